@@ -16,7 +16,7 @@ const popup = [notice('p1', 'Good to know')];
 
 test('AN-03 what is to run along stands below the banner, one line at a time, and leads to its announcement', async () => {
   const { address } = await openHome({ player: running, popup: [] });
-  const ticker = within(await screen.findByRole('region', { name: 'News of the house' }));
+  const ticker = within(await screen.findByRole('region', { name: 'Announcements in brief' }));
   expect(ticker.getByRole('link').textContent).toBe('First line');
   await press('Stop the lines');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -33,14 +33,14 @@ test('AN-03 what is to run along stands below the banner, one line at a time, an
 test('AN-03 what opens of itself is shown once a visit', async () => {
   const { address } = await openHome({ player: [], popup });
   const card = within(await screen.findByRole('complementary', { name: 'Important news' }));
-  expect(screen.queryByRole('region', { name: 'News of the house' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Announcements in brief' })).toBeNull();
   expect(card.getByRole('link', { name: 'Good to know' })).toBeTruthy();
   await press('Close');
   expect(screen.queryByRole('complementary', { name: 'Important news' })).toBeNull();
   expect(address()).toBe('/');
   cleanup();
   await openHome({ player: running, popup });
-  await screen.findByRole('region', { name: 'News of the house' });
+  await screen.findByRole('region', { name: 'Announcements in brief' });
   expect(screen.queryByRole('complementary', { name: 'Important news' })).toBeNull();
 });
 
@@ -53,7 +53,7 @@ test('AN-03 whoever says so sees it no more that day, in no other visit either; 
     cleanup();
     sessionStorage.clear();
     await openHome({ player: running, popup });
-    await screen.findByRole('region', { name: 'News of the house' });
+    await screen.findByRole('region', { name: 'Announcements in brief' });
     expect(screen.queryByRole('complementary', { name: 'Important news' })).toBeNull();
     cleanup();
     vi.setSystemTime(new Date(2026, 1, 1, 0, 0));
