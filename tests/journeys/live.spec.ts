@@ -33,7 +33,7 @@ test('the balance of a second tab follows a deposit in the first within a second
   const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
   await panel.getByRole('button', { name: '₫100,000', exact: true }).click();
   await panel.getByRole('button', { name: texts('deposit:submitAmount', { amount: '₫100,000' }), exact: true }).click();
-  await expect(panel.getByRole('heading', { name: texts('deposit:done.PAID', { amount: '₫100,000' }) })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: texts('deposit:states.PAID', { amount: '₫100,000' }) })).toBeVisible();
   await expect(headerOf(other, texts).balance).toContainText('₫101,000', { timeout: 1_000 });
 
   // Beside all pages, as by another gateway: both follow.

@@ -17,7 +17,7 @@ async function openDeposit({ page, texts, account }: { page: Page; texts: SiteTe
     amount,
     preset: (name: string) => panel.getByRole('group', { name: texts('deposit:presets') }).getByRole('button', { name, exact: true }),
     pay: (name: string) => panel.getByRole('button', { name: texts('deposit:submitAmount', { amount: name }), exact: true }),
-    receipt: (name: string) => panel.getByRole('heading', { name: texts('deposit:done.PAID', { amount: name }) }),
+    receipt: (name: string) => panel.getByRole('heading', { name: texts('deposit:states.PAID', { amount: name }) }),
   };
 }
 
@@ -123,18 +123,18 @@ test('MC-04 an amount out of bounds is refused beside the field, and nothing is 
 test('RT-15 the panel is part of the address: reload, back and forward keep to it', async ({ page, texts, account }) => {
   const { panel } = await openDeposit({ page, texts, account });
   await page.reload();
-  await expect(panel.getByRole('heading', { name: texts('deposit:title') })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: texts('deposit:title'), exact: true })).toBeVisible();
   await panel
     .getByRole('navigation', { name: texts('memberCentre:pages') })
     .getByRole('button', { name: texts('memberCentre:menu.personalHistoryCopy') })
     .click();
   await expect(panel.getByText(texts('betRecord:empty.title'))).toBeVisible();
   await page.goBack();
-  await expect(panel.getByRole('heading', { name: texts('deposit:title') })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: texts('deposit:title'), exact: true })).toBeVisible();
   await page.goBack();
   await expect(panel).toHaveCount(0);
   await page.goForward();
-  await expect(panel.getByRole('heading', { name: texts('deposit:title') })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: texts('deposit:title'), exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(page).toHaveURL('/');
