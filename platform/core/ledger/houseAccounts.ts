@@ -32,7 +32,8 @@ export function createHouseAccounts(clock: Clock, checksums: Checksums): { sessi
           await db
             .insertInto('account')
             .values({ ...row, balance: null, checksum: accountChecksum(checksums, row) })
-            .onConflict((conflict) => conflict.column('id').doNothing())
+            // Whichever of its unique indexes another transaction has filled first.
+            .onConflict((conflict) => conflict.doNothing())
             .execute();
           asked.add(id);
           return id;
