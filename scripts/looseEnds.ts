@@ -35,6 +35,7 @@ const registers: readonly Register[] = [
       path.startsWith('gateway/schema/') && /\bbuilder\.(query|mutation|subscription|object)Fields?\(/.test(text),
   },
   { list: 'web/routes.ts', belongs: ({ path }) => /^web\/.*\.route\.ts$/.test(path) },
+  { list: 'web/panels/memberCentre/pages.ts', belongs: ({ path }) => /^web\/.*\.page\.ts$/.test(path) },
   { list: 'platform/modules.ts', belongs: ({ path }) => /^platform\/.*\.module\.ts$/.test(path) },
 ];
 

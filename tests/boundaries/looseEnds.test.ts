@@ -23,6 +23,7 @@ const file = (path: string, text = '', ...imports: string[]) => ({ path, text, i
 const lists = (...named: string[]) => [
   file('gateway/schema/schema.ts', '', ...named),
   file('web/routes.ts', '', ...named),
+  file('web/panels/memberCentre/pages.ts', '', ...named),
   file('platform/modules.ts', '', ...named),
 ];
 
@@ -30,6 +31,7 @@ test.each([
   ['gateway/schema/play/draw/draws.ts', 'builder.queryField("draws", …)', 'gateway/schema/schema.ts'],
   ['gateway/schema/play/draw/bet.ts', 'builder.mutationFields((t) => …)', 'gateway/schema/schema.ts'],
   ['web/screens/draw/draw.route.ts', '', 'web/routes.ts'],
+  ['web/panels/memberCentre/draw/draw.page.ts', '', 'web/panels/memberCentre/pages.ts'],
   ['platform/lottery/draw/draw.module.ts', '', 'platform/modules.ts'],
 ])('%s that no list names is found', (path, text, list) => {
   expect(unregistered([...lists(), file(path, text)])).toEqual([`${path}: ${list} does not name it`]);

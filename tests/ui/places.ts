@@ -1,3 +1,4 @@
+import { agentCentrePages, memberCentrePages } from '../../web/overlays/panelKeys.ts';
 import type { Persona } from './personas.ts';
 
 /** Every address that the site has a screen for. What needs a name in it has one that nothing goes by. */
@@ -28,26 +29,7 @@ export const addresses: readonly string[] = [
 const panelOf = (page: string) => `/rng?panel=${page}`;
 /** What a guest at one of them meets is the same at each. */
 const guestPanels = ['securityCenter', 'agentTeamOverview'].map(panelOf);
-/** All pages of the member centre, and of the agent centre. */
-const panels = [
-  'securityCenter',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'bonusDetails',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
-  'messageV2',
-  'manualRebate',
-  'playerRank',
-  'profile',
-  'limits',
-  'agentTeamOverview',
-].map(panelOf);
+const panels = [...memberCentrePages, ...agentCentrePages].map(panelOf);
 const guestDialogs = ['login', 'register', 'forgotPassword', 'download'].map((dialog) => `/rng?dialog=${dialog}`);
 const memberDialogs = ['changePassword', 'logOut', 'download'].map((dialog) => `/rng?dialog=${dialog}`);
 

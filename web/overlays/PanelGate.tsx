@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useViewer, type Viewer } from '../session/useViewer.ts';
 import { useDialogs, useOpenDialog } from './dialogs.tsx';
+import type { PanelKey } from './panelKeys.ts';
 import { TrueAccountDialog } from './TrueAccountDialog.tsx';
-import { type PanelKey, usePanel } from './usePanel.ts';
+import { usePanel } from './usePanel.ts';
 
 /** A panel, for whom panels are: guests are asked to log in, demo accounts are told what they need. */
 export function PanelGate({ panel, children }: { panel: PanelKey; children: (viewer: Viewer) => ReactNode }) {

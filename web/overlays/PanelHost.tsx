@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSignedIn } from '../session/useSignedIn.ts';
-import { isAgentCentrePage, usePanel } from './usePanel.ts';
+import { isAgentCentrePage } from './panelKeys.ts';
+import { usePanel } from './usePanel.ts';
 
 /** The panel that the address names, over the screen. It decides itself for whom it opens. */
 export function PanelHost({ memberCentre, agentCentre }: { memberCentre: ReactNode; agentCentre: ReactNode }) {

@@ -1,34 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { overlayParameters, panelParameter } from './overlayParameters.ts';
-
-/** Pages of the member centre that stand, by the names the address knows them by. */
-const memberCentrePages = [
-  'securityCenter',
-  'transferFund',
-  'depositv2',
-  'withdraw',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'bonusDetails',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
-  'messageV2',
-  'manualRebate',
-  'playerRank',
-  'profile',
-  'limits',
-] as const;
-/** Those of the agent centre. */
-const agentCentrePages = ['agentTeamOverview'] as const;
-export type MemberCentrePageKey = (typeof memberCentrePages)[number];
-export type AgentCentrePageKey = (typeof agentCentrePages)[number];
-export type PanelKey = MemberCentrePageKey | AgentCentrePageKey;
-
-export const isMemberCentrePage = (key: string | null): key is MemberCentrePageKey => memberCentrePages.some((known) => known === key);
-export const isAgentCentrePage = (key: string | null): key is AgentCentrePageKey => agentCentrePages.some((known) => known === key);
+import { isAgentCentrePage, isMemberCentrePage, type PanelKey } from './panelKeys.ts';
 
 /** The `?panel=` of an address, or `null` where it names none that stands. */
 function panelOf(parameters: URLSearchParams): PanelKey | null {

@@ -1,5 +1,6 @@
 import { PanelGate } from '../../overlays/PanelGate.tsx';
-import { isAgentCentrePage, usePanel } from '../../overlays/usePanel.ts';
+import { isAgentCentrePage } from '../../overlays/panelKeys.ts';
+import { usePanel } from '../../overlays/usePanel.ts';
 import { AffiliateDialog } from './AffiliateDialog.tsx';
 import { AgentCentrePanel } from './AgentCentrePanel.tsx';
 

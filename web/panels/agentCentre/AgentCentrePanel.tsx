@@ -1,6 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { type AgentCentrePageKey, usePanel } from '../../overlays/usePanel.ts';
+import { type AgentCentrePageKey, agentCentrePages } from '../../overlays/panelKeys.ts';
+import { usePanel } from '../../overlays/usePanel.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';
 import { Sheet } from '../../ui/Sheet/Sheet.tsx';
@@ -9,7 +10,7 @@ import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 export function AgentCentrePanel({ panel }: { panel: AgentCentrePageKey }) {
   const { t } = useTranslation('agentCentre');
   const { open, close } = usePanel();
-  const pages = [{ key: 'agentTeamOverview', icon: UsersRound, title: t('menu.agentTeamOverview') }] as const;
+  const pages = agentCentrePages.map((key) => ({ key, icon: UsersRound, title: t(`menu.${key}`) }));
   return (
     <Sheet wide title={t('title')} onClose={close}>
       <PanelLayout label={t('pages')} pages={pages} current={panel} onOpen={open}>

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import texts from '../../i18n/locales/EN/memberCentre.json';
+import { memberCentrePages } from '../../overlays/panelKeys.ts';
 import { answer } from '../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { pressEscape } from '../../testing/pressEscape.ts';
@@ -18,29 +20,36 @@ test('RT-15 the address opens the panel, with the pages that stand and the open 
   await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method] } });
   const panel = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   const menu = within(panel.getByRole('navigation'));
-  expect(menu.getAllByRole('button').map((page) => [page.textContent, page.getAttribute('aria-current')])).toEqual([
-    ['My account', null],
-    ['Wallets', null],
-    ['Deposit', 'page'],
-    ['Withdraw', null],
-    ['Betting record', null],
-    ['Account record', null],
-    ['Profit and loss', null],
-    ['Bonus details', null],
-    ['Rewards', null],
-    ['Invite friends', null],
-    ['Missions', null],
-    ['Messages', null],
-    ['Rebate', null],
-    ['Player rank', null],
-    ['Profile', null],
-    ['Limits and breaks', null],
-  ]);
+  expect(menu.getAllByRole('button').map((page) => [page.textContent, page.getAttribute('aria-current')])).toEqual(
+    memberCentrePages.map((key) => [texts.menu[key], key === 'depositv2' ? 'page' : null]),
+  );
   await press('Betting record');
   expect(address()).toBe('/rng?panel=personalHistoryCopy');
   await press('Close');
   expect(address()).toBe('/rng');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('MC-01 the address knows the pages by the names that the site has had for them', () => {
+  expect(memberCentrePages).toEqual(
+    expect.arrayContaining([
+      'securityCenter',
+      'transferFund',
+      'depositv2',
+      'withdraw',
+      'personalHistoryCopy',
+      'transactionHistory',
+      'personalProfit',
+      'bonusDetails',
+      'rewardCenter',
+      'referral',
+      'missionLeaderboard',
+      'messageV2',
+      'manualRebate',
+      'playerRank',
+      'profile',
+    ]),
+  );
 });
 
 test('Escape closes the panel and leaves the screen', async () => {

@@ -1,5 +1,6 @@
 import { PanelGate } from '../../overlays/PanelGate.tsx';
-import { isMemberCentrePage, usePanel } from '../../overlays/usePanel.ts';
+import { isMemberCentrePage } from '../../overlays/panelKeys.ts';
+import { usePanel } from '../../overlays/usePanel.ts';
 import { MemberCentrePanel } from './MemberCentrePanel.tsx';
 
 /** The member centre, where the address names one of its pages. */

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
-import { type MemberCentrePageKey, usePanel } from '../../overlays/usePanel.ts';
+import { type MemberCentrePageKey, memberCentrePages } from '../../overlays/panelKeys.ts';
+import { usePanel } from '../../overlays/usePanel.ts';
 import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Sheet } from '../../ui/Sheet/Sheet.tsx';
@@ -18,10 +19,10 @@ export function MemberCentrePanel({ panel }: { panel: MemberCentrePageKey }) {
   const environment = useRelayEnvironment();
   const { open, close } = usePanel();
   const [fetchKey, setFetchKey] = useState(0);
-  const current = pages.find(({ key }) => key === panel);
+  const current = pages[panel];
 
   const [parameters] = useSearchParams();
-  const load = async () => current?.load(environment, parameters);
+  const load = async () => current.load(environment, parameters);
   // A failure is shown by the page, which joins this request or asks the same.
   const loadNewPage = useEffectEvent(() => void load().catch(() => undefined));
   useEffect(() => loadNewPage(), [current, environment]);
@@ -35,7 +36,7 @@ export function MemberCentrePanel({ panel }: { panel: MemberCentrePageKey }) {
     <Sheet wide title={t('title')} onClose={close}>
       <PanelLayout
         label={t('pages')}
-        pages={pages.map(({ key, icon }) => ({ key, icon, title: t(`menu.${key}`) }))}
+        pages={memberCentrePages.map((key) => ({ key, icon: pages[key].icon, title: t(`menu.${key}`) }))}
         current={panel}
         onOpen={open}
       >
@@ -48,7 +49,7 @@ export function MemberCentrePanel({ panel }: { panel: MemberCentrePageKey }) {
         )}
         <SectionBoundary resetKey={panel} onRetry={askAgain}>
           <Suspense key={panel} fallback={<PageSkeleton label={t('loading')} />}>
-            {current && <current.Page fetchKey={fetchKey} />}
+            <current.Page fetchKey={fetchKey} />
           </Suspense>
         </SectionBoundary>
       </PanelLayout>

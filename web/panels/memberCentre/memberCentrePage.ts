@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+import { fetchQuery } from 'react-relay/hooks';
+import type { ConcreteRequest, IEnvironment, Variables } from 'relay-runtime';
+import timeZoneQuery from './__generated__/useTimeZoneQuery.graphql.ts';
+import type { PageProps } from './PageProps.ts';
+
+export interface MemberCentrePage {
+  readonly icon: LucideIcon;
+  readonly Page: ComponentType<PageProps>;
+  /** Asks for the newest data of the page at an address, beside its code; the page joins that request. Rejects when there is no answer. */
+  readonly load: (environment: IEnvironment, parameters: URLSearchParams) => Promise<unknown>;
+}
+
+export interface MemberCentrePageParts {
+  readonly icon: LucideIcon;
+  readonly fetchPage: () => Promise<ComponentType<PageProps>>;
+  /** What the page asks when it opens; left out where that is nothing. */
+  readonly query?: ConcreteRequest;
+  /** The query's variables at an address; without, it has none. */
+  readonly variablesAt?: (parameters: URLSearchParams) => Variables;
+  /** The house's time zone, where it is not known yet, is then on its way beside what the page asks. */
+  readonly tellsDates?: boolean;
+}
+
+/** A page of the member centre, as its `<page>.page.ts` registers it. */
+export const memberCentrePage = ({
+  icon,
+  fetchPage,
+  query,
+  variablesAt = () => ({}),
+  tellsDates = false,
+}: MemberCentrePageParts): MemberCentrePage => ({
+  icon,
+  Page: lazy(async () => ({ default: await fetchPage() })),
+  load: (environment, parameters) =>
+    Promise.all([
+      query && fetchQuery(environment, query, variablesAt(parameters), { fetchPolicy: 'network-only' }).toPromise(),
+      tellsDates && fetchQuery(environment, timeZoneQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise(),
+    ]),
+});
