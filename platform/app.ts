@@ -30,6 +30,7 @@ import { type BrandContent, modules } from './modules.ts';
 import { embeddedIdentity } from './providers/embeddedIdentity.ts';
 import { embeddedMail } from './providers/embeddedMail.ts';
 import { embeddedPayment } from './providers/embeddedPayment.ts';
+import { embeddedPayout } from './providers/embeddedPayout.ts';
 import { embeddedSms } from './providers/embeddedSms.ts';
 import { embeddedVendorWallets } from './providers/embeddedVendorWallets.ts';
 import type { Signals } from './core/store/postgres/listenTo.ts';
@@ -128,7 +129,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     sms: providers.sms ?? embeddedSms(parts),
     vendorWallets: providers.vendorWallets ?? embeddedVendorWallets(parts),
     givenPhoneService: providers.phoneService,
-    givenPayoutProvider: providers.payout,
+    payoutProvider: providers.payout ?? (outbox ? embeddedPayout : undefined),
     paymentProvider: providers.payment ?? embeddedPayments,
     embeddedPayments,
     passwordWork: extras.passwordWork,

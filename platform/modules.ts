@@ -113,8 +113,8 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly sms: SmsProvider;
   readonly vendorWallets: VendorWallets;
   readonly givenPhoneService: PhoneService | undefined;
-  /** Pays members out in place of the embedded provider. */
-  readonly givenPayoutProvider: PayoutProvider | undefined;
+  /** Undefined where nobody pays members out but the house, by hand. */
+  readonly payoutProvider: PayoutProvider | undefined;
   /** Undefined where no money can be brought in by way of anybody. */
   readonly paymentProvider: PaymentProvider | undefined;
   /** The same, where it is the one for trying out. */

@@ -27,8 +27,8 @@ export const withdrawalTerms = call({
 });
 
 /**
- * `PENDING`: somebody looks at it. `APPROVED`: on its way to the bank. `SENT`: paid out, to be confirmed by the member. `RECEIVED`: confirmed, by the member, by
- * time or by the operator. `DISPUTED`: the member says that it did not arrive. `REJECTED`, `FAILED` (by the bank) and `RETURNED` (after a dispute): the money is
+ * `PENDING`: somebody looks at it. `APPROVED`: on its way, by a provider or by the hand of the house. `SENT`: paid out, to be confirmed by the member. `RECEIVED`: confirmed, by the member, by
+ * time or by the operator. `DISPUTED`: the member says that it did not arrive. `REJECTED`, `FAILED` (not paid, says the bank or the house) and `RETURNED` (after a dispute): the money is
  * back in the balance.
  */
 const withdrawalStatus = z.enum(['PENDING', 'APPROVED', 'SENT', 'RECEIVED', 'DISPUTED', 'REJECTED', 'FAILED', 'RETURNED']);

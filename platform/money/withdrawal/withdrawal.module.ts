@@ -1,6 +1,4 @@
 import type { PlatformModule } from '../../core/module.ts';
-import { embeddedPayout } from '../../providers/embeddedPayout.ts';
-import type { PayoutProvider } from '../../providers/payoutProvider.ts';
 import { vouchedWithdrawals } from './vouchedWithdrawals.ts';
 import { withdrawalHandlers } from './withdrawalHandlers.ts';
 import { withdrawalJobs } from './withdrawalJobs.ts';
@@ -16,18 +14,13 @@ declare module '../../core/store/database.ts' {
   }
 }
 
-interface Needs extends WithdrawalParts {
-  /** Pays in place of the embedded provider. */
-  readonly givenPayoutProvider: PayoutProvider | undefined;
-}
-
 /** Money that members take out. */
 export const withdrawalModule = {
   name: 'withdrawal',
   texts: withdrawalTexts,
   migrations: withdrawalMigrations,
   vouched: [vouchedWithdrawals],
-  services: (needs: Needs) => ({ payoutProvider: needs.givenPayoutProvider ?? embeddedPayout, withdrawals: createWithdrawals(needs) }),
+  services: (needs: WithdrawalParts) => ({ withdrawals: createWithdrawals(needs) }),
   handlers: withdrawalHandlers,
   jobs: withdrawalJobs,
 } satisfies PlatformModule;

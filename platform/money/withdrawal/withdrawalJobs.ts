@@ -10,7 +10,8 @@ import type { Withdrawals } from './withdrawals.ts';
 
 export interface WithdrawalJobParts extends PlatformParts {
   readonly payoutAccounts: PayoutAccounts;
-  readonly payoutProvider: PayoutProvider;
+  /** Undefined where the house pays by hand. */
+  readonly payoutProvider: PayoutProvider | undefined;
   readonly withdrawals: Withdrawals;
 }
 
@@ -19,6 +20,8 @@ export function withdrawalJobs(parts: WithdrawalJobParts): readonly JobHandler[]
   return [
     // At least once, under one reference: the bank pays it once, and the step after it is taken once.
     outsideJob(payOut, async ({ withdrawalId }) => {
+      // What nobody can be asked to pay waits for the word of the house.
+      if (payoutProvider === undefined) return;
       const withdrawal = await db.selectFrom('withdrawal').selectAll().where('id', '=', withdrawalId).executeTakeFirst();
       if (withdrawal?.status !== 'APPROVED') return;
       const account = await payoutAccounts.byId(withdrawal.payout_account_id);

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import { CallRefusal } from '../../core/http/handler.ts';
 import type { OpenTransaction } from '../../core/ledger/ledger.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import { writeMoney } from '../../core/text/writeMoney.ts';
 import { payOut, timeOut } from './withdrawalJobTypes.ts';
 import { takeStep, type Step, type Withdrawal } from './takeStep.ts';
@@ -21,12 +22,22 @@ export interface Decision {
  * `withdrawal_closed`, and an id that is nobody's with `withdrawal_gone`.
  */
 export interface Withdrawals {
-  /** Those that somebody of the house has to decide on (`PENDING`) or to look into (`DISPUTED`), the oldest first. */
-  waiting(status: 'PENDING' | 'DISPUTED', page: { readonly limit: number; readonly after?: string }): Promise<readonly Withdrawal[]>;
+  /**
+   * Those that somebody of the house has to decide on (`PENDING`), to pay (`APPROVED`, and no provider is at it or will be) or to look into
+   * (`DISPUTED`), the oldest first.
+   */
+  waiting(status: WaitingStatus, page: { readonly limit: number; readonly after?: string }): Promise<readonly Withdrawal[]>;
   /** Lets a pending one go to the bank. */
   approve(id: string, decision: Omit<Decision, 'reason'>): Promise<void>;
   /** Refuses a pending one: the money is back in the balance, and the reason stays in the history. */
   reject(id: string, decision: Decision): Promise<void>;
+  /**
+   * Says that the house has paid an approved one by its own means. Refused with `withdrawal_closed` while a provider is at it, or will be: whoever asked
+   * it has to hear its answer first.
+   */
+  paidByHand(id: string, decision: Decision): Promise<void>;
+  /** Says that an approved one was not paid, and never will be: the money is back in the balance. Refused as `paidByHand`. */
+  notPaid(id: string, decision: Decision): Promise<void>;
   /** Counts a disputed one as received, against the member's word: nothing is paid back. */
   forceReceipt(id: string, decision: Decision): Promise<void>;
   /** Believes the member: a disputed one goes back into the balance, fee and all. */
@@ -39,11 +50,24 @@ export interface Withdrawals {
   failed(id: string): Promise<void>;
 }
 
+/** In which ones wait for somebody of the house. */
+export type WaitingStatus = 'PENDING' | 'APPROVED' | 'DISPUTED';
+
 export interface WithdrawalParts extends PlatformParts {
   readonly memberMessages: MemberMessages;
 }
 
 const minute = 60_000;
+
+/** Whether a provider is asked to pay one, or will be; a job that was given up asks nobody any more. */
+const isBeingPaid = ({ exists, selectFrom, ref }: ExpressionBuilder<Database, 'withdrawal'>) =>
+  exists(
+    selectFrom('job')
+      .select('job.id')
+      .where('job.kind', '=', payOut.kind)
+      .where('job.unique_key', '=', ref('withdrawal.id'))
+      .where('job.due_at', 'is not', null),
+  );
 
 export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
   const { audit, db, brand, clock, jobs, ledger, memberMessages } = parts;
@@ -64,6 +88,13 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
     return row;
   };
   const inStore = (work: (within: Kysely<Database>) => Promise<void>): Promise<void> => audit.commit(work);
+  /** Held until the transaction ends: a job that was given up is not begun anew while the house says what became of it. */
+  const needNobodyPaying = async (within: Kysely<Database>, id: string): Promise<void> => {
+    const job = await forUpdate(
+      within.selectFrom('job').select('due_at').where('kind', '=', payOut.kind).where('unique_key', '=', id),
+    ).executeTakeFirst();
+    if (job && job.due_at !== null) throw new CallRefusal('withdrawal_closed');
+  };
   /** A step that moves money: once for a withdrawal, whoever tries it how often; after another step it is refused. Answers whether it was taken now. */
   const moving = async (
     id: string,
@@ -78,6 +109,7 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
       {},
       async (transaction) => {
         isTaken = false;
+        if (step.actor !== 'bank') await needNobodyPaying(transaction.db, id);
         const withdrawal = await takeStep(parts, transaction.db, id, { ...step, transactionId: transaction.id });
         await move(transaction, withdrawal);
         isTaken = true;
@@ -97,9 +129,29 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
       await tell(transaction.db, withdrawal, code, values);
     });
 
+  const paying = (id: string, by: Pick<Step, 'actor' | 'reason'>) => {
+    const receiptDue = clock.now() + brand.withdrawals.receiptMinutes * minute;
+    return moving(id, 'withdraw.pay', { status: 'SENT', ...by, receiptDue }, async (transaction, withdrawal) => {
+      const { hold_id: hold, fee, currency } = withdrawal;
+      const payouts = await transaction.house('withdrawals', currency);
+      await transaction.capture(hold, payouts);
+      if (fee > 0n) await transaction.post([{ from: payouts, to: await transaction.house('fees', currency), amount: fee }]);
+      await jobs.enqueue(transaction.db, timeOut, { withdrawalId: id }, { key: id, dueAt: receiptDue });
+      await tell(transaction.db, withdrawal, 'withdrawalSent', { minutes: String(brand.withdrawals.receiptMinutes) });
+    });
+  };
+
   return {
     waiting: (status, { limit, after = '' }) =>
-      db.selectFrom('withdrawal').selectAll().where('status', '=', status).where('id', '>', after).orderBy('id').limit(limit).execute(),
+      db
+        .selectFrom('withdrawal')
+        .selectAll()
+        .where('status', '=', status)
+        .where('id', '>', after)
+        .where((where) => where.not(isBeingPaid(where)))
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
     approve: (id, { by }) =>
       inStore(async (within) => {
         await takeStep(parts, within, id, { status: 'APPROVED', actor: `operator:${by}` });
@@ -134,18 +186,13 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
         if (status !== next) await takeStep(parts, within, id, { status: next, actor: 'member' });
       }),
     async paidOut(id) {
-      const receiptDue = clock.now() + brand.withdrawals.receiptMinutes * minute;
-      await moving(id, 'withdraw.pay', { status: 'SENT', actor: 'bank', receiptDue }, async (transaction, withdrawal) => {
-        const { hold_id: hold, fee, currency } = withdrawal;
-        const payouts = await transaction.house('withdrawals', currency);
-        await transaction.capture(hold, payouts);
-        if (fee > 0n) await transaction.post([{ from: payouts, to: await transaction.house('fees', currency), amount: fee }]);
-        await jobs.enqueue(transaction.db, timeOut, { withdrawalId: id }, { key: id, dueAt: receiptDue });
-        await tell(transaction.db, withdrawal, 'withdrawalSent', { minutes: String(brand.withdrawals.receiptMinutes) });
-      });
+      await paying(id, { actor: 'bank' });
     },
     async failed(id) {
       await releasing(id, { status: 'FAILED', actor: 'bank', reason: 'payeeRefused' }, 'withdrawalFailed');
     },
+    paidByHand: (id, { by, reason }) => decided(paying(id, { actor: `operator:${by}`, reason })),
+    notPaid: (id, { by, reason }) =>
+      decided(releasing(id, { status: 'FAILED', actor: `operator:${by}`, reason }, 'withdrawalReturned', { reason })),
   };
 }

@@ -12,12 +12,12 @@ const WithdrawalStatus = builder.enumType('WithdrawalStatus', {
   description: 'How far a withdrawal has come. The money is set aside from the first, and nothing calls it back.',
   values: {
     PENDING: { description: 'Somebody of the house looks at it.' },
-    APPROVED: { description: 'On its way to the bank.' },
+    APPROVED: { description: 'On its way: the bank was asked, or the house pays it by hand.' },
     SENT: { description: 'Paid out: the member confirms it, or it counts as received by itself.' },
     RECEIVED: { description: 'It arrived, by the word of the member, of the house, or by time. Nothing is refunded.' },
     DISPUTED: { description: 'The member says that it did not arrive; the house looks into it.' },
     REJECTED: { description: 'The house said no, and why; the balance holds the money again.' },
-    FAILED: { description: 'The bank did not take it; the balance holds the money again.' },
+    FAILED: { description: 'It was not paid, says the bank or the house; the balance holds the money again.' },
     RETURNED: { description: 'It did not arrive, says the house too; the balance holds the money again.' },
   } satisfies Record<WithdrawalRow['status'], { description: string }>,
 });
