@@ -13,13 +13,19 @@ export interface Decision {
   readonly reason: string;
 }
 
+/** There is no deposit, or no payment, of that id. */
+export class DepositUnknown extends Error {}
+
 /** What waits for a person of the house: deposits that something is wrong with, and money that nobody knows the deposit of. Oldest first. */
 export interface ToMatch {
   readonly deposits: readonly (Deposit & { readonly notices: readonly PaymentNotice[] })[];
   readonly strays: readonly PaymentNotice[];
 }
 
-/** Deposits decided by hand. All throw `DepositClosed` where somebody was there before, or there is nothing to decide; nothing was posted then. */
+/**
+ * Deposits decided by hand. All throw `DepositClosed` where somebody was there before, or there is nothing to decide, and `DepositUnknown`;
+ * nothing was posted then.
+ */
 export interface DepositDesk {
   toMatch(limit: number): Promise<ToMatch>;
   /** Credits one that waits: `amount` in ten-thousandths, what was asked for where it is left out. */
@@ -37,23 +43,28 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
 
   const waiting = async (depositId: string): Promise<Deposit> => {
     const deposit = await db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirst();
-    if (deposit?.status !== 'TO_MATCH') throw new DepositClosed();
+    if (!deposit) throw new DepositUnknown();
+    if (deposit.status !== 'TO_MATCH') throw new DepositClosed();
     return deposit;
   };
   const decide = (noticeId: string, matter: 'MATCHED' | 'REFUSED', { by, reason }: Decision, depositId?: string): Promise<void> => {
-    audit.tell({ subject: depositId ?? noticeId, before: { payment: noticeId, matter: 'OPEN' }, after: { matter, reason } });
+    audit.tell({ subject: `payment:${noticeId}`, before: { matter: 'OPEN' }, after: { matter, reason } });
     return audit.commit(async (transaction) => {
       const notice = await forUpdate(transaction.selectFrom('payment_notice').selectAll().where('id', '=', noticeId)).executeTakeFirst();
-      if (notice?.matter !== 'OPEN') throw new DepositClosed();
+      if (!notice) throw new DepositUnknown();
+      if (notice.matter !== 'OPEN') throw new DepositClosed();
+      const deposit = depositId === undefined ? undefined : await deposits.hold(transaction, depositId);
+      if (depositId !== undefined && !deposit) throw new DepositUnknown();
       const decided = { matter, decided_by: by, reason, decided_at: BigInt(clock.now()) };
       await transaction
         .updateTable('payment_notice')
         .set({ ...decided, ...(depositId === undefined ? {} : { deposit_id: depositId }) })
         .where('id', '=', noticeId)
         .execute();
-      if (depositId === undefined) return;
-      const deposit = await deposits.hold(transaction, depositId);
-      if (deposit?.status !== 'TO_MATCH') await deposits.step(transaction, depositId, 'TO_MATCH');
+      if (!deposit) return;
+      const { id, member_id: subject, status } = deposit;
+      if (status !== 'TO_MATCH') await deposits.step(transaction, id, 'TO_MATCH');
+      audit.tell({ subject, before: { payment: noticeId, status }, after: { deposit: id, status: 'TO_MATCH' } });
     });
   };
 
@@ -84,9 +95,9 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
       if (!isOurs) throw new DepositClosed();
     },
     async refuse(depositId, { by, reason, isReturned }) {
-      await waiting(depositId);
+      const { member_id: subject } = await waiting(depositId);
       const to = isReturned ? 'RETURNED' : 'REFUSED';
-      audit.tell({ subject: depositId, before: { status: 'TO_MATCH' }, after: { status: to, reason } });
+      audit.tell({ subject, before: { status: 'TO_MATCH' }, after: { deposit: depositId, status: to, reason } });
       await audit.commit((transaction) => deposits.step(transaction, depositId, to, { decision: { by, reason } }));
     },
     match: (noticeId, depositId, decision) => decide(noticeId, 'MATCHED', decision, depositId),

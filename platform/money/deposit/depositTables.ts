@@ -1,4 +1,5 @@
 import type { DepositMethodKind } from '../../core/brand.ts';
+import type { PaymentReport } from '../../providers/payment.ts';
 import type { DepositStatus } from './depositSteps.ts';
 
 export interface DepositTable {
@@ -42,7 +43,7 @@ export interface PaymentNoticeTable {
   /** What it called the deposit by, as told. */
   reference: string;
   payment_id: string;
-  status: string;
+  status: PaymentReport['status'];
   amount: bigint;
   currency: string;
   received_at: bigint;

@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
-import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
+import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { type Corrections, NeedsAnother, NothingToReverse, NotOpen } from '../correction/corrections.ts';
 import type { Correction } from '../correction/correctionTables.ts';
 import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
+import { amountOf, deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
+import { memberLinks } from './memberLinks.ts';
 import { table } from './table.ts';
 
 export interface CorrectionPageParts extends PlatformParts {
@@ -13,8 +14,6 @@ export interface CorrectionPageParts extends PlatformParts {
 
 const home = '/operator/corrections';
 const mostShown = 100;
-/** Ten-thousandths: what is beyond it is a slip of the keyboard. */
-const mostAmount = 1_000_000_000_0000n;
 
 const told = async <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
@@ -22,16 +21,6 @@ const told = async <Result>(work: Promise<Result>): Promise<Result> =>
     if (error instanceof NotOpen) throw new DeskRefusal('changed');
     throw error instanceof NothingToReverse ? new DeskRefusal('nothingToReverse') : error;
   });
-
-function amountOf(text: string): bigint {
-  try {
-    const amount = parseAmount(text);
-    if (amount > 0n && amount <= mostAmount) return amount;
-  } catch {
-    // Said below.
-  }
-  throw new DeskRefusal('amount');
-}
 
 /** What is put right by hand: one proposes it, another decides. */
 export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageParts): void {
@@ -61,13 +50,12 @@ export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageP
   desk.page(home, 'proposeCorrections', async (visit) => {
     const { context, session, time, write } = visit;
     const rows = await corrections.list(mostShown);
-    const ids = [...new Set(rows.map((row) => row.member_id))];
-    const members = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'username']).where('id', 'in', ids).execute();
-    const names = new Map([
-      ...members.map(({ id, username }) => [id, username] as const),
-      ...(await db.selectFrom('operator').select(['id', 'name']).execute()).map(({ id, name }) => [id, name] as const),
-    ]);
-    const nameOf = (id: string | null) => (id === null ? '–' : (names.get(id) ?? id));
+    const linkOf = await memberLinks(
+      { db },
+      rows.map((row) => row.member_id),
+    );
+    const names = new Map((await db.selectFrom('operator').select(['id', 'name']).execute()).map(({ id, name }) => [id, name]));
+    const nameOf = (id: string) => names.get(id) ?? id;
     const wanted = context.req.query('member');
     const member =
       wanted === undefined
@@ -95,7 +83,7 @@ export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageP
           ],
           rows: rows.map((row) => [
             time(row.proposed_at),
-            html`<a href="/operator/members/${row.member_id}"><bdi>${nameOf(row.member_id)}</bdi></a>`,
+            linkOf(row.member_id),
             write(`corrections.kinds.${row.kind}`),
             row.amount === null ? html`<code>${row.reversed_id ?? ''}</code>` : writeAmount(row.amount),
             row.reason,
@@ -114,7 +102,7 @@ export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageP
     const common = { memberId, reason: reasonOf(visit), by: session.operatorId };
     const member = await db.selectFrom('member').select('id').where('id', '=', memberId).executeTakeFirst();
     if (!member) throw new DeskRefusal('notFound');
-    if (kind === 'credit' || kind === 'debit') await corrections.propose({ ...common, kind, amount: amountOf(field('amount')) });
+    if (kind === 'credit' || kind === 'debit') await corrections.propose({ ...common, kind, amount: amountOf(visit) });
     else if (kind === 'reversal') await told(corrections.propose({ ...common, kind, transactionId: field('transaction') }));
     else throw new DeskRefusal('incomplete');
     return home;

@@ -2,6 +2,7 @@ import type { PlatformModule } from '../../core/module.ts';
 import { contentPages, type ContentPageParts } from './contentPages.ts';
 import { correctionPages, type CorrectionPageParts } from './correctionPages.ts';
 import { createDesk } from './deskApp.ts';
+import { depositPages, type DepositPageParts } from './depositPages.ts';
 import { deskTexts } from './deskTexts.ts';
 import { type EntryParts, entryRoutes } from './entryRoutes.ts';
 import { feedbackPages, type FeedbackPageParts } from './feedbackPages.ts';
@@ -14,6 +15,7 @@ interface Needs
   extends
     Omit<EntryParts, 'operatorKey'>,
     MemberPageParts,
+    DepositPageParts,
     WithdrawalPageParts,
     CorrectionPageParts,
     HousePageParts,
@@ -31,7 +33,16 @@ export const deskModule = {
     if (operatorKey === undefined) return undefined;
     const desk = createDesk(needs);
     entryRoutes(desk, { ...needs, operatorKey });
-    for (const pages of [memberPages, withdrawalPages, correctionPages, housePages, contentPages, feedbackPages, operatorPages])
+    for (const pages of [
+      memberPages,
+      depositPages,
+      withdrawalPages,
+      correctionPages,
+      housePages,
+      contentPages,
+      feedbackPages,
+      operatorPages,
+    ])
       pages(desk, needs);
     return desk.app;
   },

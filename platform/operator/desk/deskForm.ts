@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { parseAmount } from '../../core/ledger/amount.ts';
 import { formToken, type Markup } from './deskLayout.ts';
 import { DeskRefusal, type Visit } from './deskApp.ts';
 
@@ -30,4 +31,18 @@ export function reasonOf({ field }: Visit): string {
   const reason = field('reason');
   if (reason === '' || reason.length > longestReason) throw new DeskRefusal('reason');
   return reason;
+}
+
+/** Ten-thousandths: what is beyond it is a slip of the keyboard. */
+const mostAmount = 1_000_000_000_0000n;
+
+/** The amount that was typed, in ten-thousandths. Throws `DeskRefusal` where it is none. */
+export function amountOf({ field }: Visit): bigint {
+  try {
+    const amount = parseAmount(field('amount'));
+    if (amount > 0n && amount <= mostAmount) return amount;
+  } catch {
+    // Said below.
+  }
+  throw new DeskRefusal('amount');
 }

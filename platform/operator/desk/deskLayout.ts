@@ -18,6 +18,7 @@ interface MenuEntry {
 
 export const menu: readonly MenuEntry[] = [
   { path: '/operator/members', title: 'members.title', permission: 'readMembers' },
+  { path: '/operator/deposits', title: 'deposits.title', permission: 'decidePayments' },
   { path: '/operator/withdrawals', title: 'withdrawals.title', permission: 'decidePayments' },
   { path: '/operator/corrections', title: 'corrections.title', permission: 'proposeCorrections' },
   { path: '/operator/books', title: 'books.title', permission: 'readBooks' },

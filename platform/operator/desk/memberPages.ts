@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import type { Member, Members } from '../../identity/member/members.ts';
 import type { RememberedLogins } from '../../identity/session/rememberedLogins.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
+import { methodName } from '../../money/deposit/depositAnswer.ts';
 import type { MemberNotes } from '../memberNote/memberNotes.ts';
 import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
@@ -15,9 +17,11 @@ export interface MemberPageParts extends PlatformParts {
   readonly memberNotes: MemberNotes;
   readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
+  readonly texts: Texts;
 }
 
 const mostTransactions = 30;
+const mostDeposits = 30;
 const longestNote = 2_000;
 const pathOf = (id: string): string => `/operator/members/${id}`;
 
@@ -26,7 +30,7 @@ const masked = (text: string | null): string =>
   text === null ? '–' : text.includes('@') ? text.replace(/^(.{1,2})[^@]*/, '$1•••') : `${text.slice(0, 4)}•••${text.slice(-2)}`;
 
 /** Members: looked up, seen with what they have, locked and noted. */
-export function memberPages(desk: Desk, { audit, db, members, memberNotes, remembered, sessions }: MemberPageParts): void {
+export function memberPages(desk: Desk, { audit, db, members, memberNotes, remembered, sessions, texts }: MemberPageParts): void {
   const needMember = async (id: string): Promise<Member> => {
     const member = await members.byId(id);
     if (!member) throw new DeskRefusal('notFound');
@@ -67,7 +71,7 @@ export function memberPages(desk: Desk, { audit, db, members, memberNotes, remem
       </dl>
     </section>`;
 
-  const money = async ({ write, time, session }: Visit, member: Member): Promise<Markup> => {
+  const money = async ({ language, write, time, session }: Visit, member: Member): Promise<Markup> => {
     const accounts = await db
       .selectFrom('account')
       .select(['purpose', 'currency', 'balance'])
@@ -81,6 +85,13 @@ export function memberPages(desk: Desk, { audit, db, members, memberNotes, remem
       .where('member_id', '=', member.id)
       .orderBy('id', 'desc')
       .limit(mostTransactions)
+      .execute();
+    const deposits = await db
+      .selectFrom('deposit')
+      .select(['id', 'method_id', 'amount', 'currency', 'status', 'created_at'])
+      .where('member_id', '=', member.id)
+      .orderBy('id', 'desc')
+      .limit(mostDeposits)
       .execute();
     const correct = session.may.has('proposeCorrections')
       ? html`<p><a href="/operator/corrections?member=${member.id}">${write('corrections.propose')}</a></p>`
@@ -100,6 +111,22 @@ export function memberPages(desk: Desk, { audit, db, members, memberNotes, remem
           heads: [write('when'), write('what'), write('members.id')],
           rows: transactions.map(({ id, operation, created_at: at }) => [time(at), operation, html`<code>${id}</code>`]),
           empty: write('none'),
+        })}
+      </details>
+      <details>
+        <summary>${write('deposits.last')}</summary>
+        ${table({
+          label: write('deposits.last'),
+          heads: [write('when'), write('what'), write('amount'), write('deposits.status'), write('members.id')],
+          rows: deposits.map((row) => [
+            time(row.created_at),
+            methodName(texts, language, row.method_id),
+            `${writeAmount(row.amount)} ${row.currency}`,
+            write(`deposits.statuses.${row.status}`),
+            html`<code>${row.id}</code>`,
+          ]),
+          empty: write('none'),
+          numbers: [2],
         })}
       </details>
       ${correct}`;

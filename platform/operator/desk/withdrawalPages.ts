@@ -12,6 +12,7 @@ import type { Withdrawals } from '../../money/withdrawal/withdrawals.ts';
 import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, reasonInput, reasonOf } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
+import { memberLinks } from './memberLinks.ts';
 import { table } from './table.ts';
 import { writeAge } from './writeAge.ts';
 
@@ -38,9 +39,10 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
     const { language, time, write } = visit;
     const waiting = await withdrawals.waiting(status, { limit: mostShown + 1 });
     const rows = waiting.slice(0, mostShown);
-    const ids = [...new Set(rows.map((row) => row.member_id))];
-    const members = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'username']).where('id', 'in', ids).execute();
-    const names = new Map(members.map(({ id, username }) => [id, username]));
+    const linkOf = await memberLinks(
+      { db },
+      rows.map((row) => row.member_id),
+    );
     const payeeOf = async (accountId: string): Promise<Markup> => {
       const account = await payoutAccounts.byId(accountId);
       return account === undefined
@@ -72,7 +74,7 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
         rows: await Promise.all(
           rows.map(async (row) => [
             html`${writeAge(clock.now() - Number(row.created_at), language)}<br /><small>${time(row.created_at)}</small>`,
-            html`<a href="/operator/members/${row.member_id}"><bdi>${names.get(row.member_id) ?? row.member_id}</bdi></a>`,
+            linkOf(row.member_id),
             html`${`${writeAmount(row.amount)} ${row.currency}`}${row.fee > 0n ? html`<br /><small>${write('withdrawals.fee', { fee: writeAmount(row.fee) })}</small>` : ''}`,
             await payeeOf(row.payout_account_id),
             doubtsOf(row),

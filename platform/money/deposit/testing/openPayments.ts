@@ -36,10 +36,10 @@ export interface OpenPayments {
 const readBy = async (platform: TestPlatform, token: string, depositId: string) =>
   (await platform.call(depositById, { depositId }, { token })).value.deposit;
 
-export async function openPayments(engine: Engine): Promise<OpenPayments> {
+export async function openPayments(engine: Engine, more: { readonly operatorKey?: string } = {}): Promise<OpenPayments> {
   const clock = movableClock();
   const payments = scriptedPayments(clock);
-  const platform = await openPlatform({ engine, clock, extras: { providers: { payment: payments } } });
+  const platform = await openPlatform({ engine, clock, extras: { ...more, providers: { payment: payments } } });
   const token = await registered(platform, 'linh');
   const order = () => {
     const latest = payments.orders.at(-1);

@@ -1,0 +1,123 @@
+import { html } from 'hono/html';
+import { writeAmount } from '../../core/ledger/amount.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
+import { methodName } from '../../money/deposit/depositAnswer.ts';
+import { type Decision, DepositUnknown, type DepositDesk, type PaymentNotice } from '../../money/deposit/depositDesk.ts';
+import { DepositClosed } from '../../money/deposit/deposits.ts';
+import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { amountOf, deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
+import type { Markup } from './deskLayout.ts';
+import { memberLinks } from './memberLinks.ts';
+import { table } from './table.ts';
+import { writeAge } from './writeAge.ts';
+
+export interface DepositPageParts extends PlatformParts {
+  readonly depositDesk: DepositDesk;
+  readonly texts: Texts;
+}
+
+const home = '/operator/deposits';
+const mostShown = 50;
+
+const told = async (deciding: Promise<void>): Promise<string> => {
+  await deciding.catch((error: unknown) => {
+    if (error instanceof DepositUnknown) throw new DeskRefusal('notFound');
+    throw error instanceof DepositClosed ? new DeskRefusal('decided') : error;
+  });
+  return home;
+};
+
+/** Deposits that something is wrong with, and payments that nobody knows the deposit of, the oldest first. */
+export function depositPages(desk: Desk, parts: DepositPageParts): void {
+  const { clock, depositDesk, texts } = parts;
+
+  const tellings = ({ time, write }: Visit, notices: readonly PaymentNotice[]): Markup =>
+    notices.length === 0
+      ? html`${write('deposits.nothingTold')}`
+      : html`<ul>
+          ${notices.map(
+            ({ amount, currency, received_at: at, status }) =>
+              html`<li>
+                ${write(`deposits.tellings.${status}`)}: ${`${writeAmount(amount)} ${currency}`}<br /><small>${time(at)}</small>
+              </li>`,
+          )}
+        </ul>`;
+  const age = ({ language, time }: Visit, at: bigint): Markup =>
+    html`${writeAge(clock.now() - Number(at), language)}<br /><small>${time(at)}</small>`;
+  const oldestOnly = ({ write }: Visit, found: readonly unknown[]): Markup | '' =>
+    found.length > mostShown ? html`<p class="soft">${write('oldestOnly', { count: String(mostShown) })}</p>` : '';
+
+  desk.page(home, 'decidePayments', async (visit) => {
+    const { language, write } = visit;
+    const { deposits, strays } = await depositDesk.toMatch(mostShown + 1);
+    const linkOf = await memberLinks(
+      parts,
+      deposits.map((deposit) => deposit.member_id),
+    );
+    const decide = (path: string, deed: 'credit' | 'refuse' | 'return' | 'match' | 'dismiss', fields?: Markup) =>
+      deskForm(visit, {
+        action: `${home}/${path}/${deed}`,
+        submit: write(`deposits.${deed}`),
+        fields: html`${fields ?? ''}${reasonInput(visit)}`,
+        look: fields === undefined ? 'plain' : 'row',
+      });
+    // Left empty: what is credited is what somebody saw, not what was asked for.
+    const amountInput = input(write('deposits.credited'), 'amount', 'inputmode="decimal" required maxlength="20" autocomplete="off"');
+    return {
+      title: write('deposits.title'),
+      body: html`<p>${write('deposits.lead')}</p>
+        <h2>${write('deposits.toMatch')}</h2>
+        ${table({
+          label: write('deposits.toMatch'),
+          heads: [write('waits'), write('member'), write('deposits.asked'), write('deposits.told'), write('decision')],
+          rows: deposits.slice(0, mostShown).map((row) => [
+            age(visit, row.created_at),
+            linkOf(row.member_id),
+            html`${`${writeAmount(row.amount)} ${row.currency}`}${row.fee > 0n ? html`<br /><small>${write('deposits.fee', { fee: writeAmount(row.fee) })}</small>` : ''}<br />
+              ${methodName(texts, language, row.method_id)}<br /><code>${row.id}</code>`,
+            tellings(visit, row.notices),
+            html`${decide(row.id, 'credit', amountInput)} ${decide(row.id, 'refuse')} ${decide(row.id, 'return')}`,
+          ]),
+          empty: write('none'),
+        })}
+        ${oldestOnly(visit, deposits)}
+        <h2>${write('deposits.strays')}</h2>
+        ${strays.length === 0 ? '' : html`<p>${write('deposits.how')}</p>`}
+        ${table({
+          label: write('deposits.strays'),
+          heads: [write('waits'), write('amount'), write('deposits.payment'), write('deposits.reference'), write('decision')],
+          rows: strays
+            .slice(0, mostShown)
+            .map((row) => [
+              age(visit, row.received_at),
+              `${writeAmount(row.amount)} ${row.currency}`,
+              html`<code>${row.payment_id}</code>`,
+              html`<code>${row.reference}</code>`,
+              html`${decide(`payments/${row.id}`, 'match', input(write('deposits.deposit'), 'deposit', 'required maxlength="36" autocomplete="off"'))}
+              ${decide(`payments/${row.id}`, 'dismiss')}`,
+            ]),
+          empty: write('none'),
+        })}
+        ${oldestOnly(visit, strays)}`,
+    };
+  });
+
+  const idOf = ({ context }: Visit): string => context.req.param('id') ?? '';
+  const decisionOf = (visit: Visit): Decision => ({ by: visit.session.operatorId, reason: reasonOf(visit) });
+  desk.deed(`${home}/:id/credit`, 'decidePayments', 'creditDeposit', async (visit) =>
+    told(depositDesk.credit(idOf(visit), { ...decisionOf(visit), amount: amountOf(visit) })),
+  );
+  desk.deed(`${home}/:id/refuse`, 'decidePayments', 'refuseDeposit', async (visit) =>
+    told(depositDesk.refuse(idOf(visit), { ...decisionOf(visit), isReturned: false })),
+  );
+  desk.deed(`${home}/:id/return`, 'decidePayments', 'returnDeposit', async (visit) =>
+    told(depositDesk.refuse(idOf(visit), { ...decisionOf(visit), isReturned: true })),
+  );
+  desk.deed(`${home}/payments/:id/match`, 'decidePayments', 'matchPayment', async (visit) =>
+    told(depositDesk.match(idOf(visit), visit.field('deposit'), decisionOf(visit))),
+  );
+  desk.deed(`${home}/payments/:id/dismiss`, 'decidePayments', 'dismissPayment', async (visit) =>
+    told(depositDesk.dismiss(idOf(visit), decisionOf(visit))),
+  );
+}

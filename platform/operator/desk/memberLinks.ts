@@ -1,0 +1,11 @@
+import { html } from 'hono/html';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Markup } from './deskLayout.ts';
+
+/** Those members by their user names, as links to their pages; one who is not there by the id. */
+export async function memberLinks({ db }: Pick<PlatformParts, 'db'>, memberIds: Iterable<string>): Promise<(memberId: string) => Markup> {
+  const ids = [...new Set(memberIds)];
+  const members = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'username']).where('id', 'in', ids).execute();
+  const names = new Map(members.map(({ id, username }) => [id, username]));
+  return (id) => html`<a href="/operator/members/${id}"><bdi>${names.get(id) ?? id}</bdi></a>`;
+}
