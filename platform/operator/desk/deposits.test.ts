@@ -83,7 +83,9 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 400, 400]);
     expect(await problemOf(await other.send(`${home}/${depositId}/refuse`, { reason: 'no' }))).toBe(decided);
     expect(await problemOf(await other.send(`${home}/none/credit`, { amount: '1', reason: 'no' }))).toBe('There is no such thing.');
-    expect(await at.sum()).toBe('1900');
+    const { depositId: unpaid } = await at.ask('200000', 'key-2');
+    expect(await problemOf(await desk.send(`${home}/${unpaid}/credit`, { amount: '900', reason: 'not paid yet' }))).toBe(decided);
+    expect([await at.statusOf(unpaid), await at.sum()]).toEqual(['AWAITING_PAYMENT', '1900']);
     expect(await at.read(depositId)).toMatchObject({ status: 'PAID', credited: '900', reason: 'The bank shows 900' });
     expect(await deeds()).toEqual([
       [
