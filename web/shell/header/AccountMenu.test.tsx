@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { answerOwnShelves } from '../../testing/answerOwnShelves.ts';
 import { aMember } from '../../testing/openPlace.tsx';
 import { openAnswered } from '../../testing/openScreen.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const openHome = (opening = {}) => openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, opening);
+async function openHome(opening: { viewer: { readonly memberCentreAllowed: boolean } & Record<string, unknown> }) {
+  const place = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, opening);
+  if (opening.viewer.memberCentreAllowed) await answerOwnShelves(place.environment);
+  return place;
+}
 const header = () => screen.findByRole('banner');
 
 test('HD-04 the account menu leads to the betting record and, behind a question, out', async () => {

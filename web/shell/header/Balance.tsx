@@ -1,6 +1,6 @@
 import { Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatStamp } from '../../i18n/formatStamp.ts';
+import { formatClock } from '../../i18n/formatClock.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Money } from '../../ui/Money/Money.tsx';
@@ -53,11 +53,7 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
     <div className={styles['balance']} role="group" aria-label={t('balance.label')}>
       <span className={styles['amount']} aria-live="off">
         <Amount balance={balance} isHidden={isHidden} isRefreshing={isRefreshing} />
-        {isDated && (
-          <span className={styles['updated']}>
-            {t('balance.updated', { time: formatStamp(new Date(updatedAt).toISOString()).slice('yyyy-MM-dd '.length) })}
-          </span>
-        )}
+        {isDated && <span className={styles['updated']}>{t('balance.updated', { time: formatClock(updatedAt) })}</span>}
       </span>
       <IconButton label={t(isHidden ? 'balance.show' : 'balance.hide')} aria-pressed={isHidden} onClick={() => setHidden(!isHidden)}>
         {isHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, fail, waitingFor } from '../../testing/answer.ts';
+import { answerOwnShelves } from '../../testing/answerOwnShelves.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { aShell, openAnswered } from '../../testing/openScreen.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  delete document.documentElement.dataset['theme'];
-});
 
 const openHome = (opening = {}) => openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, opening);
 const header = () => screen.findByRole('banner');
@@ -56,21 +52,24 @@ test('HD-06 login, registration and the change of password open over the page fr
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/?dialog=forgotPassword'));
   cleanup();
-  await openHome({ viewer: aMember });
+  const { environment: ofMember } = await openHome({ viewer: aMember });
+  await answerOwnShelves(ofMember);
   const change = await within(await header()).findByRole('button', { name: 'Change password' });
   await act(async () => change.click());
   expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeTruthy();
 });
 
 test('HD-02 a member gets Deposit where the member centre is allowed, a demo account does not', async () => {
-  const { address } = await openHome({ viewer: aMember });
+  const { environment, address } = await openHome({ viewer: aMember });
+  await answerOwnShelves(environment);
   const [deposit] = await within(await header()).findAllByRole('button', { name: 'Deposit' });
   await act(async () => deposit?.click());
   expect(address()).toBe('/?panel=depositv2');
 });
 
 test('HD-02 a member gets Withdraw beside it', async () => {
-  const { address } = await openHome({ viewer: aMember });
+  const { environment, address } = await openHome({ viewer: aMember });
+  await answerOwnShelves(environment);
   const [withdraw] = await within(await header()).findAllByRole('button', { name: 'Withdraw' });
   await act(async () => withdraw?.click());
   expect(address()).toBe('/?panel=withdraw');

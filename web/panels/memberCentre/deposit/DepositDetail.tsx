@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { tenThousandths } from '../decimal.ts';
+import { useTimeZone } from '../useTimeZone.ts';
 import styles from './DepositReceipt.module.css';
 import { total } from './depositFee.ts';
 import { isFollowed, knownStatus, moodOf } from './depositStatus.ts';
@@ -86,6 +87,7 @@ function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key
     `,
     deposit,
   );
+  const timeZone = useTimeZone();
   const [cancel, isCancelling] = useCancelDeposit();
   const [problem, setProblem] = useState<'late' | 'lost' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -131,14 +133,14 @@ function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key
         <div>
           <dt>{t('done.time')}</dt>
           <dd>
-            <time dateTime={data.createdAt}>{formatStamp(data.createdAt)}</time>
+            <time dateTime={data.createdAt}>{formatStamp(data.createdAt, timeZone)}</time>
           </dd>
         </div>
         {data.closedAt && status !== 'PAID' && (
           <div>
             <dt>{t('detail.closed')}</dt>
             <dd>
-              <time dateTime={data.closedAt}>{formatStamp(data.closedAt)}</time>
+              <time dateTime={data.closedAt}>{formatStamp(data.closedAt, timeZone)}</time>
             </dd>
           </div>
         )}

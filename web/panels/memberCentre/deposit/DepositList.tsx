@@ -5,6 +5,7 @@ import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useTimeZone } from '../useTimeZone.ts';
 import styles from './DepositList.module.css';
 import { knownStatus, moodOf } from './depositStatus.ts';
 import type { DepositList_member$key } from './__generated__/DepositList_member.graphql.ts';
@@ -15,6 +16,7 @@ const PAGE_SIZE = 10;
 /** The member's own deposits, newest first; each opens by itself. */
 export function DepositList({ member, onShow }: { member: DepositList_member$key; onShow: (id: string) => void }) {
   const { t, i18n } = useTranslation('deposit');
+  const timeZone = useTimeZone();
   const [isLost, setLost] = useState(false);
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<DepositListPaginationQuery, DepositList_member$key>(
     graphql`
@@ -63,7 +65,7 @@ export function DepositList({ member, onShow }: { member: DepositList_member$key
               <button type="button" className={styles['row']} onClick={() => onShow(id)}>
                 <span className={styles['name']}>{methodName}</span>
                 <span className={styles['amount']}>{formatMoney(credited ?? amount, i18n.language)}</span>
-                <time dateTime={createdAt}>{formatStamp(createdAt)}</time>
+                <time dateTime={createdAt}>{formatStamp(createdAt, timeZone)}</time>
                 <span className={styles['status']} data-mood={moodOf(status)}>
                   {t(`short.${status}`)}
                 </span>

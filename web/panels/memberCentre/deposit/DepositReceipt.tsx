@@ -6,12 +6,14 @@ import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
+import { useTimeZone } from '../useTimeZone.ts';
 import styles from './DepositReceipt.module.css';
 import type { DepositPayload } from './useDeposit.ts';
 
 /** A deposit that was credited at once: amount, time, and the balance after it. */
 export function DepositReceipt({ payload, methodName, onAgain }: { payload: DepositPayload; methodName: string; onAgain: () => void }) {
   const { t, i18n } = useTranslation('deposit');
+  const timeZone = useTimeZone();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { deposit, viewer } = payload;
@@ -43,7 +45,7 @@ export function DepositReceipt({ payload, methodName, onAgain }: { payload: Depo
         <div>
           <dt>{t('done.time')}</dt>
           <dd>
-            <time dateTime={deposit.createdAt}>{formatStamp(deposit.createdAt)}</time>
+            <time dateTime={deposit.createdAt}>{formatStamp(deposit.createdAt, timeZone)}</time>
           </dd>
         </div>
       </dl>

@@ -7,4 +7,5 @@ export const depositPage = memberCentrePage({
   icon: PiggyBank,
   fetchPage: async () => (await loadChunk(() => import('./DepositPage.tsx'))).DepositPage,
   query,
+  tellsDates: true,
 });
