@@ -13,6 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   if (typeof document === 'undefined') return;
   cleanup();
+  const { dataset } = document.documentElement;
+  for (const name of Object.keys(dataset)) delete dataset[name];
   localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=-1; Path=/`;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { press } from '../../testing/openPlace.tsx';
 import { openAnswered } from '../../testing/openScreen.tsx';
 
@@ -10,11 +10,6 @@ const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text
 /** Runs what index.html runs before anything is painted. */
 const openPage = () => new Function(scripts[0] ?? '')();
 const { dataset } = document.documentElement;
-
-beforeEach(() => {
-  localStorage.clear();
-  for (const name of ['theme', 'side', 'layout']) delete dataset[name];
-});
 
 test('TH-01 the page opens in light', () => {
   openPage();
