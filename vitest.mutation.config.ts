@@ -25,7 +25,7 @@ export default defineConfig({
     globalSetup: ['./platform/testing/storeTemplates.ts'],
     setupFiles,
     maxWorkers: 1,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     sequence: { sequencer: AsNamed },
   },
 });

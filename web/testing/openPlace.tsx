@@ -1,4 +1,4 @@
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
@@ -33,9 +33,6 @@ export interface Place {
   viewer?: object | null;
   language?: string;
 }
-
-// Dialogs and panels are chunks of their own; the first one of a run has to be compiled.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** All there are, so that a place under test waits for none. */
 const namespaces = Object.keys(import.meta.glob('../i18n/locales/EN/*.json')).map((path) => path.replace(/^.*\/|\.json$/g, ''));

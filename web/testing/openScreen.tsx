@@ -42,7 +42,7 @@ const vendor = (code: string, name: string, category: string) => ({
   gameCount: 12,
 });
 
-/** What the shell asks for: a brand with two languages, and two categories with makers. */
+/** What the shell asks for: a brand with two languages, two categories with makers, and no news. */
 export const aShell = {
   site: {
     brandName: 'Sampan',
@@ -59,6 +59,8 @@ export const aShell = {
     { category: 'FISH', vendors: [vendor('CRP', 'Carp & Co', 'FISH')] },
   ],
   banners: [],
+  // A card made up by the generator would come over the page whenever its chunk does.
+  notices: { player: [], popup: [] },
 };
 
 export const aGame = (number: number) => ({

@@ -4,8 +4,8 @@ import { afterEach, vi } from 'vitest';
 // relay-test-utils expects a global named jest.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 
-// What is waited for comes; on a busy machine it may take longer than the second that is the default.
-configure({ asyncUtilTimeout: 5_000 });
+// What is waited for comes; on a busy machine the first chunk of a run, which has to be compiled, takes far longer than the second that is the default.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A page is shared by all files of a process, so each test leaves it as it was. */
 afterEach(() => {
