@@ -10,9 +10,9 @@ export interface PostedTransaction {
   readonly fromHouse: bigint;
 }
 
-/** Rows of a noun that money or fairness rests on. Its module names them; the books know no noun by themselves. */
+/** Rows of a noun that money or fairness rests on, or that members are shown as what came of it. Its module names them; the books know no noun by themselves. */
 export interface VouchedRows {
-  /** Every such row against its checksum, and against the rows that it rests on. */
+  /** Every such row against its checksum, or against the rows that it is made of, and against those that it rests on. */
   check(parts: BooksParts, progress: CheckProgress): Promise<void>;
   /** What some transactions were made for, against what they have posted. */
   checkPosted?(db: Kysely<Database>, transactions: readonly PostedTransaction[], found: CheckProgress['found']): Promise<void>;

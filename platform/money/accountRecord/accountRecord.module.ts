@@ -3,6 +3,7 @@ import { accountRecordHandlers } from './accountRecordHandlers.ts';
 import { accountRecordMigrations } from './accountRecordMigrations.ts';
 import type { AccountRecordTable } from './accountRecordTables.ts';
 import { accountRecordTexts } from './accountRecordTexts.ts';
+import { vouchedAccountRecords } from './vouchedAccountRecords.ts';
 
 declare module '../../core/store/database.ts' {
   interface Database {
@@ -15,5 +16,6 @@ export const accountRecordModule = {
   name: 'accountRecord',
   texts: accountRecordTexts,
   migrations: accountRecordMigrations,
+  vouched: [vouchedAccountRecords],
   handlers: accountRecordHandlers,
 } satisfies PlatformModule;

@@ -5,6 +5,7 @@ import { betHandlers } from './betHandlers.ts';
 import { betMigrations } from './betMigrations.ts';
 import { createLaterBets } from './laterBets.ts';
 import type { BetDayTable, BetTable } from './betTables.ts';
+import { vouchedBetDays } from './vouchedBetDays.ts';
 import { vouchedBets } from './vouchedBets.ts';
 
 declare module '../../core/store/database.ts' {
@@ -18,7 +19,7 @@ declare module '../../core/store/database.ts' {
 export const betModule = {
   name: 'bet',
   migrations: betMigrations,
-  vouched: [vouchedBets],
+  vouched: [vouchedBets, vouchedBetDays],
   services: (parts: PlatformParts & { readonly playLimits: PlayLimits }) => ({ laterBets: createLaterBets(parts) }),
   handlers: betHandlers,
 } satisfies PlatformModule;

@@ -3,6 +3,7 @@ import { inPages, pageSize } from '../../core/books/inPages.ts';
 import type { VouchedRows } from '../../core/books/vouchedRows.ts';
 import type { Database } from '../../core/store/database.ts';
 import { betChecksum } from './betChecksums.ts';
+import { betDayId } from './vouchedBetDays.ts';
 
 const betsBy = (db: Kysely<Database>, column: 'transaction_id' | 'settlement_id', ids: readonly string[]) =>
   db.selectFrom('bet').select(['id', 'transaction_id', 'settlement_id', 'hold_id', 'stake', 'payout']).where(column, 'in', ids).execute();
@@ -13,7 +14,7 @@ const sumOf = <Column extends string>(rows: readonly Readonly<Record<Column, big
 const isHeld = (bet: { readonly hold_id: string | null }): boolean => bet.hold_id !== null;
 const isTaken = (bet: { readonly hold_id: string | null }): boolean => bet.hold_id === null;
 
-/** Every bet against its checksum, the order of its steps, and the transactions that took its stake and paid it out; these against their bets. */
+/** Every bet against its checksum, the order of its steps, the sums of its day, and the transactions that took its stake and paid it out; these against their bets. */
 export const vouchedBets: VouchedRows = {
   async check({ db, checksums }, progress) {
     await inPages(
@@ -23,17 +24,26 @@ export const vouchedBets: VouchedRows = {
           .selectFrom('bet')
           .leftJoin('ledger_transaction as stake', 'stake.id', 'bet.transaction_id')
           .leftJoin('ledger_transaction as payment', 'payment.id', 'bet.settlement_id')
+          .leftJoin('bet_day', (join) =>
+            join
+              .onRef('bet_day.member_id', '=', 'bet.member_id')
+              .onRef('bet_day.business_day', '=', 'bet.business_day')
+              .onRef('bet_day.category', '=', 'bet.category')
+              .onRef('bet_day.vendor_code', '=', 'bet.vendor_code')
+              .onRef('bet_day.status', '=', 'bet.status'),
+          )
           .selectAll('bet')
-          .select(['stake.id as staked', 'payment.id as paid'])
+          .select(['stake.id as staked', 'payment.id as paid', 'bet_day.bets as counted'])
           .where('bet.id', '>', after)
           .orderBy('bet.id')
           .limit(pageSize)
           .execute(),
       (bets) => {
-        for (const { checksum, staked, paid, ...bet } of bets) {
+        for (const { checksum, staked, paid, counted, ...bet } of bets) {
           const { id, placed_at: placedAt, settled_at: settledAt, seen_at: seenAt } = bet;
           const isInOrder = (settledAt ?? placedAt) >= placedAt && (seenAt ?? Infinity) >= (settledAt ?? placedAt);
           if (!isInOrder || betChecksum(checksums, bet) !== checksum) progress.found('bet', id, 'it was changed');
+          if (counted === null) progress.found('bet_day', betDayId(bet), `it is missing; bet ${id} is one of its bets`);
           if (staked === null) progress.found('ledger_transaction', bet.transaction_id, `it is missing; bet ${id} rests on it`);
           if (bet.settlement_id !== null && paid === null)
             progress.found('ledger_transaction', bet.settlement_id, `it is missing; bet ${id} rests on it`);
