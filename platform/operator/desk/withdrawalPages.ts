@@ -8,7 +8,7 @@ import { maskedName, maskedNumber } from '../../money/payoutAccount/payeeRules.t
 import type { PayoutAccounts } from '../../money/payoutAccount/payoutAccounts.ts';
 import type { Withdrawal } from '../../money/withdrawal/takeStep.ts';
 import { doubts } from '../../money/withdrawal/withdrawalRules.ts';
-import type { Withdrawals } from '../../money/withdrawal/withdrawals.ts';
+import type { WaitingStatus, Withdrawals } from '../../money/withdrawal/withdrawals.ts';
 import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, reasonInput, reasonOf } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
@@ -33,9 +33,12 @@ const told = async (deciding: Promise<void>): Promise<string> => {
   return home;
 };
 
-/** Withdrawals that somebody of the house decides on, the oldest first: those that the rules let nobody have at once, and those that did not arrive. */
+/**
+ * Withdrawals that wait for somebody of the house, the oldest first: those that the rules let nobody have at once, those that no provider pays, and
+ * those that did not arrive.
+ */
 export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, withdrawals }: WithdrawalPageParts): void {
-  const listed = async (visit: Visit, status: 'PENDING' | 'DISPUTED', deeds: (id: string) => Markup): Promise<Markup> => {
+  const listed = async (visit: Visit, status: WaitingStatus, deeds: (id: string) => Markup): Promise<Markup> => {
     const { language, time, write } = visit;
     const waiting = await withdrawals.waiting(status, { limit: mostShown + 1 });
     const rows = waiting.slice(0, mostShown);
@@ -43,12 +46,15 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
       { db },
       rows.map((row) => row.member_id),
     );
+    // Whoever is to pay one has to know whom; nobody else does.
+    const isPaidHere = status === 'APPROVED';
     const payeeOf = async (accountId: string): Promise<Markup> => {
       const account = await payoutAccounts.byId(accountId);
       return account === undefined
         ? html`–`
         : html`${bankName(texts, account.bankCode, language)}<br />
-            <bdi>${maskedName(account.holderName)}</bdi><br /><bdi>${maskedNumber(account.accountNumber)}</bdi>`;
+            <bdi>${isPaidHere ? account.holderName : maskedName(account.holderName)}</bdi><br />
+            <bdi>${isPaidHere ? account.accountNumber : maskedNumber(account.accountNumber)}</bdi>`;
     };
     const doubtsOf = (row: Withdrawal): Markup => {
       const found = row.doubts.split(',');
@@ -60,6 +66,7 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
           </ul>`;
     };
     return html`<h2>${write(`withdrawals.statuses.${status}`)}</h2>
+      ${isPaidHere && rows.length > 0 ? html`<p>${write('withdrawals.byHand')}</p>` : ''}
       ${table({
         label: write(`withdrawals.statuses.${status}`),
         heads: [
@@ -88,7 +95,7 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
 
   desk.page(home, 'decidePayments', async (visit) => {
     const { write } = visit;
-    const withReason = (id: string, deed: 'reject' | 'force' | 'return', look: 'plain' | 'row' = 'row') =>
+    const withReason = (id: string, deed: 'reject' | 'paid' | 'notPaid' | 'force' | 'return', look: 'plain' | 'row' = 'row') =>
       deskForm(visit, { action: `${home}/${id}/${deed}`, submit: write(`withdrawals.${deed}`), fields: reasonInput(visit), look });
     return {
       title: write('withdrawals.title'),
@@ -100,6 +107,7 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
             html`${deskForm(visit, { action: `${home}/${id}/approve`, submit: write('withdrawals.approve') })}
             ${withReason(id, 'reject', 'plain')}`,
         )}
+        ${await listed(visit, 'APPROVED', (id) => html`${withReason(id, 'paid')} ${withReason(id, 'notPaid', 'plain')}`)}
         ${await listed(visit, 'DISPUTED', (id) => html`${withReason(id, 'return')} ${withReason(id, 'force', 'plain')}`)}`,
     };
   });
@@ -111,6 +119,12 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
   );
   desk.deed(`${home}/:id/reject`, 'decidePayments', 'rejectWithdrawal', async (visit) =>
     told(withdrawals.reject(idOf(visit), decisionOf(visit))),
+  );
+  desk.deed(`${home}/:id/paid`, 'decidePayments', 'payWithdrawalByHand', async (visit) =>
+    told(withdrawals.paidByHand(idOf(visit), decisionOf(visit))),
+  );
+  desk.deed(`${home}/:id/notPaid`, 'decidePayments', 'failWithdrawal', async (visit) =>
+    told(withdrawals.notPaid(idOf(visit), decisionOf(visit))),
   );
   desk.deed(`${home}/:id/force`, 'decidePayments', 'forceReceipt', async (visit) =>
     told(withdrawals.forceReceipt(idOf(visit), decisionOf(visit))),

@@ -2,6 +2,7 @@ import { deposit } from '#contract/money/deposit.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { confirmWithdrawal, withdraw, withdrawals } from '#contract/money/withdrawal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PlatformExtras } from '../../app.ts';
 import { reconcile } from '../../core/ledger/testing/reconcile.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -13,6 +14,7 @@ import { operatorParty, type OperatorParty, problemOf } from '../testing/operato
 const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const minute = 60_000;
 const home = '/operator/withdrawals';
+type Providers = NonNullable<PlatformExtras['providers']>;
 
 describe.each(testEngines())('withdrawals at the desk on %s', (engine) => {
   let platform: TestPlatform;
@@ -21,15 +23,15 @@ describe.each(testEngines())('withdrawals at the desk on %s', (engine) => {
   let token: string;
   let payoutAccountId: string;
   let memberId: string;
-  beforeEach(async () => {
+  const begin = async (providers: Providers) => {
     clock = movableClock();
-    const payout = { pay: async () => 'paid' as const };
-    platform = await openPlatform({ engine, clock, extras: { operatorKey, providers: { payout } } });
+    platform = await openPlatform({ engine, clock, extras: { operatorKey, providers } });
     ({ token, payoutAccountId } = await memberWithPayout(platform));
     await platform.call(deposit, { methodId: 'play-money', amount: '1000000' }, { token, key: 'more' });
     memberId = (await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'linh').executeTakeFirstOrThrow()).id;
     desk = await operatorParty(platform, operatorKey, ['payments']);
-  });
+  };
+  beforeEach(() => begin({ payout: { pay: async () => 'paid' } }));
   afterEach(async () => {
     expect(await reconcile(platform.parts.db)).toEqual([]);
     await platform.close();
@@ -133,11 +135,38 @@ describe.each(testEngines())('withdrawals at the desk on %s', (engine) => {
     expect(JSON.parse(event?.after ?? '')).toMatchObject({ withdrawal: id, status, reason: 'as the bank says' });
   });
 
+  test.each([
+    { deed: 'paid', action: 'payWithdrawalByHand', status: 'SENT', left: '1151000' },
+    { deed: 'notPaid', action: 'failWithdrawal', status: 'FAILED', left: '1201000' },
+  ])(
+    'MC-05 one that no provider pays shows its whole payee, and is $deed by somebody’s word, once',
+    async ({ deed, action, status, left }) => {
+      await platform.close();
+      await begin({});
+      const id = await ask('50000');
+      await desk.read(`${home}?lang=EN`);
+      expect(await problemOf(await desk.send(`${home}/${id}/${deed}`, { reason: 'too early' }))).toMatch(/^This was decided before/);
+      await platform.settled();
+      const page = await desk.read(home);
+      for (const shown of ['50000 PLAY', '0071001234567', 'Nguyễn', `${home}/${id}/${deed}`]) expect(page).toContain(shown);
+      expect(await problemOf(await desk.send(`${home}/${id}/${deed}`, { reason: '' }))).toMatch(/^Please say why/);
+      const answers = await Promise.all([1, 2].map(() => desk.send(`${home}/${id}/${deed}`, { reason: 'Transfer 4711' })));
+      expect(answers.map((answer) => answer.status).toSorted()).toEqual([303, 400]);
+      expect((await newest())?.steps.at(-1)).toMatchObject({ status, by: 'operator', reason: 'Transfer 4711' });
+      expect(await sum()).toBe(left);
+      expect(await desk.read(home)).not.toContain('0071001234567');
+      const [event, ...more] = await deeds();
+      expect([more, event?.action, event?.subject]).toEqual([[], action, memberId]);
+      expect(JSON.parse(event?.before ?? '')).toMatchObject({ status: 'APPROVED' });
+      expect(JSON.parse(event?.after ?? '')).toMatchObject({ withdrawal: id, status, reason: 'Transfer 4711' });
+    },
+  );
+
   test('nobody without the role decides, and all of it is worded in every language', async () => {
     const id = await ask('600000');
     const support = await operatorParty(platform, operatorKey, ['support']);
     await support.read('/operator/members');
-    for (const deed of ['approve', 'reject', 'force', 'return'])
+    for (const deed of ['approve', 'reject', 'paid', 'notPaid', 'force', 'return'])
       expect((await support.send(`${home}/${id}/${deed}`, { reason: 'why' })).status).toBe(403);
     expect(await newest()).toMatchObject({ status: 'PENDING' });
     for (const language of ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'])
