@@ -113,7 +113,7 @@ test.each(testEngines())(
         mkdirSync(reports, { recursive: true });
         writeFileSync(path.join(reports, `killDuringMoney-${engine}.json`), `${JSON.stringify(report, null, 2)}\n`);
       }
-      expect(report).toMatchObject({ lost: 0, twice: Number(credited / amount) - stored.size, findings: 0 });
+      expect(report).toMatchObject({ lost: 0, twice: 0, findings: 0 });
       // Everybody waited for the answers of all that was asked.
       expect(rows.length).toBe(acknowledged.length);
       expect(unanswered).toBeGreaterThan(0);
