@@ -6,6 +6,7 @@ import { inPages, pageSize } from './inPages.ts';
 import { addPosting, type PostedSums } from './postedSums.ts';
 import { createTrialBalance, totals, type TrialBalanceLine } from './trialBalance.ts';
 import type { BooksParts } from './chainPostings.ts';
+import type { VouchedRows } from './vouchedRows.ts';
 
 /** A page of accounts and what was posted on them after `through`, as they were at one moment. */
 const pageOf = (db: Kysely<Database>, after: string, through: bigint) =>
@@ -30,12 +31,23 @@ const pageOf = (db: Kysely<Database>, after: string, through: bigint) =>
       return accounts.map((account) => ({ ...account, newer: sums.get(account.id) }));
     });
 
+/** Those of some filled holds that no row set money aside by. */
+async function withoutOwner(db: Kysely<Database>, vouched: readonly VouchedRows[], holds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rest = new Set(holds);
+  for (const { ownedHolds } of vouched) {
+    if (rest.size === 0) break;
+    for (const id of (await ownedHolds?.(db, [...rest])) ?? []) rest.delete(id);
+  }
+  return rest;
+}
+
 /**
  * Every account against its checksum and what was posted on it: `sums` up to the posting `through`, the rest as it stands. Holds are
- * filled once and emptied whole and once; no account that was posted on is missing. Answers what they came to when `through` was posted.
+ * filled once and emptied whole and once, and a row of `vouched` owns what lies in one; no account that was posted on is missing. Answers
+ * what they came to when `through` was posted.
  */
 export async function checkAccounts(
-  { db, checksums }: BooksParts,
+  { db, checksums, vouched }: BooksParts & { readonly vouched: readonly VouchedRows[] },
   { sums, through }: { readonly sums: PostedSums; readonly through: bigint },
   progress: CheckProgress,
 ): Promise<readonly TrialBalanceLine[]> {
@@ -45,7 +57,12 @@ export async function checkAccounts(
   await inPages(
     progress,
     (after) => pageOf(db, after, through),
-    (accounts) => {
+    async (accounts) => {
+      const ownerless = await withoutOwner(
+        db,
+        vouched,
+        accounts.filter(({ purpose, balance }) => purpose === 'hold' && balance !== 0n).map(({ id }) => id),
+      );
       for (const { checksum, balance, last_posting: last, newer, ...account } of accounts) {
         const { id, purpose } = account;
         missing.delete(id);
@@ -63,6 +80,7 @@ export async function checkAccounts(
         const left = (older?.left ?? 0) + (newer?.left ?? 0);
         if (purpose === 'hold' && (entered > 1 || left > 1 || (left === 1 && balance !== 0n)))
           found('account', id, 'a hold is filled once, and emptied whole and once');
+        else if (ownerless.has(id)) found('account', id, 'no bet, withdrawal or transfer owns the money in this hold');
       }
     },
   );

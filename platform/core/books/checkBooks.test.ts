@@ -102,7 +102,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
     const { parts } = books.slot;
     const [paid, played] = await Promise.all([
       parts.db.selectFrom('deposit').selectAll().limit(1).executeTakeFirstOrThrow(),
-      parts.db.selectFrom('bet').selectAll().limit(1).executeTakeFirstOrThrow(),
+      parts.db.selectFrom('bet').selectAll().where('status', '=', 'SETTLED').limit(1).executeTakeFirstOrThrow(),
     ]);
     const write = (operation: string, rows: (db: typeof parts.db, transactionId: string) => Promise<unknown>) =>
       parts.ledger.once({ memberId: 'an', operation, key: 'wrong' }, {}, async (open) => {
@@ -142,16 +142,6 @@ describe.each(testEngines())('the books on %s', (engine) => {
       { table: 'deposit', id: 'wrong', problem: 'its amount is not what was posted' },
       { table: 'bet', id: 'wrong', problem: 'stake and payout are not what was posted' },
     ]);
-  });
-
-  test.runIf(engine === 'sqlite')('a hold that was filled twice is found, although every sum is right', async () => {
-    const { parts } = books.slot;
-    await sql`drop trigger posting_fills_hold_once`.execute(parts.db);
-    const hold = await parts.ledger.once({ memberId: 'an', operation: 'hold', key: 'twice' }, {}, (open) => open.hold('an', 100n));
-    await parts.ledger.once({ memberId: 'an', operation: 'hold', key: 'again' }, {}, async (open) =>
-      open.post([{ from: (await open.cashOf('an')).id, to: hold, amount: 1n }]),
-    );
-    expect(await books.check()).toMatchObject([{ table: 'account', id: hold }]);
   });
 
   test('a link taken out of the middle of the chain is named, and so is one put between', async () => {

@@ -14,6 +14,8 @@ export interface PostedTransaction {
 export interface VouchedRows {
   /** Every such row against its checksum, or against the rows that it is made of, and against those that it rests on. */
   check(parts: BooksParts, progress: CheckProgress): Promise<void>;
+  /** Those of some holds that such a row has set money aside by. */
+  ownedHolds?(db: Kysely<Database>, holds: readonly string[]): Promise<readonly string[]>;
   /** What some transactions were made for, against what they have posted. */
   checkPosted?(db: Kysely<Database>, transactions: readonly PostedTransaction[], found: CheckProgress['found']): Promise<void>;
 }

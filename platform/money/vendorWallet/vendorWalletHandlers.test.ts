@@ -114,6 +114,7 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
     vendor = 'is away';
     await later();
     expect(await told()).toEqual(['PENDING', 'DONE']);
+    expect(await checkBooks({ ...platform.parts, vouched: modules.vouched })).toEqual([]);
     vendor = 'well';
     await later();
     expect(await told()).toEqual([status, 'DONE']);

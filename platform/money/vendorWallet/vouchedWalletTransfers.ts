@@ -36,6 +36,9 @@ export const vouchedWalletTransfers: VouchedRows = {
     );
   },
 
+  ownedHolds: async (db, holds) =>
+    (await db.selectFrom('wallet_transfer').select('hold_id').where('hold_id', 'in', holds).execute()).map(({ hold_id: id }) => id),
+
   async checkPosted(db, transactions, found) {
     const ids = transactions.map(({ id }) => id);
     const begun = await idsOf(db, 'transaction_id', ids);

@@ -57,4 +57,10 @@ export const walletTransferMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    id: '2-holds',
+    up: async ({ schema }) => {
+      await schema.createIndex('wallet_transfer_by_hold').on('wallet_transfer').column('hold_id').execute();
+    },
+  },
 ];

@@ -25,6 +25,9 @@ export const vouchedWithdrawals: VouchedRows = {
     );
   },
 
+  ownedHolds: async (db, holds) =>
+    (await db.selectFrom('withdrawal').select('hold_id').where('hold_id', 'in', holds).execute()).map(({ hold_id: id }) => id),
+
   async checkPosted(db, transactions, found) {
     const ids = transactions.map(({ id }) => id);
     const rows = await db

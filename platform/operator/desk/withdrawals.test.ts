@@ -3,7 +3,8 @@ import { balance } from '#contract/money/wallet.ts';
 import { confirmWithdrawal, withdraw, withdrawals } from '#contract/money/withdrawal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PlatformExtras } from '../../app.ts';
-import { reconcile } from '../../core/ledger/testing/reconcile.ts';
+import { checkBooks } from '../../core/books/checkBooks.ts';
+import { modules } from '../../modules.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
@@ -33,7 +34,7 @@ describe.each(testEngines())('withdrawals at the desk on %s', (engine) => {
   };
   beforeEach(() => begin({ payout: { pay: async () => 'paid' } }));
   afterEach(async () => {
-    expect(await reconcile(platform.parts.db)).toEqual([]);
+    expect(await checkBooks({ ...platform.parts, vouched: modules.vouched })).toEqual([]);
     await platform.close();
   });
 

@@ -116,4 +116,11 @@ export const betMigrations: readonly Migration[] = [
       for (const rule of betDayRules(engine)) await sql.raw(rule).execute(db);
     },
   },
+  {
+    id: '4-holds',
+    up: async (db) => {
+      // What a hold was made for is asked by the check of the books.
+      await sql`create index bet_by_hold on bet (hold_id) where hold_id is not null`.execute(db);
+    },
+  },
 ];

@@ -52,6 +52,9 @@ export const vouchedBets: VouchedRows = {
     );
   },
 
+  ownedHolds: async (db, holds) =>
+    (await db.selectFrom('bet').select('hold_id').where('hold_id', 'in', holds).execute()).flatMap(({ hold_id: id }) => id ?? []),
+
   async checkPosted(db, transactions, found) {
     const ids = transactions.map(({ id }) => id);
     const placed = Map.groupBy(await betsBy(db, 'transaction_id', ids), (row) => row.transaction_id);

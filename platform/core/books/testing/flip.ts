@@ -51,11 +51,12 @@ export async function loosen(db: Kysely<Database>): Promise<void> {
   await run('pragma ignore_check_constraints = on');
 }
 
-function another(value: string | bigint | null, pick: (below: number) => number): string | bigint {
-  if (value === null) return pick(2) ? 'x' : 5n;
-  if (typeof value === 'bigint') return value + BigInt(1 + pick(1_000)) * (pick(2) ? 1n : -1n);
+/** Other values of a column, the first of which that it can hold is taken: of one that is empty it is not known what it holds. */
+function others(value: string | bigint | null, pick: (below: number) => number): readonly (string | bigint)[] {
+  if (value === null) return pick(2) ? ['x', 5n] : [5n, 'x'];
+  if (typeof value === 'bigint') return [value + BigInt(1 + pick(1_000)) * (pick(2) ? 1n : -1n)];
   const at = pick(value.length);
-  return `${value.slice(0, at)}${value[at] === '7' ? '8' : '7'}${value.slice(at + 1)}`;
+  return [`${value.slice(0, at)}${value[at] === '7' ? '8' : '7'}${value.slice(at + 1)}`];
 }
 
 /** What is done behind the store's back: a column of a table, or null for a whole row. */
@@ -93,20 +94,22 @@ export async function flip(db: Kysely<Database>, { table, column }: Target, pick
 
   await remove(own);
   if (column === null) return { what: `${table} ${String(own)} deleted`, names, undo: () => put(row) };
-  const value = another(row[column] ?? null, pick);
-  const changed: Row = { ...row, [column]: value };
-  try {
-    await put(changed);
-  } catch {
-    await put(row);
-    return undefined;
+  for (const value of others(row[column] ?? null, pick)) {
+    const changed: Row = { ...row, [column]: value };
+    try {
+      await put(changed);
+    } catch {
+      continue;
+    }
+    return {
+      what: `${table} ${String(own)}: ${column} from ${String(row[column])} to ${String(value)}`,
+      names: [...names, `${table} ${String(changed[key])}`],
+      async undo() {
+        await remove(changed[key] ?? null);
+        await put(row);
+      },
+    };
   }
-  return {
-    what: `${table} ${String(own)}: ${column} from ${String(row[column])} to ${String(value)}`,
-    names: [...names, `${table} ${String(changed[key])}`],
-    async undo() {
-      await remove(changed[key] ?? null);
-      await put(row);
-    },
-  };
+  await put(row);
+  return undefined;
 }

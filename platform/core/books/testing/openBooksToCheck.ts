@@ -1,5 +1,7 @@
 import { depositHandlers } from '../../../money/deposit/depositHandlers.ts';
 import { createDeposits } from '../../../money/deposit/deposits.ts';
+import { createPlayLimits } from '../../../identity/playLimit/playLimits.ts';
+import { createLaterBets } from '../../../play/bet/laterBets.ts';
 import { openSlot, type OpenSlot } from '../../../play/games/slot/testing/openSlot.ts';
 import { testTexts } from '../../../testing/testTexts.ts';
 import { createAttempts } from '../../limits/attempts.ts';
@@ -27,7 +29,7 @@ export interface BooksToCheck {
 
 const members = ['an', 'binh', 'chi'];
 
-/** Members who deposit, play, change their seeds and have money held; nothing of it is chained yet. */
+/** Members who deposit, play, change their seeds, have money held and an open bet; nothing of it is chained yet. */
 export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
   const slot = await openSlot(engine);
   const { parts } = slot;
@@ -44,6 +46,7 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
     depositPayments: { open: () => Promise.reject(new Error('nobody brings money in from elsewhere')) },
     paymentProvider: undefined,
   });
+  const laterBets = createLaterBets({ ...parts, playLimits: createPlayLimits(parts) });
   for (const memberId of members) {
     await slot.addMember(memberId, 50_000_000n);
     sessions.set(memberId, (await slot.enter(memberId)).session);
@@ -52,13 +55,11 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
     for (const amount of ['10000', '20000']) await deposit({ methodId: 'play-money', amount }, { ...context, idempotencyKey: amount });
     const once = <Answer>(key: string, work: Parameters<typeof parts.ledger.once<Answer>>[2]) =>
       parts.ledger.once({ memberId, operation: 'hold', key }, {}, work);
-    const holds = [
-      await once('a', (open) => open.hold(memberId, 100n)),
-      await once('b', (open) => open.hold(memberId, 200n)),
-      await once('c', (open) => open.hold(memberId, 300n)),
-    ];
+    const holds = [await once('a', (open) => open.hold(memberId, 100n)), await once('b', (open) => open.hold(memberId, 200n))];
     await once('d', async (open) => open.capture(holds[0] ?? '', await open.house('withdrawals', testCurrency)));
     await once('e', (open) => open.release(holds[1] ?? ''));
+    const later = { memberId, sessionId: memberId, family: 'draw', gameCode: 'xgs-evening-draw', vendorCode: 'XGS', category: 'RNG' };
+    await laterBets.place({ ...later, stake: 300n }, 'open', {});
   }
   const play = async (rounds: number) => {
     for (const session of sessions.values()) for (let round = 0; round < rounds; round += 1) await slot.spin(session);
