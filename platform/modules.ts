@@ -50,6 +50,7 @@ import { promotionModule } from './loyalty/promotion/promotion.module.ts';
 import { referralModule } from './loyalty/referral/referral.module.ts';
 import { accountRecordModule } from './money/accountRecord/accountRecord.module.ts';
 import { depositModule } from './money/deposit/deposit.module.ts';
+import { memberTransferModule } from './money/memberTransfer/memberTransfer.module.ts';
 import { vendorWalletModule } from './money/vendorWallet/vendorWallet.module.ts';
 import { payoutAccountModule } from './money/payoutAccount/payoutAccount.module.ts';
 import { withdrawalModule } from './money/withdrawal/withdrawal.module.ts';
@@ -174,6 +175,7 @@ export const modules = moduleList<GivenParts>()
   .with(depositModule)
   .with(payoutAccountModule)
   .with(withdrawalModule)
+  .with(memberTransferModule)
   .with(vendorModule)
   .with(vendorWalletModule)
   .with(gameModule)

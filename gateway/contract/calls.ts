@@ -20,6 +20,7 @@ import { openSessionCalls } from './identity/openSessions.ts';
 import { passwordCalls } from './identity/password.ts';
 import { paymentPasswordCalls } from './identity/paymentPassword.ts';
 import { profileCalls } from './identity/profile.ts';
+import { memberTransferCalls } from './money/memberTransfer.ts';
 import { payoutAccountCalls } from './money/payoutAccount.ts';
 import { promotionCalls } from './loyalty/promotion.ts';
 import { referralCalls } from './loyalty/referral.ts';
@@ -73,6 +74,7 @@ export const calls = {
   ...systemCalls,
   ...verificationCalls,
   ...vendorWalletCalls,
+  ...memberTransferCalls,
   ...walletCalls,
   ...winnerCalls,
   ...withdrawalCalls,

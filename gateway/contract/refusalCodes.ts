@@ -13,6 +13,7 @@ export const refusalCodes = {
   captcha_failed: 'A captcha is needed and is missing, wrong, used, old or another browser’s. `value.captcha` is true.',
   challenge_failed: 'The solution of a challenge is needed and is missing, wrong, used or old.',
   cooling_time: 'No money leaves before `value.until`, in milliseconds since 1970: what it is held by has changed.',
+  daily_amount_reached: 'The member sends more than one business day allows; `value.leftToday` is what is left.',
   daily_count_reached: 'The member has asked for as many withdrawals as there may be on one business day.',
   deposit_gone_on: 'The deposit is paid, under way or at its end, or there is none of that id: it cannot be called off.',
   favorites_full: 'The member has as many favourites as are kept; one has to go first.',
@@ -43,6 +44,8 @@ export const refusalCodes = {
   picture_failed: 'What came is no JPEG, or too large.',
   picture_gone: 'A picture is unknown, used, or older than a day.',
   proof_failed: 'What was bound before was not proven: the code is wrong, used or too old.',
+  receiver_unavailable:
+    'The receiver is neither the upline nor, of an agent, a direct downline, or takes no money for now: not told apart.',
   recovery_failed: 'The token of the mailed link is unknown, used, expired or overtaken by a change: not told apart.',
   remember_me_failed: 'The remembered login is not good; forget it.',
   remember_me_raced: 'Another request of the same browser used the remembered login seconds ago; keep what that one was given.',

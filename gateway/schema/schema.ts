@@ -62,6 +62,8 @@ import './content/message/changeMessages.ts';
 import './content/message/messageArrived.ts';
 import './money/wallet/balance.ts';
 import './money/wallet/balanceChanged.ts';
+import './money/memberTransfer/memberTransferTerms.ts';
+import './money/memberTransfer/transferToMember.ts';
 import './money/vendorWallet/wallets.ts';
 import './money/vendorWallet/transferFunds.ts';
 import './play/bet/bets.ts';

@@ -12,6 +12,7 @@ import { fakeGameCalls } from './fakeGameCalls.ts';
 import { fakeFeedback } from './fakeFeedback.ts';
 import { fakeHelp } from './fakeHelp.ts';
 import type { FakeMembers } from './fakeMembers.ts';
+import { fakeMemberTransfers } from './fakeMemberTransfers.ts';
 import { fakeMessages } from './fakeMessages.ts';
 import { fakeMoney } from './fakeMoney.ts';
 import { fakeVendorWallets } from './fakeVendorWallets.ts';
@@ -52,6 +53,7 @@ export const fakeHandlers = (
   ...fakeMessages,
   ...fakeMoney,
   ...fakeVendorWallets,
+  ...fakeMemberTransfers,
   ...fakePayouts,
   ...fakeBets,
   ...fakeAccountRecords,

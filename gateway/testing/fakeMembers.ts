@@ -37,11 +37,15 @@ export interface Account {
   readonly told: { nickname?: string; birthday?: string; contacts?: Readonly<Record<string, string>> };
   /** What has been bound, as it was typed. */
   readonly contacts: { phone?: string; email?: string };
-  /** Of the main wallet. */
   /** Newest first, as are the withdrawals. */
   payoutAccounts: readonly PayoutAccountRow[];
   withdrawals: readonly WithdrawalRow[];
+  /** Of the main wallet. */
   balance: bigint;
+  /** Who brought the member; undefined where nobody did. */
+  upline?: Account;
+  /** What was sent to other members today. */
+  sentToMembers: bigint;
   /** What lies with vendors that keep wallets of their own, by code. */
   readonly wallets: Map<string, bigint>;
   /** Newest first. */
@@ -102,6 +106,7 @@ const accountOf = (member: FakeMember): Account => ({
   payoutAccounts: [],
   withdrawals: [],
   balance: member.balance,
+  sentToMembers: 0n,
   wallets: new Map([['DLT', 0n]]),
   transfers: [],
   bets: Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) => betOf(member, age)),
@@ -139,6 +144,11 @@ export class FakeMembers {
 
   named(name: string): Account | undefined {
     return this.#byName.get(name);
+  }
+
+  /** By the number that others are invited with. */
+  numbered(memberId: string): Account | undefined {
+    return [...this.#byName.values()].find(({ member }) => member.memberId === memberId);
   }
 
   isTaken(name: string): boolean {

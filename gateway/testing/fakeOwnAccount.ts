@@ -20,7 +20,7 @@ export function fakeOwnAccount(members: FakeMembers) {
       return {};
     },
     memberInfo: (_payload, context) => {
-      const { member, told } = fakeOwner(context);
+      const { member, told, upline } = fakeOwner(context);
       const { memberId, account, type, label } = member;
       return {
         id: memberId,
@@ -28,7 +28,7 @@ export function fakeOwnAccount(members: FakeMembers) {
         nickname: told.nickname ?? member.nickname,
         type,
         currency: 'PLAY',
-        toUpline: false,
+        toUpline: upline !== undefined,
         customerId: memberId,
         ...(label !== undefined && { clubLabel: { labelName: label, color: '#ffe9b8', color2: '#fff4d6', rankLevel: 2 } }),
         memberLabel: label === undefined ? [] : [{ labelName: label }],

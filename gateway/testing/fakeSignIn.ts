@@ -58,7 +58,7 @@ export function fakeEntrance(members: FakeMembers, settings: () => AnswerOf<Call
       return opened(account);
     },
     freePlayLogin: () => opened(members.register('trial77', '', tenThousandths('5000'), 4)),
-    register: ({ username, password, confirmPassword }) => {
+    register: ({ username, password, confirmPassword, referralCode = '' }) => {
       const broken = [
         ...(/^[a-z][a-z0-9]{3,15}$/.test(username) ? [] : [{ name: 'username', patternId: 'letterFirst' }]),
         ...(password.length >= 8 ? [] : [{ name: 'password', patternId: 'length' }]),
@@ -67,6 +67,8 @@ export function fakeEntrance(members: FakeMembers, settings: () => AnswerOf<Call
       if (broken.length > 0) throw new FakeRefusal('invalid_fields', { fields: broken });
       if (members.isTaken(username)) throw new FakeRefusal('username_taken');
       const opening = members.register(username, password, tenThousandths(fakeRegisterSettings.bonusAmount));
+      const upline = members.numbered(referralCode);
+      if (upline !== undefined) opening.upline = upline;
       return { token: members.open(opening), memberId: opening.member.memberId, account: username };
     },
     mobileRegister: ({ mobileNum, verificationCode, password = '' }) => {

@@ -45,6 +45,16 @@ export interface WithdrawalSettings {
   readonly mostAccounts: number;
 }
 
+/** How members send each other money, along the direct edge between upline and downline. Amounts are decimal strings of the brand's currency. */
+export interface MemberTransferSettings {
+  readonly isOpen: boolean;
+  /** Bounds of one transfer. */
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  /** How much a member may send on one business day. */
+  readonly dailyAmount: string;
+}
+
 /** `instant` is play money, credited at once; `transfer` is sent from an account of the member's own, by QR or by copying; `redirect` is paid on the provider's page. */
 export type DepositMethodKind = 'instant' | 'transfer' | 'redirect';
 
@@ -104,6 +114,7 @@ export interface BrandValues {
   /** Codes of vendors that keep a wallet of their own for each member; with none, everything is played from one balance. */
   readonly vendorWallets: readonly string[];
   readonly withdrawals: WithdrawalSettings;
+  readonly memberTransfers: MemberTransferSettings;
   /** Ways to pay in, in the order to offer them. */
   readonly depositMethods: readonly DepositMethod[];
   /** Letter box of the house: what visitors write to customer service goes there. */

@@ -95,6 +95,12 @@ const forms: Readonly<Record<string, object>> = {
     amount: '1',
     idempotencyKey: 'inputs-test-2',
   },
+  TransferToMemberInput: {
+    receiverId: Buffer.from('TransferReceiver:none').toString('base64url'),
+    amount: '20000',
+    stepUpTicket: 's',
+    idempotencyKey: 'inputs-test-4',
+  },
   SetPlayLimitInput: { kind: 'DEPOSIT', period: 'DAY', amount: '1000' },
   ConfirmPlayLimitInput: { kind: 'DEPOSIT', period: 'DAY' },
   RecallFundsInput: { idempotencyKey: 'inputs-test-3' },

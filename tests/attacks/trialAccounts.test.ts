@@ -27,6 +27,7 @@ describe('AZ-006 a trial account', () => {
     'logOutEverywhere',
     `endSession(sessionId: "${encodeGlobalId('MemberSession', 'x')}")`,
     `transferFunds(input: { walletId: "${encodeGlobalId('VendorWallet', 'DLT')}" direction: IN amount: "1" idempotencyKey: "trial-transfer-0001" })`,
+    `transferToMember(input: { receiverId: "${encodeGlobalId('TransferReceiver', 'x')}" amount: "20000" stepUpTicket: "t" idempotencyKey: "trial-member-0001" })`,
     'recallFunds(input: { idempotencyKey: "trial-recall-0001" })',
     'openChat(input: { headerColor: "#262743" title: "x" })',
   ])('is told that a real account is needed for %s', async (field) => {
@@ -39,6 +40,7 @@ describe('AZ-006 a trial account', () => {
     'withdrawals { edges { node { id } } }',
     'payoutAccounts { mostAccounts }',
     'wallets { isSingle }',
+    'memberTransferTerms { isOpen }',
     'sessions { id }',
     'authenticator { enabled }',
     'avatars { urls }',

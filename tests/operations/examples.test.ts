@@ -68,6 +68,7 @@ describe('the example operations', () => {
       'markMessages',
       'memberIcon',
       'memberInfo',
+      'memberTransferTerms',
       'merchantWallet',
       'messages',
       'notices',

@@ -27,6 +27,7 @@ export const memberInfo = call({
     /** 0 player; 1, 2, 41, 42 agent; 4 trial account. */
     type: z.number().int(),
     currency,
+    /** Whether the member may transfer money to whoever brought them: there is somebody, and the brand has it on. */
     toUpline: z.boolean(),
     customerId: z.string(),
     clubLabel: z.object({ labelName: z.string(), color: z.string(), color2: z.string(), rankLevel: z.number().int() }).optional(),

@@ -9,7 +9,7 @@ export const steppedAction = z.object({
   amount: amount.optional(),
   /**
    * Where it goes: the id of the payout account of `withdraw` and `removePayoutAccount`, bank code and number with a space between
-   * them of `addPayoutAccount`; left out for the others.
+   * them of `addPayoutAccount`, the receiver's id of `transferUpline`; left out for the others.
    */
   target: z.string().max(200).optional(),
 });

@@ -24,7 +24,7 @@ export function memberHandlers(
         nickname: row.nickname,
         type: Number(row.type),
         currency: row.currency,
-        toUpline: false,
+        toUpline: parts.brand.memberTransfers.isOpen && row.referred_by !== null,
         customerId: row.referral_code,
         memberLabel: [],
       };

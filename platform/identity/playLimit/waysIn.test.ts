@@ -19,6 +19,8 @@ const ways: Readonly<Partial<Record<CallName, 'in' | 'out'>>> = {
   launchGame: 'in',
   // Towards a vendor it asks `needOpen`; back it may always come.
   walletTransfer: 'out',
+  // The receiver's side is asked by `needOpen`, below.
+  memberTransfer: 'in',
   recallWallets: 'out',
   withdraw: 'out',
   confirmWithdrawal: 'out',
@@ -42,6 +44,7 @@ const operations: Readonly<
   'money/deposit/depositHandlers.ts deposit': 'admitDeposit',
   // Of what was admitted when it was asked for; of an account that is closed by now it waits for a person.
   'money/deposit/paymentReports.ts deposit': 'settles',
+  'money/memberTransfer/memberTransferHandlers.ts memberTransfer': 'needOpen',
   'money/vendorWallet/walletTransfers.ts walletRecall': 'takes out',
   'money/vendorWallet/walletTransfers.ts walletTransfer': 'needOpen',
   'money/vendorWallet/walletTransfers.ts walletTransferClosed': 'settles',

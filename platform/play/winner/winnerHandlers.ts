@@ -3,7 +3,7 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { CurrentCatalogue } from '../game/currentCatalogue.ts';
 import { latestWins } from './latestWins.ts';
-import { maskedName } from './maskedName.ts';
+import { maskedName } from '../../core/text/maskedName.ts';
 
 /** Wins of this many milliseconds are told of. */
 const window = 7 * 24 * 3_600_000;

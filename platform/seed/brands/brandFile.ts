@@ -86,6 +86,7 @@ export const brandFile = z.strictObject({
     coolingHours: z.int().min(0),
     mostAccounts: z.int().positive(),
   }),
+  memberTransfers: z.strictObject({ isOpen: z.boolean(), minAmount: amount, maxAmount: amount, dailyAmount: amount }),
   depositMethods: z
     .array(depositMethod)
     .refine((all) => new Set(all.map(({ methodId }) => methodId)).size === all.length, 'names a method twice'),

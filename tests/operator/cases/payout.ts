@@ -106,6 +106,7 @@ const shown: Payee = { bankCode: 'RIVER', holderName: 'Heron', accountNumber: '0
 
 export const examples = {
   addPayoutAccount: async (at: Operator) => bind(at, await payingMember(at), shown),
+  withdraw: async (at: Operator) => ask(at, await rich(at, shown), '10000'),
   withdrawals: async (at: Operator) => {
     const member = await rich(at, shown);
     await ask(at, member, '10000');

@@ -37,6 +37,7 @@ test('MC-01 the address knows the pages by the names that the site has had for t
       'transferFund',
       'depositv2',
       'withdraw',
+      'transferUpline',
       'personalHistoryCopy',
       'transactionHistory',
       'personalProfit',

@@ -5,6 +5,7 @@ import { bonusDetailsPage } from './bonusDetails/bonusDetails.page.ts';
 import { depositPage } from './deposit/deposit.page.ts';
 import { limitsPage } from './limits/limits.page.ts';
 import { manualRebatePage } from './manualRebate/manualRebate.page.ts';
+import { memberTransferPage } from './memberTransfer/memberTransfer.page.ts';
 import { messagesPage } from './messages/messages.page.ts';
 import { missionLeaderboardPage } from './missionLeaderboard/missionLeaderboard.page.ts';
 import { playerRankPage } from './playerRank/playerRank.page.ts';
@@ -23,6 +24,7 @@ export const pages: Readonly<Record<MemberCentrePageKey, MemberCentrePage>> = {
   transferFund: vendorWalletPage,
   depositv2: depositPage,
   withdraw: withdrawPage,
+  transferUpline: memberTransferPage,
   personalHistoryCopy: betRecordPage,
   transactionHistory: accountRecordPage,
   personalProfit: profitPage,

@@ -27,6 +27,7 @@ export interface Operations {
   readonly LimitsPageQuery: import('../../panels/memberCentre/limits/__generated__/LimitsPageQuery.graphql.ts').LimitsPageQuery;
   readonly LobbyScreenQuery: import('../../screens/lobby/__generated__/LobbyScreenQuery.graphql.ts').LobbyScreenQuery;
   readonly LoginScreenQuery: import('../../screens/login/__generated__/LoginScreenQuery.graphql.ts').LoginScreenQuery;
+  readonly MemberTransferPageQuery: import('../../panels/memberCentre/memberTransfer/__generated__/MemberTransferPageQuery.graphql.ts').MemberTransferPageQuery;
   readonly MessageListPaginationQuery: import('../../panels/memberCentre/messages/__generated__/MessageListPaginationQuery.graphql.ts').MessageListPaginationQuery;
   readonly MessagesPageQuery: import('../../panels/memberCentre/messages/__generated__/MessagesPageQuery.graphql.ts').MessagesPageQuery;
   readonly MobileCodeFieldsQuery: import('../../identity/__generated__/MobileCodeFieldsQuery.graphql.ts').MobileCodeFieldsQuery;
@@ -118,6 +119,7 @@ export interface Operations {
   readonly useTellLanguageMutation: import('../../shell/__generated__/useTellLanguageMutation.graphql.ts').useTellLanguageMutation;
   readonly useTimeZoneQuery: import('../../panels/memberCentre/__generated__/useTimeZoneQuery.graphql.ts').useTimeZoneQuery;
   readonly useTransferFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useTransferFundsMutation.graphql.ts').useTransferFundsMutation;
+  readonly useTransferToMemberMutation: import('../../panels/memberCentre/memberTransfer/__generated__/useTransferToMemberMutation.graphql.ts').useTransferToMemberMutation;
   readonly useUpdateProfileMutation: import('../../panels/memberCentre/profile/__generated__/useUpdateProfileMutation.graphql.ts').useUpdateProfileMutation;
   readonly useVerifyAffiliateCodeMutation: import('../../dialogs/register/__generated__/useVerifyAffiliateCodeMutation.graphql.ts').useVerifyAffiliateCodeMutation;
   readonly useViewerQuery: import('../../session/__generated__/useViewerQuery.graphql.ts').useViewerQuery;

@@ -12,7 +12,10 @@ const StepUpAction = builder.enumType('StepUpAction', {
     WITHDRAW: { value: 'withdraw', description: 'Paying out. Needs `amount` and `payoutAccountId`.' },
     ADD_PAYOUT_ACCOUNT: { value: 'addPayoutAccount', description: 'Binding a payout account. Needs `bankCode` and `accountNumber`.' },
     REMOVE_PAYOUT_ACCOUNT: { value: 'removePayoutAccount', description: 'Taking one away. Needs `payoutAccountId`.' },
-    TRANSFER_UPLINE: { value: 'transferUpline', description: "Sending money to the member's upline. Needs `amount`." },
+    TRANSFER_UPLINE: {
+      value: 'transferUpline',
+      description: 'Sending money to the upline, or as an agent to a direct downline. Needs `amount` and `receiverId`.',
+    },
     SET_PAYMENT_PASSWORD: {
       value: 'setPaymentPassword',
       description: 'Setting the payment password, or another for a forgotten one: a code alone is asked for.',
@@ -27,6 +30,7 @@ export const StepUpInput = builder.inputType('StepUpInput', {
     action: t.field({ type: StepUpAction, description: 'What will be done.' }),
     amount: t.field({ type: 'Decimal', required: false, description: 'How much will be moved; left out where nothing is.' }),
     payoutAccountId: t.id({ required: false, description: 'The `id` of the account to be paid to, or to be taken away.' }),
+    receiverId: t.id({ required: false, description: 'The `id` of the member who will be sent money.' }),
     bankCode: t.string({ required: false, description: 'The `code` of the bank of an account that will be bound.' }),
     accountNumber: t.string({ required: false, description: 'The number of an account that will be bound, as typed.' }),
   }),
@@ -42,12 +46,14 @@ export const payeeTarget = (bankCode: string, accountNumber: string): string => 
 };
 
 /** As the operator is told of it. */
-export function actionOf({ action, amount, payoutAccountId, bankCode, accountNumber }: Given): Action {
+export function actionOf({ action, amount, payoutAccountId, receiverId, bankCode, accountNumber }: Given): Action {
   const target =
     payoutAccountId != null
       ? keyIn('PayoutAccount', payoutAccountId)
-      : bankCode != null && accountNumber != null
-        ? payeeTarget(bankCode, accountNumber)
-        : undefined;
+      : receiverId != null
+        ? keyIn('TransferReceiver', receiverId)
+        : bankCode != null && accountNumber != null
+          ? payeeTarget(bankCode, accountNumber)
+          : undefined;
   return { action, ...(amount != null && { amount }), ...(target !== undefined && { target }) };
 }

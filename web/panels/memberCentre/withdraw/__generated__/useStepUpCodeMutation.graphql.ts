@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<084a9d841d211ef3de9cfb8978af1bd2>>
+ * @generated SignedSource<<258d5a1d6e71c34f10dc9b4562a09e38>>
  * @relayHash 59072a6b947e614e695c9460d24cb356
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type StepUpInput = {
   amount?: string | null | undefined;
   bankCode?: string | null | undefined;
   payoutAccountId?: string | null | undefined;
+  receiverId?: string | null | undefined;
 };
 export type useStepUpCodeMutation$variables = {
   input: StepUpInput;

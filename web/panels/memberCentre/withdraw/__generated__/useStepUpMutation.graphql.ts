@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf01cab52b7563c116e62992297be551>>
+ * @generated SignedSource<<b86ef6545ab4fb247788e4e0baf568d5>>
  * @relayHash a3292401a2caf1a34216775e2811932d
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type StepUpInput = {
   amount?: string | null | undefined;
   bankCode?: string | null | undefined;
   payoutAccountId?: string | null | undefined;
+  receiverId?: string | null | undefined;
 };
 export type useStepUpMutation$variables = {
   code?: string | null | undefined;

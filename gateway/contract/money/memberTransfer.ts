@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { amount, currency, instant, nothing } from '../sharedSchemas.ts';
+
+const receiver = z.object({
+  receiverId: z.string(),
+  /** The account's first letters; the rest is hidden. */
+  maskedAccount: z.string(),
+  /** `UPLINE`: who brought the member. `DOWNLINE`: whom the member, an agent, has brought. */
+  relation: z.enum(['UPLINE', 'DOWNLINE']),
+});
+
+/** To whom a member may transfer, and how much. */
+export const memberTransferTerms = call({
+  method: 'GET',
+  path: '/wps/member/transfer/terms',
+  access: 'members',
+  kind: 'read',
+  group: 'wallet',
+  specified: false,
+  payload: nothing,
+  answer: z.object({
+    /** False where the brand has transfers between members off; nobody is named then. */
+    isOpen: z.boolean(),
+    minAmount: amount,
+    maxAmount: amount,
+    /** How much there may be on one business day, and how much of it is left. */
+    dailyAmount: amount,
+    leftToday: amount,
+    currency,
+    /** The upline first, where there is one; of an agent then the direct downlines, the newest first, a hundred at most. */
+    receivers: z.array(receiver),
+  }),
+});
+
+/**
+ * Moves money to the member's upline or, of an agent, to any direct downline. It cannot be called back. The ticket is of `proveStepUp` for
+ * `transferUpline`, with this amount and the receiver's id as target. Refusals: `function_not_enabled` (the brand has it off), `step_up_failed`,
+ * `amount_out_of_range` with `value.minAmount` and `value.maxAmount`, `insufficient_balance`, `cooling_time` with `value.until`, `daily_amount_reached` with `value.leftToday`,
+ * `receiver_unavailable`, `idempotency_mismatch`, `money_maintenance`.
+ */
+export const memberTransfer = call({
+  method: 'POST',
+  path: '/wps/member/transfer',
+  access: 'members',
+  encrypt: true,
+  kind: 'money',
+  group: 'wallet',
+  specified: false,
+  refusals: [
+    'function_not_enabled',
+    'step_up_failed',
+    'amount_out_of_range',
+    'insufficient_balance',
+    'cooling_time',
+    'daily_amount_reached',
+    'receiver_unavailable',
+    'idempotency_mismatch',
+    'money_maintenance',
+  ],
+  payload: z.object({ receiverId: z.string().max(64), amount, stepUpTicket: z.string().max(200) }),
+  answer: z.object({
+    /** To be quoted to customer service. */
+    transferId: z.string(),
+    receiver,
+    amount,
+    currency,
+    transferTime: instant,
+  }),
+});
+
+export const memberTransferCalls = { memberTransferTerms, memberTransfer };

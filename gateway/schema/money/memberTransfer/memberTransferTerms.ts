@@ -1,0 +1,82 @@
+import type { AnswerOf } from '#contract/call.ts';
+import { memberTransferTerms } from '#contract/money/memberTransfer.ts';
+import { builder } from '../../builder.ts';
+import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { encodeGlobalId } from '../../globalId.ts';
+import { Member } from '../../identity/member/Member.ts';
+import { Money, money } from '../../Money.ts';
+import { type Brand, brandOf } from '../../system/site/brand.ts';
+
+interface Terms extends AnswerOf<typeof memberTransferTerms> {
+  readonly brand: Brand;
+}
+type Receiver = Terms['receivers'][number];
+
+const TransferRelation = builder.enumType('TransferRelation', {
+  description: 'How the receiver of a transfer stands to its sender.',
+  values: {
+    UPLINE: { description: 'Who brought the sender.' },
+    DOWNLINE: { description: 'Whom the sender, an agent, has brought.' },
+  } satisfies Record<Receiver['relation'], { description: string }>,
+});
+
+export const TransferReceiver = builder.objectRef<Receiver>('TransferReceiver').implement({
+  description: 'Somebody to whom the member can transfer money.',
+  authScopes: { realMember: true },
+  fields: (t) => ({
+    id: t.id({
+      description: 'To be given to `proveStepUp` and `transferToMember`; cannot be asked for through `node`.',
+      resolve: ({ receiverId }) => encodeGlobalId('TransferReceiver', receiverId),
+    }),
+    maskedAccount: t.exposeString('maskedAccount', {
+      description: 'First letters of the account, such as `he***`: the member confirms who it is.',
+    }),
+    relation: t.expose('relation', { type: TransferRelation, description: 'Which end of the direct edge it is.' }),
+  }),
+});
+
+const MemberTransferTerms = builder.objectRef<Terms>('MemberTransferTerms').implement({
+  description: 'To whom a member can transfer money, and how much.',
+  authScopes: { realMember: true },
+  fields: (t) => ({
+    isOpen: t.exposeBoolean('isOpen', { description: 'False where the brand has it off: `receivers` is empty then.' }),
+    minimum: t.field({
+      type: Money,
+      description: 'Smallest amount; less is refused with `AmountOutOfRangeError`.',
+      resolve: ({ minAmount, currency, brand }) => money(minAmount, currency, brand),
+    }),
+    maximum: t.field({
+      type: Money,
+      description: 'Largest amount at a time; more is refused with `AmountOutOfRangeError`.',
+      resolve: ({ maxAmount, currency, brand }) => money(maxAmount, currency, brand),
+    }),
+    dailyMaximum: t.field({
+      type: Money,
+      description: 'How much may be sent on one business day of the house, to all receivers together.',
+      resolve: ({ dailyAmount, currency, brand }) => money(dailyAmount, currency, brand),
+    }),
+    leftToday: t.field({
+      type: Money,
+      description: 'What is left of `dailyMaximum`; more is refused with `DailyAmountReachedError`.',
+      resolve: ({ leftToday, currency, brand }) => money(leftToday, currency, brand),
+    }),
+    receivers: t.expose('receivers', {
+      type: [TransferReceiver],
+      description: 'The upline first, where there is one; of an agent then the direct downlines, newest first, a hundred at most.',
+    }),
+  }),
+});
+
+builder.objectField(Member, 'memberTransferTerms', (t) =>
+  t.field({
+    type: MemberTransferTerms,
+    nullable: true,
+    authScopes: { realMember: true },
+    description: 'Receivers and bounds of this moment. `GET /wps/member/transfer/terms`. `null` where the operator could not be asked.',
+    resolve: async (_viewer, _args, context) => {
+      const asked = context.upstream.call(memberTransferTerms, {}).catch(mapErrors(context.session, sessionErrorMap));
+      const [answer, brand] = await Promise.all([asked, brandOf(context)]);
+      return { ...answer, brand };
+    },
+  }),
+);

@@ -1,0 +1,18 @@
+import { encodeGlobalId } from '../../../globalId.ts';
+import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+
+const receiver = encodeGlobalId('TransferReceiver', 'no-such-member');
+
+export const permissions: Permissions = {
+  ownTypes: ['MemberTransferTerms', 'TransferReceiver', 'MemberTransfer', 'TransferToMemberPayload'],
+  ways: [
+    {
+      document: mutation(
+        'transferToMember',
+        `(input: { receiverId: "${receiver}", amount: "10000", stepUpTicket: "made-up", idempotencyKey: "scopes-member-transfer" })`,
+      ),
+      answers: forReal('StepUpFailedError'),
+    },
+  ],
+  memberFields: { memberTransferTerms: { ...inMemberCentre, selection: '{ isOpen }' } },
+};

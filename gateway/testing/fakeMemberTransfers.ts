@@ -1,0 +1,60 @@
+import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
+import type { Calls } from '#contract/calls.ts';
+import type { FakeHandlers } from './FakeCallContext.ts';
+import type { Account } from './fakeMembers.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+import { needFakeStepUp } from './fakeStepUp.ts';
+import { decimal, tenThousandths } from './tenThousandths.ts';
+
+type Row = AnswerOf<Calls['memberTransfer']>;
+
+const bounds = { minAmount: '10000', maxAmount: '2000000' };
+const dailyAmount = '5000000';
+
+const uplineOf = ({ upline }: Account): Row['receiver'][] =>
+  upline === undefined
+    ? []
+    : [{ receiverId: upline.member.memberId, maskedAccount: `${upline.member.account.slice(0, 2)}***`, relation: 'UPLINE' }];
+const leftToday = ({ sentToMembers }: Account): bigint => tenThousandths(dailyAmount) - sentToMembers;
+
+function move(account: Account, { receiverId, amount: text, stepUpTicket }: ParsedPayloadOf<Calls['memberTransfer']>): Row {
+  const amount = text.startsWith('-') ? -1n : tenThousandths(text);
+  if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
+    throw new FakeRefusal('amount_out_of_range', bounds);
+  needFakeStepUp(account, { action: 'transferUpline', amount: text, target: receiverId }, stepUpTicket);
+  const receiver = uplineOf(account).find((each) => each.receiverId === receiverId);
+  if (receiver === undefined || account.upline === undefined) throw new FakeRefusal('receiver_unavailable');
+  if (amount > leftToday(account)) throw new FakeRefusal('daily_amount_reached', { leftToday: decimal(leftToday(account)) });
+  if (amount > account.balance) throw new FakeRefusal('insufficient_balance');
+  account.balance -= amount;
+  account.upline.balance += amount;
+  account.sentToMembers += amount;
+  return {
+    transferId: `${account.member.memberId}-sent-${decimal(account.sentToMembers)}`,
+    receiver,
+    amount: decimal(amount),
+    currency: 'PLAY',
+    transferTime: Date.UTC(2026, 1, 1),
+  };
+}
+
+/** Money to the upline; nobody's agent has a downline here. */
+export const fakeMemberTransfers = {
+  memberTransferTerms: (_payload, context) => {
+    const account = fakeOwner(context);
+    const left = decimal(leftToday(account));
+    return { isOpen: true, ...bounds, dailyAmount, leftToday: left, currency: 'PLAY', receivers: uplineOf(account) };
+  },
+  memberTransfer: (payload, context) => {
+    const account = fakeOwner(context);
+    const key = context.idempotencyKey ?? '';
+    const { stepUpTicket: _ticket, ...wish } = payload;
+    const asked = JSON.stringify(wish);
+    const before = account.answered.get(key);
+    if (before !== undefined && before.payload !== asked) throw new FakeRefusal('idempotency_mismatch');
+    const answer = before === undefined ? move(account, payload) : (before.answer as Row);
+    account.answered.set(key, { payload: asked, answer });
+    return answer;
+  },
+} satisfies Partial<FakeHandlers>;

@@ -1,0 +1,112 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { memberTransfer } from '#contract/money/memberTransfer.ts';
+import { accessRefusals } from '#contract/accessRefusals.ts';
+import { sql, type Kysely } from 'kysely';
+import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
+import { businessDay, dayStart } from '../../core/businessDay.ts';
+import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
+import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
+import type { OpenTransaction } from '../../core/ledger/ledger.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
+import { writeMoney } from '../../core/text/writeMoney.ts';
+import { maskedName } from '../../core/text/maskedName.ts';
+import type { PaymentPasswords } from '../../identity/paymentPassword/paymentPasswords.ts';
+import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
+import type { StepUps } from '../../identity/stepUp/stepUps.ts';
+import { createTransferReceivers } from './transferReceivers.ts';
+
+type Row = AnswerOf<typeof memberTransfer>;
+
+interface HandlerParts extends PlatformParts {
+  readonly memberMessages: MemberMessages;
+  readonly paymentPasswords: PaymentPasswords;
+  readonly playLimits: PlayLimits;
+  readonly stepUps: StepUps;
+}
+
+export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'memberTransferTerms' | 'memberTransfer'> {
+  const { audit, brand, clock, db, ledger, memberMessages, paymentPasswords, playLimits, stepUps } = parts;
+  const { isOpen, minAmount, maxAmount, dailyAmount } = brand.memberTransfers;
+  const receivers = createTransferReceivers(db);
+
+  /** What a member may still send today, from the records that the ledger's own transactions leave. */
+  const leftToday = async (within: Kysely<Database>, memberId: string): Promise<bigint> => {
+    const { sent } = await within
+      .selectFrom('account_record')
+      .select(sql<string>`cast(coalesce(sum(-amount), 0) as text)`.as('sent'))
+      .where('account_id', '=', within.selectFrom('account').select('id').where('member_id', '=', memberId).where('purpose', '=', 'cash'))
+      .where('kind', '=', 'memberTransfer_OUT')
+      .where('recorded_at', '>=', BigInt(dayStart(businessDay(clock.now(), brand.timeZone), brand.timeZone)))
+      .executeTakeFirstOrThrow();
+    const left = parseAmount(dailyAmount) - BigInt(sent);
+    return left > 0n ? left : 0n;
+  };
+
+  /** Why somebody takes no money is nobody else's business. */
+  const needReceiver = async (within: Kysely<Database>, receiverId: string): Promise<void> => {
+    try {
+      await playLimits.needOpen(within, receiverId);
+    } catch (cause) {
+      throw cause instanceof CallRefusal && cause.code === accessRefusals.paused ? new CallRefusal('receiver_unavailable') : cause;
+    }
+  };
+
+  const move = async (transaction: OpenTransaction, memberId: string, receiverId: string, amount: bigint): Promise<Row> => {
+    const receiver = await receivers.find(transaction.db, memberId, receiverId);
+    if (!receiver) throw new CallRefusal('receiver_unavailable');
+    const until = (await paymentPasswords.coolingUntil(memberId, transaction.db)) ?? 0;
+    if (until > clock.now()) throw new CallRefusal('cooling_time', { until });
+    // Held in one order by everybody, so that two who send to each other wait for each other and not in a ring.
+    const held = new Map<string, Awaited<ReturnType<OpenTransaction['cashOf']>>>();
+    for (const each of [memberId, receiverId].toSorted()) held.set(each, await transaction.cashOf(each));
+    await needReceiver(transaction.db, receiverId);
+    const [from, to] = [held.get(memberId), held.get(receiverId)];
+    if (!from || !to || from.currency !== to.currency) throw new CallRefusal('receiver_unavailable');
+    const left = await leftToday(transaction.db, memberId);
+    if (amount > left) throw new CallRefusal('daily_amount_reached', { leftToday: writeAmount(left) });
+    await transaction.post([{ from: from.id, to: to.id, amount }]);
+    const { username } = await transaction.db.selectFrom('member').select('username').where('id', '=', memberId).executeTakeFirstOrThrow();
+    await memberMessages.send(transaction.db, receiverId, {
+      code: 'transferReceived',
+      values: { amount: writeMoney(amount, brand.currencySymbol, brand.languages[0] ?? 'EN'), account: maskedName(username) },
+    });
+    audit.tell({ subject: receiverId, after: { relation: receiver.relation, amount: writeAmount(amount) } });
+    return { transferId: transaction.id, receiver, amount: writeAmount(amount), currency: from.currency, transferTime: clock.now() };
+  };
+
+  return {
+    async memberTransferTerms(_payload, { member: { memberId, currency } }) {
+      return {
+        isOpen,
+        minAmount,
+        maxAmount,
+        dailyAmount,
+        leftToday: writeAmount(await leftToday(db, memberId)),
+        currency,
+        receivers: isOpen ? [...(await receivers.list(memberId))] : [],
+      };
+    },
+
+    async memberTransfer({ receiverId, amount: amountText, stepUpTicket }, { member: { memberId }, idempotencyKey }) {
+      if (!isOpen) throw new CallRefusal('function_not_enabled');
+      const amount = parseAmount(amountText);
+      if (amount < parseAmount(minAmount) || amount > parseAmount(maxAmount))
+        throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
+      // Told apart by value and receiver: a repetition may bring another proof, and needs none.
+      return ledger.once<Row>(
+        { memberId, operation: 'memberTransfer', key: idempotencyKey },
+        { receiverId, amount },
+        async (transaction) => {
+          await stepUps.consume(
+            transaction.db,
+            memberId,
+            { action: 'transferUpline', amount: amountText, target: receiverId },
+            stepUpTicket,
+          );
+          return move(transaction, memberId, receiverId, amount);
+        },
+      );
+    },
+  };
+}

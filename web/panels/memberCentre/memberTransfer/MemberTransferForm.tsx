@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
+import { localeOf } from '../../../i18n/languageCodes.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { decimalOf, tenThousandths } from '../decimal.ts';
+import { readAmount } from '../deposit/readAmount.ts';
+import { useAlone } from '../useAlone.ts';
+import { StepUpFields } from '../withdraw/StepUpFields.tsx';
+import { useStepUp } from '../withdraw/useStepUp.ts';
+import styles from './MemberTransferPage.module.css';
+import { useTransferToMember } from './useTransferToMember.ts';
+import type { MemberTransferForm_terms$key } from './__generated__/MemberTransferForm_terms.graphql.ts';
+
+export interface MemberTransferFormProps {
+  terms: MemberTransferForm_terms$key;
+  /** What the member has now, as a decimal; null where it could not be read. */
+  balance: string | null;
+  factor: string;
+  hint: string;
+}
+
+/** Receiver, amount, what is left of the balance, and the proof. The button says what will happen, and to whom. */
+export function MemberTransferForm({ terms, balance, factor, hint }: MemberTransferFormProps) {
+  const { t, i18n } = useTranslation('memberTransfer');
+  const { receivers, minimum, maximum, leftToday } = useFragment(
+    graphql`
+      fragment MemberTransferForm_terms on MemberTransferTerms {
+        receivers {
+          id
+          maskedAccount
+          relation
+        }
+        minimum {
+          amount
+          symbol
+        }
+        maximum {
+          amount
+        }
+        leftToday {
+          amount
+        }
+      }
+    `,
+    terms,
+  );
+  const alone = useAlone();
+  const stepUp = useStepUp();
+  const transfer = useTransferToMember();
+  const [chosen, setChosen] = useState(receivers[0]?.id ?? '');
+  const [typed, setTyped] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { symbol } = minimum;
+  const money = (value: string) => formatMoney({ amount: value, symbol }, i18n.language);
+  const left = tenThousandths(leftToday.amount);
+  const largest = left < tenThousandths(maximum.amount) ? leftToday.amount : maximum.amount;
+  const reading = readAmount(typed, localeOf(i18n.language), minimum.amount, largest);
+  const amount = 'amount' in reading ? reading.amount : null;
+  const after = amount === null || balance === null ? null : tenThousandths(balance) - tenThousandths(amount);
+  const isOver = left < tenThousandths(minimum.amount);
+  const words = {
+    minimum: money(minimum.amount),
+    maximum: money(largest),
+    left: money(leftToday.amount),
+    example: formatAmount('200000', i18n.language),
+  };
+  const receiver = receivers.find(({ id }) => id === chosen)?.maskedAccount ?? '';
+  const action = { action: 'TRANSFER_UPLINE', amount: amount ?? '0', receiverId: chosen } as const;
+
+  const submit = () =>
+    alone(async () => {
+      setTouched(true);
+      transfer.forget();
+      if (amount === null) return;
+      setBusy(true);
+      try {
+        const stepUpTicket = await stepUp.prove(action);
+        if (stepUpTicket === undefined || !(await transfer.send({ receiverId: chosen, amount, stepUpTicket }))) return;
+        setTyped('');
+        setTouched(false);
+        stepUp.forget();
+      } finally {
+        setBusy(false);
+      }
+    });
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <fieldset className={styles['receivers']}>
+        <legend>{t('to')}</legend>
+        {receivers.map(({ id, maskedAccount, relation }) => (
+          <label key={id} className={styles['receiver']}>
+            <input type="radio" name="receiver" checked={id === chosen} disabled={isBusy} onChange={() => setChosen(id)} />
+            <span>
+              <strong>{maskedAccount}</strong>
+              <small>{t(`relation.${relation}`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label={t('amount')}
+        name="amount"
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          transfer.forget();
+        }}
+        onBlur={() => setTouched(typed !== '')}
+        inputMode="decimal"
+        autoComplete="off"
+        isRequired
+        isReadOnly={isBusy || isOver}
+        help={isOver ? t('over') : t('help', words)}
+        error={isTouched && 'problem' in reading ? t(`problems.${reading.problem}`, words) : undefined}
+      />
+      {after !== null && after >= 0n && (
+        <dl className={styles['review']}>
+          <div>
+            <dt>{t('after')}</dt>
+            <dd>{money(decimalOf(after))}</dd>
+          </div>
+        </dl>
+      )}
+      <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request(action)} isReadOnly={isBusy} />
+      {transfer.problem !== null && <Notice tone="danger">{transfer.problem}</Notice>}
+      {transfer.done !== null && (
+        <Notice tone="gain">{t('done', { amount: money(transfer.done.amount), account: transfer.done.account })}</Notice>
+      )}
+      <p className={styles['small']}>{t('noCallBack')}</p>
+      <Button type="submit" variant="primary" wide isBusy={isBusy} disabled={stepUp.paymentPassword === '' || isOver}>
+        {amount === null ? t('submit') : t('submitAmount', { amount: money(amount), account: receiver })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+
+const money = (amount: string) => ({ amount, symbol: '₫', currency: 'PLAY' });
+const upline = { id: 'receiver-1', maskedAccount: 'he***', relation: 'UPLINE' };
+const downline = { id: 'receiver-2', maskedAccount: 'eg***', relation: 'DOWNLINE' };
+
+async function openTransfer({ isOpen = true, isSet = true, receivers = [upline], leftToday = '5000000' } = {}) {
+  const place = await openPlace({ path: '/rng?panel=transferUpline', viewer: aMember });
+  await answer(place.environment, 'MemberTransferPageQuery', {
+    viewer: {
+      ...aMember,
+      balance: money('201000'),
+      paymentPassword: { isSet, factor: 'NONE', hint: '' },
+      memberTransferTerms: { isOpen, receivers, minimum: money('10000'), maximum: money('2000000'), leftToday: money(leftToday) },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Transfer to upline' });
+  return place;
+}
+
+const type = (label: RegExp, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+test('MC-06 whoever has nobody to send to is told so, and asked for nothing', async () => {
+  await openTransfer({ receivers: [] });
+  expect(screen.getByText('Nobody to send money to')).toBeTruthy();
+  expect(screen.queryByLabelText(/^Amount/)).toBeNull();
+});
+
+test('MC-06 where the brand has transfers off, that is said', async () => {
+  await openTransfer({ isOpen: false, receivers: [] });
+  expect(screen.getByText('Transfers between members are off')).toBeTruthy();
+  expect(screen.queryByText('Nobody to send money to')).toBeNull();
+});
+
+test('MC-06 a payment password comes first', async () => {
+  await openTransfer({ isSet: false });
+  expect(screen.getByRole('heading', { name: 'Set a payment password' })).toBeTruthy();
+  expect(screen.queryByLabelText(/^Amount/)).toBeNull();
+});
+
+test('MC-06 once the day is used up nothing can be sent', async () => {
+  await openTransfer({ leftToday: '9999.9999' });
+  expect(screen.getByText(/as much as is possible in one day/)).toBeTruthy();
+  await type(/^Payment password/, 'reeds by the pier');
+  expect(screen.getByRole('button', { name: 'Transfer' })).toHaveProperty('disabled', true);
+});
+
+test('MC-06 what is left of the day bounds the amount before anything is sent', async () => {
+  const { environment } = await openTransfer({ leftToday: '50000' });
+  await type(/^Amount/, '50001');
+  await type(/^Payment password/, 'reeds by the pier');
+  await press('Transfer');
+  expect(screen.getByText('The largest transfer now is ₫50,000.')).toBeTruthy();
+  expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(0);
+});
+
+test('MC-06 receiver and balance afterwards are told before; a double click proves once and sends once, and a lost answer is sent again by the same key', async () => {
+  const { environment } = await openTransfer({ receivers: [upline, downline] });
+  expect(screen.getByText('he***')).toBeTruthy();
+  await type(/^Amount/, '50000');
+  expect(screen.getByText('₫151,000')).toBeTruthy();
+  await type(/^Payment password/, 'reeds by the pier');
+  const button = screen.getByRole('button', { name: 'Send ₫50,000 to he***' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(1);
+  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({
+    input: { action: 'TRANSFER_UPLINE', amount: '50000', receiverId: 'receiver-1' },
+  });
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
+  expect(waitingFor(environment, 'useTransferToMemberMutation')).toHaveLength(1);
+  const first = variablesOf(environment, 'useTransferToMemberMutation')['input'] as { idempotencyKey: string };
+  expect(first).toMatchObject({ receiverId: 'receiver-1', amount: '50000', stepUpTicket: 'ticket-1' });
+  await fail(environment, 'useTransferToMemberMutation');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/never made twice/);
+  await press('Send ₫50,000 to he***');
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-2' } });
+  expect(variablesOf(environment, 'useTransferToMemberMutation')['input']).toMatchObject({ idempotencyKey: first.idempotencyKey });
+  await answer(environment, 'useTransferToMemberMutation', {
+    transferToMember: {
+      __typename: 'TransferToMemberPayload',
+      transfer: { amount: { amount: '50000' }, receiver: { maskedAccount: 'he***' } },
+      viewer: { id: aMember.id, balance: money('151000'), memberTransferTerms: { leftToday: { amount: '4950000' } } },
+    },
+  });
+  expect(screen.getByText('₫50,000 was sent to he***.')).toBeTruthy();
+  expect(screen.getByText(/₫4,950,000 left today/)).toBeTruthy();
+});

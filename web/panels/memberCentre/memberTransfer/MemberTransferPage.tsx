@@ -1,0 +1,62 @@
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Money } from '../../../ui/Money/Money.tsx';
+import type { PageProps } from '../PageProps.ts';
+import { PaymentPasswordForm } from '../withdraw/PaymentPasswordForm.tsx';
+import { MemberTransferForm } from './MemberTransferForm.tsx';
+import styles from './MemberTransferPage.module.css';
+import type { MemberTransferPageQuery } from './__generated__/MemberTransferPageQuery.graphql.ts';
+
+/** Sending money to whoever brought the member, and as an agent to whom one has brought. */
+export function MemberTransferPage({ fetchKey }: PageProps) {
+  const { t } = useTranslation('memberTransfer');
+  const { viewer } = useLazyLoadQuery<MemberTransferPageQuery>(
+    graphql`
+      query MemberTransferPageQuery {
+        viewer {
+          id
+          balance {
+            amount
+            currency
+            symbol
+          }
+          paymentPassword @required(action: THROW) {
+            isSet
+            factor
+            hint
+          }
+          memberTransferTerms @required(action: THROW) {
+            isOpen
+            receivers {
+              id
+            }
+            ...MemberTransferForm_terms
+          }
+        }
+      }
+    `,
+    {},
+    { fetchKey },
+  );
+  if (!viewer) return null;
+  const { balance, paymentPassword, memberTransferTerms: terms } = viewer;
+  const { isSet, factor, hint } = paymentPassword;
+  const shut = !terms.isOpen ? 'closed' : terms.receivers.length === 0 ? 'nobody' : null;
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <h3 className={styles['title']}>{t('title')}</h3>
+        {balance && (
+          <p className={styles['soft']}>
+            {t('balance')} <Money value={balance} />
+          </p>
+        )}
+      </div>
+      {shut !== null && <EmptyState title={t(`${shut}.title`)} text={t(`${shut}.text`)} />}
+      {shut === null && !isSet && <PaymentPasswordForm factor={factor} hint={hint} onDone={() => undefined} />}
+      {shut === null && isSet && <MemberTransferForm terms={terms} balance={balance?.amount ?? null} factor={factor} hint={hint} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import type { useTransferToMemberMutation } from './__generated__/useTransferToMemberMutation.graphql.ts';
+
+type Wish = Omit<useTransferToMemberMutation['variables']['input'], 'idempotencyKey'>;
+
+/**
+ * Sends transfers, each at most once: a receiver and an amount have one key from their first submission until it succeeds, so that a
+ * retry after a lost answer sends the same.
+ */
+export function useTransferToMember() {
+  const { t } = useTranslation('memberTransfer');
+  const [keys] = useState(() => new Map<string, string>());
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<{ readonly amount: string; readonly account: string } | null>(null);
+  const [commit] = useCommit<useTransferToMemberMutation>(graphql`
+    mutation useTransferToMemberMutation($input: TransferToMemberInput!) @raw_response_type {
+      transferToMember(input: $input) {
+        __typename
+        ... on TransferToMemberPayload {
+          transfer {
+            amount {
+              amount
+            }
+            receiver {
+              maskedAccount
+            }
+          }
+          viewer {
+            id
+            balance {
+              amount
+              currency
+              symbol
+            }
+            memberTransferTerms {
+              leftToday {
+                amount
+              }
+            }
+          }
+        }
+        ... on Refusal {
+          message
+        }
+      }
+    }
+  `);
+  const forget = () => {
+    setProblem(null);
+    setDone(null);
+  };
+  return {
+    problem,
+    /** What was sent last, and to whom. */
+    done,
+    forget,
+    /** Whether it was accepted; `problem` tells why not. */
+    async send(wish: Wish): Promise<boolean> {
+      forget();
+      const name = `${wish.receiverId} ${wish.amount}`;
+      const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
+      keys.set(name, idempotencyKey);
+      try {
+        const { transferToMember: answer } = await commit({ input: { ...wish, idempotencyKey } });
+        if (answer.__typename !== 'TransferToMemberPayload' || answer.transfer === undefined) {
+          setProblem(answer.message ?? t('fault'));
+          return false;
+        }
+        keys.clear();
+        setDone({ amount: answer.transfer.amount.amount, account: answer.transfer.receiver.maskedAccount });
+        return true;
+      } catch {
+        setProblem(t('lost'));
+        return false;
+      }
+    },
+  };
+}
