@@ -19,7 +19,7 @@ export function PanelLayout<Key extends string>({ label, pages, current, onOpen,
   // On phones the pages are a row that scrolls; the open one may lie beyond its edge.
   useEffect(() => {
     // In braces: some browsers answer with a promise, which is no clean-up.
-    marked.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    marked.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
 
   return (
