@@ -2,15 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
-import { type Tally, tallyJourneys, tallyVitest } from './testReports.ts';
+import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } from './testReports.ts';
 
 /**
  * The whole test command: checks, then every vitest test (on SQLite, and on PostgreSQL where there is
  * one), then the journeys in a real browser. It ends with what failed, a line each, and the sum: `N passed, N failed`.
- * What fails is tried once more, so that one hiccup of a busy machine does not cost a whole run; what passed only then is
- * named too, because it waits for something in the wrong way and wants mending.
+ * What fails is tried once more in a process of its own, so that neither a hiccup of a busy machine nor what another file left
+ * behind costs a whole run; what passed only then is named too, because it wants mending.
  */
 const results = '.cache/test-results';
+/** Where more files fail than this, it is no hiccup. */
+const MOST_TRIED_AGAIN = 12;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -52,22 +54,20 @@ async function step(command: readonly string[]): Promise<Tally> {
 }
 
 async function vitest(url: string | undefined): Promise<Tally> {
-  const file = `${results}/vitest.json`;
-  const flaky = `${results}/flaky.txt`;
+  const first = await runVitest('vitest', [], url);
+  if (first === undefined) return failedWhole('vitest');
+  const files = failedFiles(first);
+  const isHiccup = files.length > 0 && files.length <= MOST_TRIED_AGAIN;
+  return tallyVitest(first, isHiccup ? await runVitest('vitest-again', files, url) : undefined);
+}
+
+async function runVitest(name: string, files: readonly string[], url: string | undefined): Promise<VitestRun | undefined> {
+  const file = `${results}/${name}.json`;
   const code = await node(
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--retry=1',
-      '--reporter=default',
-      '--reporter=json',
-      '--reporter=./scripts/flakyTests.ts',
-      `--outputFile.json=${file}`,
-    ],
-    { FLAKY_TESTS: flaky, ...(url === undefined ? {} : { DATABASE_URL: url }) },
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files],
+    url === undefined ? {} : { DATABASE_URL: url },
   );
-  if (!existsSync(file)) return failedWhole('vitest');
-  return tallyVitest(readFileSync(file, 'utf8'), existsSync(flaky) ? readFileSync(flaky, 'utf8') : '', code);
+  return existsSync(file) ? { ...(JSON.parse(readFileSync(file, 'utf8')) as Pick<VitestRun, 'testResults'>), code } : undefined;
 }
 
 async function journeys(): Promise<Tally> {

@@ -8,19 +8,21 @@ export interface Tally {
   readonly flaky: readonly string[];
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
+interface TestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message?: string;
+  readonly assertionResults: readonly {
+    readonly fullName: string;
     readonly status: string;
-    readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
+    readonly failureMessages: readonly string[];
   }[];
+}
+
+/** What vitest's JSON report says, and how its process ended. */
+export interface VitestRun {
+  readonly testResults: readonly TestFile[];
+  readonly code: number;
 }
 
 interface Suite {
@@ -40,22 +42,31 @@ interface JourneyReport {
 
 const firstLine = (text: string | undefined): string => (text ?? '').split('\n')[0]?.slice(0, 300) ?? '';
 
-/** Reads vitest's JSON report and the lines of `flakyTests.ts`. A file that could not be run at all counts as one failure. */
-export function tallyVitest(text: string, flaky: string, code: number): Tally {
-  const report = JSON.parse(text) as VitestReport;
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults
-      .filter((each) => each.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`);
-    return status === 'failed' && failed.length === 0 ? [`${name}: ${firstLine(message)}`] : failed;
-  });
+/** What failed in a file, a line each with the test's name first. A file that could not be run at all counts as one failure. */
+const failuresOf = ({ name, status, message, assertionResults }: TestFile): readonly (readonly [test: string, cause: string])[] => {
+  const failed = assertionResults
+    .filter((each) => each.status === 'failed')
+    .map(({ fullName, failureMessages }) => [`${name}: ${fullName}`, firstLine(failureMessages[0])] as const);
+  return status === 'failed' && failed.length === 0 ? [[name, firstLine(message)]] : failed;
+};
+
+/** The files with something that failed. */
+export const failedFiles = ({ testResults }: VitestRun): readonly string[] =>
+  testResults.filter((file) => failuresOf(file).length > 0).map(({ name }) => name);
+
+/** Sums up a run of vitest; what `again` says of the files that it ran once more holds in place of what `first` says of them. */
+export function tallyVitest(first: VitestRun, again?: VitestRun): Tally {
+  const repeated = new Map(again?.testResults.map((file) => [file.name, file]));
+  const files = first.testResults.map((file) => repeated.get(file.name) ?? file);
+  const failures = files.flatMap(failuresOf);
+  const stillFailed = new Set(failures.map(([test]) => test));
   // An error between the tests fails the run without failing a test.
-  const unnamed = code !== 0 && failures.length === 0 ? ['vitest: the run failed outside of its tests'] : [];
+  const unnamed = (again ?? first).code !== 0 && failures.length === 0 ? ['vitest: the run failed outside of its tests'] : [];
   return {
-    passed: report.numPassedTests,
+    passed: files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length,
     failed: failures.length + unnamed.length,
-    failures: [...failures, ...unnamed],
-    flaky: flaky.split('\n').filter((line) => line !== ''),
+    failures: [...failures.map((parts) => parts.join(': ')), ...unnamed],
+    flaky: first.testResults.flatMap(failuresOf).flatMap(([test]) => (stillFailed.has(test) ? [] : [test])),
   };
 }
 
