@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import styles from './ProofForm.module.css';
+import { ChoiceCards } from '../../ui/ChoiceCards/ChoiceCards.tsx';
 import type { Method } from './useLoginVerification.ts';
 
 export interface MethodChoiceProps {
@@ -12,15 +12,16 @@ export interface MethodChoiceProps {
 export function MethodChoice({ choices, method, onChange }: MethodChoiceProps) {
   const { t } = useTranslation('login');
   return (
-    <fieldset className={styles['choices']}>
-      <legend className={styles['legend']}>{t('proof.choose')}</legend>
-      {choices.map(({ method: each, hint }) => (
-        <label key={each} className={styles['choice']}>
-          <input type="radio" name="method" value={each} checked={each === method} onChange={() => onChange(each)} />
-          <span>{t(`proof.method.${each}`)}</span>
-          {hint !== '' && <span className={styles['hint']}>{hint}</span>}
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceCards
+      label={t('proof.choose')}
+      name="method"
+      options={choices.map((choice) => ({
+        value: choice.method,
+        title: t(`proof.method.${choice.method}`),
+        lines: choice.hint === '' ? [] : [choice.hint],
+      }))}
+      value={method}
+      onChange={onChange}
+    />
   );
 }

@@ -35,7 +35,6 @@ export interface Operations {
   readonly OwnGamesPageQuery: import('../../screens/lobby/__generated__/OwnGamesPageQuery.graphql.ts').OwnGamesPageQuery;
   readonly OwnGamesShelfQuery: import('../../screens/home/ownShelf/__generated__/OwnGamesShelfQuery.graphql.ts').OwnGamesShelfQuery;
   readonly PasswordLinkScreenQuery: import('../../screens/passwordLink/__generated__/PasswordLinkScreenQuery.graphql.ts').PasswordLinkScreenQuery;
-  readonly PaymentPasswordFormMutation: import('../../panels/memberCentre/withdraw/__generated__/PaymentPasswordFormMutation.graphql.ts').PaymentPasswordFormMutation;
   readonly PayoutAccountFormMutation: import('../../panels/memberCentre/withdraw/__generated__/PayoutAccountFormMutation.graphql.ts').PayoutAccountFormMutation;
   readonly PhoneFieldQuery: import('../../panels/memberCentre/securityCenter/__generated__/PhoneFieldQuery.graphql.ts').PhoneFieldQuery;
   readonly PlaceholderScreenQuery: import('../../screens/placeholder/__generated__/PlaceholderScreenQuery.graphql.ts').PlaceholderScreenQuery;
@@ -47,6 +46,7 @@ export interface Operations {
   readonly ReferralPageQuery: import('../../panels/memberCentre/referral/__generated__/ReferralPageQuery.graphql.ts').ReferralPageQuery;
   readonly RegisterScreenQuery: import('../../screens/register/__generated__/RegisterScreenQuery.graphql.ts').RegisterScreenQuery;
   readonly RegisterSectionQuery: import('../../dialogs/register/__generated__/RegisterSectionQuery.graphql.ts').RegisterSectionQuery;
+  readonly RemovePayoutAccountFormMutation: import('../../panels/memberCentre/withdraw/__generated__/RemovePayoutAccountFormMutation.graphql.ts').RemovePayoutAccountFormMutation;
   readonly SecurityCenterPageQuery: import('../../panels/memberCentre/securityCenter/__generated__/SecurityCenterPageQuery.graphql.ts').SecurityCenterPageQuery;
   readonly SitesScreenQuery: import('../../screens/sites/__generated__/SitesScreenQuery.graphql.ts').SitesScreenQuery;
   readonly TicketLanguagesQuery: import('../../screens/ticket/__generated__/TicketLanguagesQuery.graphql.ts').TicketLanguagesQuery;
@@ -102,6 +102,8 @@ export interface Operations {
   readonly useLoginVerificationAnswerMutation: import('../../dialogs/loginVerification/__generated__/useLoginVerificationAnswerMutation.graphql.ts').useLoginVerificationAnswerMutation;
   readonly useLoginVerificationBeginMutation: import('../../dialogs/loginVerification/__generated__/useLoginVerificationBeginMutation.graphql.ts').useLoginVerificationBeginMutation;
   readonly useLoginWaysQuery: import('../../dialogs/login/__generated__/useLoginWaysQuery.graphql.ts').useLoginWaysQuery;
+  readonly useNewPaymentPasswordChangeMutation: import('../../panels/memberCentre/withdraw/__generated__/useNewPaymentPasswordChangeMutation.graphql.ts').useNewPaymentPasswordChangeMutation;
+  readonly useNewPaymentPasswordSetMutation: import('../../panels/memberCentre/withdraw/__generated__/useNewPaymentPasswordSetMutation.graphql.ts').useNewPaymentPasswordSetMutation;
   readonly useRecallFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useRecallFundsMutation.graphql.ts').useRecallFundsMutation;
   readonly useRecoverByEmailMutation: import('../../dialogs/password/__generated__/useRecoverByEmailMutation.graphql.ts').useRecoverByEmailMutation;
   readonly useRecoverByPhoneMutation: import('../../dialogs/password/__generated__/useRecoverByPhoneMutation.graphql.ts').useRecoverByPhoneMutation;

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatAmount, formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
+import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { tenThousandths } from '../decimal.ts';
 import type { DepositFee } from './depositFee.ts';
 import styles from './MethodPicker.module.css';
@@ -31,25 +32,24 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
     return t(isFixed && isShare ? 'fee.both' : isFixed ? 'fee.fixed' : isShare ? 'fee.percent' : 'fee.none', parts);
   };
   return (
-    <fieldset className={styles['picker']}>
-      <legend className={styles['legend']}>{t('method')}</legend>
-      {methods.map(({ id, name, minimum, maximum, fee, expectedMinutes, isLastUsed }) => (
-        <label key={id} htmlFor={`method-${id}`} className={styles['card']}>
-          <input id={`method-${id}`} type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
-          <span>
-            <span className={styles['name']}>
-              {name}
-              {isLastUsed && <span className={styles['last']}>{t('lastUsed')}</span>}
-            </span>
-            <span className={styles['bounds']}>
-              {t('bounds', { minimum: formatMoney(minimum, i18n.language), maximum: formatMoney(maximum, i18n.language) })}
-            </span>
-            <span className={styles['bounds']}>
-              {feeIn(fee, minimum)} · {expectedMinutes === 0 ? t('atOnce') : t('expected', { count: expectedMinutes })}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceCards
+      label={t('method')}
+      name="method"
+      options={methods.map(({ id, name, minimum, maximum, fee, expectedMinutes, isLastUsed }) => ({
+        value: id,
+        title: (
+          <>
+            {name}
+            {isLastUsed && <span className={styles['last']}>{t('lastUsed')}</span>}
+          </>
+        ),
+        lines: [
+          t('bounds', { minimum: formatMoney(minimum, i18n.language), maximum: formatMoney(maximum, i18n.language) }),
+          `${feeIn(fee, minimum)} · ${expectedMinutes === 0 ? t('atOnce') : t('expected', { count: expectedMinutes })}`,
+        ],
+      }))}
+      value={chosen}
+      onChange={onChoose}
+    />
   );
 }

@@ -55,7 +55,7 @@ export function MemberTransferPage({ fetchKey }: PageProps) {
         )}
       </div>
       {shut !== null && <EmptyState title={t(`${shut}.title`)} text={t(`${shut}.text`)} />}
-      {shut === null && !isSet && <PaymentPasswordForm factor={factor} hint={hint} onDone={() => undefined} />}
+      {shut === null && !isSet && <PaymentPasswordForm provenBy="password" factor={factor} hint={hint} onDone={() => undefined} />}
       {shut === null && isSet && <MemberTransferForm terms={terms} balance={balance?.amount ?? null} factor={factor} hint={hint} />}
     </div>
   );

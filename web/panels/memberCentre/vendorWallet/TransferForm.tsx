@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount, formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { decimalOf, tenThousandths } from '../decimal.ts';
@@ -85,38 +85,37 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
   const options = { vendorWallets, chosen: vendor.id, onChoose: pick };
 
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <Form
+      submit={amount === null ? t('submit') : t(isMoving ? 'pending' : 'submitAmount', { amount: money(amount), wallet: targetName })}
+      isBusy={isMoving}
+      onSubmit={submit}
     >
-      <div className={styles['sides']}>
-        <TransferSide
-          label={t('from')}
-          {...(direction === 'IN' ? { name: t('main') } : options)}
-          balance={source}
-          {...(amount === null ? {} : { after: plus(source, -change) })}
-        />
-        <span className={styles['swap']}>
-          <IconButton
-            label={t('swap')}
-            onClick={() => {
-              setDirection(direction === 'IN' ? 'OUT' : 'IN');
-              forgetOutcome();
-            }}
-          >
-            <ArrowDownUp aria-hidden="true" size={20} />
-          </IconButton>
-        </span>
-        <TransferSide
-          label={t('to')}
-          {...(direction === 'IN' ? options : { name: t('main') })}
-          balance={target}
-          {...(amount === null ? {} : { after: plus(target, change) })}
-        />
+      <div className={styles['room']}>
+        <div className={styles['sides']}>
+          <TransferSide
+            label={t('from')}
+            {...(direction === 'IN' ? { name: t('main') } : options)}
+            balance={source}
+            {...(amount === null ? {} : { after: plus(source, -change) })}
+          />
+          <span className={styles['swap']}>
+            <IconButton
+              label={t('swap')}
+              onClick={() => {
+                setDirection(direction === 'IN' ? 'OUT' : 'IN');
+                forgetOutcome();
+              }}
+            >
+              <ArrowDownUp aria-hidden="true" size={20} />
+            </IconButton>
+          </span>
+          <TransferSide
+            label={t('to')}
+            {...(direction === 'IN' ? options : { name: t('main') })}
+            balance={target}
+            {...(amount === null ? {} : { after: plus(target, change) })}
+          />
+        </div>
       </div>
       <TextField
         inputRef={field}
@@ -146,9 +145,6 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
         error={isTouched && 'problem' in reading ? t(`problems.${reading.problem}`, words) : undefined}
       />
       {outcome && <TransferNotice outcome={outcome} wallets={wallets} onRetry={() => void submit()} />}
-      <Button type="submit" variant="primary" wide isBusy={isMoving}>
-        {amount === null ? t('submit') : t(isMoving ? 'pending' : 'submitAmount', { amount: money(amount), wallet: targetName })}
-      </Button>
-    </form>
+    </Form>
   );
 }

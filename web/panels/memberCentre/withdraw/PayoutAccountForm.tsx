@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useAlone } from '../useAlone.ts';
@@ -53,6 +53,7 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
             id
             payoutAccounts {
               ...PayoutAccountForm_payouts
+              ...RemovePayoutAccountForm_payouts
               ...WithdrawForm_payouts
             }
           }
@@ -90,15 +91,14 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
       }
     });
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <Form
+      heading={t('account.title')}
+      submit={t('account.submit')}
+      problem={problem ?? stepUp.problem}
+      isBusy={isBusy}
+      isDisabled={holderName === '' || accountNumber === '' || stepUp.paymentPassword === ''}
+      onSubmit={submit}
     >
-      <h4 className={styles['heading']}>{t('account.title')}</h4>
       <Notice tone="plain">{accounts.length > 0 ? t('account.rests', { hours: coolingHours }) : t('account.intro')}</Notice>
       <label className={styles['choice']}>
         <span>{t('account.bank')}</span>
@@ -121,16 +121,6 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
         isReadOnly={isBusy}
       />
       <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request(action)} isReadOnly={isBusy} />
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        isBusy={isBusy}
-        disabled={holderName === '' || accountNumber === '' || stepUp.paymentPassword === ''}
-      >
-        {t('account.submit')}
-      </Button>
-    </form>
+    </Form>
   );
 }

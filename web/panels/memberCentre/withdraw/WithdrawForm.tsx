@@ -4,8 +4,8 @@ import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { readAmount } from '../deposit/readAmount.ts';
 import { useAlone } from '../useAlone.ts';
@@ -98,29 +98,29 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
     });
 
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <Form
+      submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount) })}
+      problem={withdrawal.problem ?? stepUp.problem}
+      isBusy={isBusy}
+      isDisabled={stepUp.paymentPassword === '' || leftToday === 0}
+      onSubmit={submit}
     >
-      <fieldset className={styles['accounts']}>
-        <legend>{t('to')}</legend>
-        {accounts.map(({ id, bankName, holderName, accountNumber, usableFrom }) => {
+      <ChoiceCards
+        label={t('to')}
+        name="payoutAccount"
+        options={accounts.map(({ id, bankName, holderName, accountNumber, usableFrom }) => {
           const rests = Date.parse(usableFrom) > openedAt;
-          return (
-            <label key={id} className={styles['account']}>
-              <input type="radio" name="payoutAccount" checked={id === chosen} disabled={rests || isBusy} onChange={() => setChosen(id)} />
-              <span>
-                <strong>{bankName}</strong> {accountNumber}
-                <small>{rests ? t('usableFrom', { time: formatStamp(usableFrom, timeZone) }) : holderName}</small>
-              </span>
-            </label>
-          );
+          return {
+            value: id,
+            title: `${bankName} ${accountNumber}`,
+            lines: [rests ? t('usableFrom', { time: formatStamp(usableFrom, timeZone) }) : holderName],
+            isDisabled: rests,
+          };
         })}
-      </fieldset>
+        value={chosen}
+        onChange={setChosen}
+        isDisabled={isBusy}
+      />
       <TextField
         label={t('amount')}
         name="amount"
@@ -150,11 +150,7 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
         </dl>
       )}
       <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request(action)} isReadOnly={isBusy} />
-      {withdrawal.problem !== null && <Notice tone="danger">{withdrawal.problem}</Notice>}
       <p className={styles['small']}>{t('noCallBack', { left: leftToday, count: dailyCount })}</p>
-      <Button type="submit" variant="primary" wide isBusy={isBusy} disabled={stepUp.paymentPassword === '' || leftToday === 0}>
-        {amount === null ? t('submit') : t('submitAmount', { amount: money(amount) })}
-      </Button>
-    </form>
+    </Form>
   );
 }

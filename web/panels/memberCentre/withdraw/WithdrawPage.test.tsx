@@ -95,3 +95,66 @@ test('MC-05 before "not received" stands what follows from it, and only the seco
   await press('Yes, it has not arrived');
   expect(variablesOf(environment, 'WithdrawalRowMutation')).toEqual({ input: { withdrawalId: 'withdrawal-1', received: false } });
 });
+
+test('MC-05 the payment password is changed by the one before, once however often the button is pressed; a refusal is told', async () => {
+  const { environment } = await openWithdraw();
+  await press('Change the payment password');
+  await type(/^Payment password so far/, 'reeds by the pier');
+  await type(/^New payment password/, 'a second pier');
+  await type(/^The same again/, 'a third pier');
+  await press('Change the payment password');
+  expect((await screen.findByRole('alert')).textContent).toBe('The two do not match.');
+  expect(waitingFor(environment, 'useNewPaymentPasswordChangeMutation')).toHaveLength(0);
+  await type(/^The same again/, 'a second pier');
+  const button = screen.getByRole('button', { name: 'Change the payment password' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(waitingFor(environment, 'useNewPaymentPasswordChangeMutation')).toHaveLength(1);
+  expect(variablesOf(environment, 'useNewPaymentPasswordChangeMutation')).toEqual({
+    input: {
+      oldPaymentPassword: 'reeds by the pier',
+      newPaymentPassword: 'a second pier',
+      confirmPaymentPassword: 'a second pier',
+      code: null,
+    },
+  });
+  const refusal = { __typename: 'PaymentPasswordWrongError', __isRefusal: 'PaymentPasswordWrongError', message: 'That was not it.' };
+  await answer(environment, 'useNewPaymentPasswordChangeMutation', { answer: refusal });
+  expect((await screen.findByRole('alert')).textContent).toBe('That was not it.');
+  await press('Change the payment password');
+  await answer(environment, 'useNewPaymentPasswordChangeMutation', { answer: { __typename: 'ChangePaymentPasswordPayload' } });
+  expect(await screen.findByText('The payment password was changed.')).toBeTruthy();
+  expect(screen.getByLabelText(/^Amount/)).toBeTruthy();
+});
+
+test('MC-05 an account is removed with a proof for it alone, once; with the last one gone, another is asked for', async () => {
+  const { environment } = await openWithdraw();
+  await press('Remove an account');
+  expect(screen.getByRole('radio', { name: /River Bank •••• 4567/, checked: true })).toBeTruthy();
+  expect(screen.getByText('Withdrawals already on their way to it still arrive.')).toBeTruthy();
+  await type(/^Payment password/, 'reeds by the pier');
+  const button = screen.getByRole('button', { name: 'Remove the account' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(1);
+  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({
+    input: { action: 'REMOVE_PAYOUT_ACCOUNT', payoutAccountId: 'account-1' },
+  });
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
+  expect(waitingFor(environment, 'RemovePayoutAccountFormMutation')).toHaveLength(1);
+  expect(variablesOf(environment, 'RemovePayoutAccountFormMutation')).toEqual({
+    input: { payoutAccountId: 'account-1', stepUpTicket: 'ticket-1' },
+  });
+  await answer(environment, 'RemovePayoutAccountFormMutation', {
+    removePayoutAccount: {
+      __typename: 'RemovePayoutAccountPayload',
+      viewer: { id: aMember.id, payoutAccounts: { coolingHours: 24, banks: [{ code: 'RIVER', name: 'River Bank' }], accounts: [] } },
+    },
+  });
+  expect(await screen.findByText('The account was removed.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Add an account to be paid to' })).toBeTruthy();
+});

@@ -5,9 +5,11 @@ import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useToast } from '../../../ui/Toaster/toasts.tsx';
 import type { PageProps } from '../PageProps.ts';
 import { useTimeZone } from '../useTimeZone.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
+import { RemovePayoutAccountForm } from './RemovePayoutAccountForm.tsx';
 import { PayoutAccountForm } from './PayoutAccountForm.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
@@ -15,11 +17,15 @@ import styles from './WithdrawPage.module.css';
 import { useRefreshWithdrawals } from './useRefreshWithdrawals.ts';
 import type { WithdrawPageQuery } from './__generated__/WithdrawPageQuery.graphql.ts';
 
+/** What can be done beside withdrawing, or has to be before it. */
+type Step = 'setPassword' | 'changePassword' | 'addAccount' | 'removeAccount';
+
 /** Taking money out: what is missing first is asked for first — a payment password, an account to be paid to. */
 export function WithdrawPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('withdraw');
   const timeZone = useTimeZone();
-  const [extra, setExtra] = useState<'account' | 'password' | null>(null);
+  const [wished, setWished] = useState<Step | null>(null);
+  const showToast = useToast();
   const { viewer } = useLazyLoadQuery<WithdrawPageQuery>(
     graphql`
       query WithdrawPageQuery {
@@ -42,6 +48,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
               id
             }
             ...PayoutAccountForm_payouts
+            ...RemovePayoutAccountForm_payouts
             ...WithdrawForm_payouts
           }
           withdrawalTerms @required(action: THROW) {
@@ -61,8 +68,18 @@ export function WithdrawPage({ fetchKey }: PageProps) {
   const { isSet, factor, hint, coolingUntil } = paymentPassword;
   const proof = { factor, hint };
   const { accounts, mostAccounts } = payoutAccounts;
-  const close = () => setExtra(null);
-  const step = !isSet || extra === 'password' ? 'password' : accounts.length === 0 || extra === 'account' ? 'account' : 'amount';
+  const close = () => setWished(null);
+  const closeWith = (done: string) => {
+    showToast(done, 'good');
+    close();
+  };
+  const missing = !isSet ? 'setPassword' : accounts.length === 0 ? 'addAccount' : 'withdraw';
+  const step = isSet ? (wished ?? missing) : missing;
+  const offered: readonly Step[] = !isSet
+    ? []
+    : accounts.length === 0
+      ? ['changePassword', 'setPassword']
+      : [...(accounts.length < mostAccounts ? (['addAccount'] as const) : []), 'removeAccount', 'changePassword', 'setPassword'];
 
   return (
     <div className={styles['page']}>
@@ -75,13 +92,25 @@ export function WithdrawPage({ fetchKey }: PageProps) {
         )}
       </div>
       {coolingUntil && <Notice tone="info">{t('cooling', { time: formatStamp(coolingUntil, timeZone) })}</Notice>}
-      {step === 'password' && <PaymentPasswordForm {...proof} onDone={close} />}
-      {step === 'account' && <PayoutAccountForm {...proof} payouts={payoutAccounts} onDone={close} />}
-      {step === 'amount' && <WithdrawForm {...proof} payouts={payoutAccounts} terms={withdrawalTerms} onDone={refresh} />}
+      {step === 'setPassword' && <PaymentPasswordForm {...proof} key="set" provenBy="password" onDone={close} />}
+      {step === 'changePassword' && (
+        <PaymentPasswordForm {...proof} key="change" provenBy="paymentPassword" onDone={() => closeWith(t('change.done'))} />
+      )}
+      {step === 'addAccount' && <PayoutAccountForm {...proof} payouts={payoutAccounts} onDone={close} />}
+      {step === 'removeAccount' && (
+        <RemovePayoutAccountForm {...proof} payouts={payoutAccounts} onDone={() => closeWith(t('remove.done'))} />
+      )}
+      {step === 'withdraw' && <WithdrawForm {...proof} payouts={payoutAccounts} terms={withdrawalTerms} onDone={refresh} />}
       <div className={styles['actions']}>
-        {step === 'amount' && accounts.length < mostAccounts && <Button onClick={() => setExtra('account')}>{t('another')}</Button>}
-        {step === 'amount' && <Button onClick={() => setExtra('password')}>{t('forgotten')}</Button>}
-        {step !== 'amount' && extra !== null && <Button onClick={close}>{t('back')}</Button>}
+        {step === missing ? (
+          offered.map((each) => (
+            <Button key={each} onClick={() => setWished(each)}>
+              {t(`steps.${each}`)}
+            </Button>
+          ))
+        ) : (
+          <Button onClick={close}>{t('back')}</Button>
+        )}
       </div>
       <WithdrawalList member={viewer} minutes={withdrawalTerms.receiptMinutes} onChanged={refresh} />
     </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d46f381bc037f869780ab86d22da730>>
- * @relayHash 11027fc05fb2b771430a338d7ae49cc3
+ * @generated SignedSource<<908fddc77f0e34a950ee8fca1d93df52>>
+ * @relayHash 66f68fb74db256b67a95ee4a8ccd59fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5744315583d8909af3bd0423b6e241e340eb9d91fb573aa8e2b2937ba395a7ab
+// @relayRequestID 88add45d278535c3dae91f4673ad68c0f7d2c03b8aadeb539016943334f445ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type PayoutAccountFormMutation$data = {
     readonly viewer?: {
       readonly id: string;
       readonly payoutAccounts: {
-        readonly " $fragmentSpreads": FragmentRefs<"PayoutAccountForm_payouts" | "WithdrawForm_payouts">;
+        readonly " $fragmentSpreads": FragmentRefs<"PayoutAccountForm_payouts" | "RemovePayoutAccountForm_payouts" | "WithdrawForm_payouts">;
       } | null | undefined;
     };
   };
@@ -188,6 +188,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
+                        "name": "RemovePayoutAccountForm_payouts"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
                         "name": "WithdrawForm_payouts"
                       }
                     ],
@@ -328,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "5744315583d8909af3bd0423b6e241e340eb9d91fb573aa8e2b2937ba395a7ab",
+    "id": "88add45d278535c3dae91f4673ad68c0f7d2c03b8aadeb539016943334f445ca",
     "metadata": {},
     "name": "PayoutAccountFormMutation",
     "operationKind": "mutation",
@@ -337,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "0102365261cae64a39f4b8d4b1581f44";
+(node as any).hash = "61d092cbeafb7b9b5fbb6798d4e0f7a0";
 
 export default node;

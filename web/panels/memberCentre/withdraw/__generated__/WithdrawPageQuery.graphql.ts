@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34e3f67c40c1f54d08c059677972803e>>
- * @relayHash ff27e0d7b7b5b6645378416737a190a0
+ * @generated SignedSource<<cc10d3441737a02a27f7f1312bc0746b>>
+ * @relayHash 157d2c89cdc9549b1270beeb7cc400c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc3e19a088bdef16537497849ea3f7bb1f71b3ed3fdfaa026bb74916cf25467
+// @relayRequestID 9f6aa18736acf71352d08c0ea7b432fdc2a65e87c22b0ffc4ac0efd742015b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type WithdrawPageQuery$data = {
         readonly id: string;
       }>;
       readonly mostAccounts: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PayoutAccountForm_payouts" | "WithdrawForm_payouts">;
+      readonly " $fragmentSpreads": FragmentRefs<"PayoutAccountForm_payouts" | "RemovePayoutAccountForm_payouts" | "WithdrawForm_payouts">;
     };
     readonly withdrawalTerms: {
       readonly receiptMinutes: number;
@@ -219,6 +219,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "PayoutAccountForm_payouts"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RemovePayoutAccountForm_payouts"
                 },
                 {
                   "args": null,
@@ -524,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "edc3e19a088bdef16537497849ea3f7bb1f71b3ed3fdfaa026bb74916cf25467",
+    "id": "9f6aa18736acf71352d08c0ea7b432fdc2a65e87c22b0ffc4ac0efd742015b2a",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",
@@ -533,6 +538,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9dbe064207fa2c1e53d1dd104e5735e";
+(node as any).hash = "0332b8c42408e6ff97f14ef6753eec39";
 
 export default node;

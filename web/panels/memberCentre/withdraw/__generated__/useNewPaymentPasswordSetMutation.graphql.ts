@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5739d3f814d49a66f4464197cbc1d0d9>>
- * @relayHash e292acb8b4990cc0805bbbafb2e0dc05
+ * @generated SignedSource<<9b970e9198ea7a2ca686e00a9d1ca497>>
+ * @relayHash 5e6e4bbe5de842968955d78dcad89db3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e78ac03bb92b2129557197c33427ce8766cc4205bb7514fa9d59724df619c05
+// @relayRequestID bbc095eeec8d48dac65137e05b64a1adf3458d6eddf8982977807048123404ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SecondFactor = "NONE" | "PHONE" | "TOTP" | "%future added value";
@@ -18,11 +18,11 @@ export type SetPaymentPasswordInput = {
   newPaymentPassword: string;
   password: string;
 };
-export type PaymentPasswordFormMutation$variables = {
+export type useNewPaymentPasswordSetMutation$variables = {
   input: SetPaymentPasswordInput;
 };
-export type PaymentPasswordFormMutation$data = {
-  readonly setPaymentPassword: {
+export type useNewPaymentPasswordSetMutation$data = {
+  readonly answer: {
     readonly __typename: string;
     readonly fields?: ReadonlyArray<{
       readonly patternId: string;
@@ -39,8 +39,8 @@ export type PaymentPasswordFormMutation$data = {
     };
   };
 };
-export type PaymentPasswordFormMutation$rawResponse = {
-  readonly setPaymentPassword: {
+export type useNewPaymentPasswordSetMutation$rawResponse = {
+  readonly answer: {
     readonly __typename: "InvalidFieldsError";
     readonly __isRefusal: "InvalidFieldsError";
     readonly fields: ReadonlyArray<{
@@ -64,10 +64,10 @@ export type PaymentPasswordFormMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type PaymentPasswordFormMutation = {
-  rawResponse: PaymentPasswordFormMutation$rawResponse;
-  response: PaymentPasswordFormMutation$data;
-  variables: PaymentPasswordFormMutation$variables;
+export type useNewPaymentPasswordSetMutation = {
+  rawResponse: useNewPaymentPasswordSetMutation$rawResponse;
+  response: useNewPaymentPasswordSetMutation$data;
+  variables: useNewPaymentPasswordSetMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,7 +80,7 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
+    "alias": "answer",
     "args": [
       {
         "kind": "Variable",
@@ -212,7 +212,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PaymentPasswordFormMutation",
+    "name": "useNewPaymentPasswordSetMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -221,19 +221,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PaymentPasswordFormMutation",
+    "name": "useNewPaymentPasswordSetMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1e78ac03bb92b2129557197c33427ce8766cc4205bb7514fa9d59724df619c05",
+    "id": "bbc095eeec8d48dac65137e05b64a1adf3458d6eddf8982977807048123404ad",
     "metadata": {},
-    "name": "PaymentPasswordFormMutation",
+    "name": "useNewPaymentPasswordSetMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fdce0ff8548267c7ba5b45ccdf5e4eae";
+(node as any).hash = "97c1bd2aca65382d40eeb0c4a196ccf8";
 
 export default node;

@@ -1,0 +1,33 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { CodeField } from '../../../ui/CodeField/CodeField.tsx';
+import { TextField } from '../../../ui/TextField/TextField.tsx';
+import type { useStepUp } from './useStepUp.ts';
+
+export interface FactorFieldProps {
+  stepUp: ReturnType<typeof useStepUp>;
+  factor: string;
+  hint: string;
+  /** Has a code sent, where there is something to send it for. */
+  onRequest: () => void;
+  isReadOnly: boolean;
+}
+
+/** The code of the app or of a text message; nothing where the account has neither. */
+export function FactorField({ stepUp, factor, hint, onRequest, isReadOnly }: FactorFieldProps) {
+  const { t } = useTranslation('withdraw');
+  const code = { value: stepUp.code, onChange: stepUp.setCode, isReadOnly, isRequired: true };
+  if (factor === 'TOTP')
+    return <TextField {...code} label={t('proof.app')} inputMode="numeric" autoComplete="one-time-code" help={t('proof.appHelp')} />;
+  if (factor !== 'PHONE') return null;
+  return (
+    <CodeField
+      {...code}
+      label={t('proof.sms')}
+      onRequest={onRequest}
+      isRequesting={stepUp.isRequesting}
+      deadline={stepUp.deadline}
+      isSent={stepUp.deadline !== null}
+      note={t('proof.smsHelp', { number: hint })}
+    />
+  );
+}

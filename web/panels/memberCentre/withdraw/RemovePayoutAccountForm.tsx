@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useCommit } from '../../../relay/useCommit.ts';
+import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useAlone } from '../useAlone.ts';
+import { StepUpFields } from './StepUpFields.tsx';
+import { useStepUp } from './useStepUp.ts';
+import type { RemovePayoutAccountForm_payouts$key } from './__generated__/RemovePayoutAccountForm_payouts.graphql.ts';
+import type { RemovePayoutAccountFormMutation } from './__generated__/RemovePayoutAccountFormMutation.graphql.ts';
+
+export interface RemovePayoutAccountFormProps {
+  payouts: RemovePayoutAccountForm_payouts$key;
+  factor: string;
+  hint: string;
+  onDone: () => void;
+}
+
+/** Takes away an account that the member wants to be paid to no more. */
+export function RemovePayoutAccountForm({ payouts, factor, hint, onDone }: RemovePayoutAccountFormProps) {
+  const { t } = useTranslation('withdraw');
+  const { accounts } = useFragment(
+    graphql`
+      fragment RemovePayoutAccountForm_payouts on PayoutAccounts {
+        accounts {
+          id
+          bankName
+          holderName
+          accountNumber
+        }
+      }
+    `,
+    payouts,
+  );
+  const alone = useAlone();
+  const stepUp = useStepUp();
+  const [chosen, setChosen] = useState(accounts[0]?.id ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [commit] = useCommit<RemovePayoutAccountFormMutation>(graphql`
+    mutation RemovePayoutAccountFormMutation($input: RemovePayoutAccountInput!) @raw_response_type {
+      removePayoutAccount(input: $input) {
+        __typename
+        ... on RemovePayoutAccountPayload {
+          viewer {
+            id
+            payoutAccounts {
+              ...PayoutAccountForm_payouts
+              ...RemovePayoutAccountForm_payouts
+              ...WithdrawForm_payouts
+            }
+          }
+        }
+        ... on Refusal {
+          message
+        }
+      }
+    }
+  `);
+  const action = { action: 'REMOVE_PAYOUT_ACCOUNT', payoutAccountId: chosen } as const;
+  const submit = () =>
+    alone(async () => {
+      setProblem(null);
+      setBusy(true);
+      try {
+        const stepUpTicket = await stepUp.prove(action);
+        if (stepUpTicket === undefined) return;
+        const { removePayoutAccount: answer } = await commit({ input: { payoutAccountId: chosen, stepUpTicket } });
+        if (answer.__typename === 'RemovePayoutAccountPayload') onDone();
+        else setProblem(answer.message ?? t('fault'));
+      } catch {
+        setProblem(t('fault'));
+      } finally {
+        setBusy(false);
+      }
+    });
+  return (
+    <Form
+      heading={t('remove.title')}
+      submit={t('remove.submit')}
+      problem={problem ?? stepUp.problem}
+      isBusy={isBusy}
+      isDisabled={stepUp.paymentPassword === ''}
+      onSubmit={submit}
+    >
+      <Notice tone="plain">{t('remove.intro')}</Notice>
+      <ChoiceCards
+        label={t('remove.which')}
+        name="removedAccount"
+        options={accounts.map(({ id, bankName, holderName, accountNumber }) => ({
+          value: id,
+          title: `${bankName} ${accountNumber}`,
+          lines: [holderName],
+        }))}
+        value={chosen}
+        onChange={setChosen}
+        isDisabled={isBusy}
+      />
+      <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request(action)} isReadOnly={isBusy} />
+    </Form>
+  );
+}
