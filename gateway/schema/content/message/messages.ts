@@ -3,7 +3,8 @@ import { messages, unreadMessages } from '#contract/content/message.ts';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { cursorOf, recordBehind } from '../../cursor.ts';
+import { connectionPage } from '../../connectionPage.ts';
+import { recordBehind } from '../../cursor.ts';
 import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { pageSize } from '../../pageSize.ts';
@@ -64,14 +65,7 @@ builder.objectField(Member, 'messages', (t) =>
     resolve: async (_viewer, { first, after }, { upstream, session }) => {
       const payload = { pageSize: pageSize(first ?? usualPage, 'first'), ...(after != null && { beforeMessageId: recordBehind(after) }) };
       const answer = await upstream.call(messages, payload).catch(mapErrors(session, sessionErrorMap));
-      const edges = answer.messages.map((node) => ({ cursor: cursorOf(node.messageId), node }));
-      const pageInfo = {
-        hasNextPage: answer.hasMore,
-        hasPreviousPage: after != null,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      };
-      return { edges, pageInfo, total: answer.total };
+      return { ...connectionPage(answer.messages, ({ messageId }) => messageId, { hasMore: answer.hasMore, after }), total: answer.total };
     },
   }),
 );

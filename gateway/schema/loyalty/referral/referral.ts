@@ -4,7 +4,8 @@ import { createContextCache } from '@pothos/core';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { cursorOf, recordBehind } from '../../cursor.ts';
+import { connectionPage } from '../../connectionPage.ts';
+import { recordBehind } from '../../cursor.ts';
 import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
@@ -86,14 +87,7 @@ builder.objectField(Member, 'invitedMembers', (t) =>
     resolve: async (_viewer, { first, after }, context) => {
       const size = pageSize(first ?? usualPage, 'first');
       const answer = await (after == null && size === usualPage ? newestPage(context) : page(context, size, after));
-      const edges = answer.invited.map((node) => ({ cursor: cursorOf(node.invitedId), node }));
-      const pageInfo = {
-        hasNextPage: answer.hasMore,
-        hasPreviousPage: after != null,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      };
-      return { edges, pageInfo, total: answer.total };
+      return { ...connectionPage(answer.invited, ({ invitedId }) => invitedId, { hasMore: answer.hasMore, after }), total: answer.total };
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { cursorOf } from '../../cursor.ts';
+import { connectionPage } from '../../connectionPage.ts';
 
 /** A page of a connection that is read backwards from its last record. */
 export function recordPage<Node extends { readonly movement: { readonly recordId: string } }>(
@@ -6,12 +6,5 @@ export function recordPage<Node extends { readonly movement: { readonly recordId
   hasMore: boolean,
   after: string | null | undefined,
 ) {
-  const edges = nodes.map((node) => ({ cursor: cursorOf(`record-${node.movement.recordId}`), node }));
-  const pageInfo = {
-    hasNextPage: hasMore,
-    hasPreviousPage: after != null,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  };
-  return { edges, pageInfo };
+  return connectionPage(nodes, ({ movement }) => `record-${movement.recordId}`, { hasMore, after });
 }

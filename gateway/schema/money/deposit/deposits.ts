@@ -2,7 +2,8 @@ import { depositById, deposits } from '#contract/money/deposit.ts';
 import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { cursorOf, recordBehind } from '../../cursor.ts';
+import { connectionPage } from '../../connectionPage.ts';
+import { recordBehind } from '../../cursor.ts';
 import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
 import { keyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
@@ -53,14 +54,7 @@ builder.objectField(Member, 'deposits', (t) =>
     resolve: async (_viewer, { first, after }, { upstream, session }) => {
       const payload = { pageSize: pageSize(first ?? usualPage, 'first'), ...(after != null && { beforeDepositId: recordBehind(after) }) };
       const page = await upstream.call(deposits, payload).catch(mapErrors(session, sessionErrorMap));
-      const edges = page.deposits.map((node) => ({ cursor: cursorOf(node.depositId), node }));
-      const pageInfo = {
-        hasNextPage: page.hasMore,
-        hasPreviousPage: after != null,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      };
-      return { edges, pageInfo, total: page.total };
+      return { ...connectionPage(page.deposits, ({ depositId }) => depositId, { hasMore: page.hasMore, after }), total: page.total };
     },
   }),
 );

@@ -2,7 +2,8 @@ import type { AnswerOf } from '#contract/call.ts';
 import { withdrawals, withdrawalTerms } from '#contract/money/withdrawal.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { cursorOf, recordBehind } from '../../cursor.ts';
+import { connectionPage } from '../../connectionPage.ts';
+import { recordBehind } from '../../cursor.ts';
 import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, money } from '../../Money.ts';
@@ -82,14 +83,7 @@ builder.objectFields(Member, (t) => ({
         ...(after != null && { beforeWithdrawalId: recordBehind(after) }),
       };
       const answer = await upstream.call(withdrawals, payload).catch(mapErrors(session, sessionErrorMap));
-      const edges = answer.withdrawals.map((node) => ({ cursor: cursorOf(node.withdrawalId), node }));
-      const pageInfo = {
-        hasNextPage: answer.hasMore,
-        hasPreviousPage: after != null,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      };
-      return { edges, pageInfo };
+      return connectionPage(answer.withdrawals, ({ withdrawalId }) => withdrawalId, { hasMore: answer.hasMore, after });
     },
   }),
 }));

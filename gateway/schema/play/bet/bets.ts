@@ -9,7 +9,8 @@ import { Bet } from './Bet.ts';
 import { BetFilter, betFilter } from './BetFilter.ts';
 import { BetTotals, type BetTotalsRecord } from './BetTotals.ts';
 import { PlayedPlace, type PlayedPlaceRecord } from './PlayedPlace.ts';
-import { cursorOf, recordBehind } from '../../cursor.ts';
+import { connectionPage } from '../../connectionPage.ts';
+import { recordBehind } from '../../cursor.ts';
 import type { BetRecord } from './findBets.ts';
 
 const usualPage = 20;
@@ -80,14 +81,16 @@ builder.objectField(Member, 'bets', (t) =>
         upstream.call(betRecords, payload).catch(mapErrors(session)),
         brandOf(context),
       ]);
-      const edges = records.map((bet) => ({ cursor: cursorOf(bet.recordId), node: { bet, ownerId: id, brand } satisfies BetRecord }));
-      const pageInfo = {
-        hasNextPage: hasMore,
-        hasPreviousPage: after != null,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
+      return {
+        ...connectionPage(
+          records.map((bet) => ({ bet, ownerId: id, brand }) satisfies BetRecord),
+          ({ bet }) => bet.recordId,
+          { hasMore, after },
+        ),
+        total,
+        totals: { sums: totals, currency, brand },
+        played: played.map((place) => ({ place, brand })),
       };
-      return { edges, pageInfo, total, totals: { sums: totals, currency, brand }, played: played.map((place) => ({ place, brand })) };
     },
   }),
 );
