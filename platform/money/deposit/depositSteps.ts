@@ -1,19 +1,8 @@
-/** How far a deposit has come. */
-export const depositStatuses = [
-  'CREATED',
-  'UNCONFIRMED',
-  'AWAITING_PAYMENT',
-  'PROCESSING',
-  'PAID',
-  'EXPIRED',
-  'DECLINED',
-  'FAILED',
-  'CANCELLED',
-  'TO_MATCH',
-  'REFUSED',
-  'RETURNED',
-] as const;
-export type DepositStatus = (typeof depositStatuses)[number];
+import type { AnswerOf } from '#contract/call.ts';
+import type { deposit } from '#contract/money/deposit.ts';
+
+/** How far a deposit has come; the contract says what each means. */
+export type DepositStatus = AnswerOf<typeof deposit>['deposit']['status'];
 
 /** Ends that money may still turn up behind, late: then somebody looks at it, and nothing is credited by itself. */
 const unpaidEnds = ['EXPIRED', 'DECLINED', 'FAILED', 'CANCELLED'] as const;
@@ -38,6 +27,8 @@ export const depositSteps: Readonly<Record<DepositStatus, readonly DepositStatus
   REFUSED: [],
   RETURNED: [],
 };
+
+export const depositStatuses = Object.keys(depositSteps) as readonly DepositStatus[];
 
 export const mayBecome = (status: DepositStatus, next: DepositStatus): boolean => depositSteps[status].includes(next);
 

@@ -1,8 +1,10 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { withdraw } from '#contract/money/withdrawal.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import type { WithdrawalSettings } from '../../core/brand.ts';
 
 /** How far a withdrawal has come; the contract says what each means. */
-export type WithdrawalStatus = 'PENDING' | 'APPROVED' | 'SENT' | 'RECEIVED' | 'DISPUTED' | 'REJECTED' | 'FAILED' | 'RETURNED';
+export type WithdrawalStatus = AnswerOf<typeof withdraw>['status'];
 
 /** What each may become: nothing is called back, and what ended stays as it is. */
 export const withdrawalSteps: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
