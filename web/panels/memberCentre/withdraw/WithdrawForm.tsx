@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';
@@ -71,6 +71,7 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
   const [typed, setTyped] = useState('');
   const [isTouched, setTouched] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const [openedAt] = useState(() => Date.now());
   const { symbol } = minimum;
   const money = (amount: string) => formatMoney({ amount, symbol }, i18n.language);
@@ -83,7 +84,7 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
   const submit = () =>
     alone(async () => {
       setTouched(true);
-      if (amount === null) return;
+      if (amount === null) return field.current?.focus();
       setBusy(true);
       try {
         const stepUpTicket = await stepUp.prove(action);
@@ -122,6 +123,7 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
         isDisabled={isBusy}
       />
       <TextField
+        inputRef={field}
         label={t('amount')}
         name="amount"
         value={typed}
