@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SessionHandle } from '../context.ts';
-import { playPausedDetails } from '../contract/identity/playLimit.ts';
+import { playPause } from '../contract/identity/playLimit.ts';
 import { PlayPausedError } from './identity/playLimit/playPaused.ts';
 import { accessRefusals } from '../contract/accessRefusals.ts';
 import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
@@ -33,7 +33,7 @@ const brokenRules = z.object({ fields: z.array(z.object({ name: z.string(), patt
 export const sessionErrorMap = {
   [accessRefusals.realAccount]: () => new RealAccountNeededError(),
   [accessRefusals.passwordChange]: () => new PasswordChangeRequiredError(),
-  [accessRefusals.paused]: withDetails(playPausedDetails, (pause) => new PlayPausedError(pause)),
+  [accessRefusals.paused]: withDetails(playPause, (pause) => new PlayPausedError(pause)),
 } as const satisfies ErrorMap;
 
 /** Refusals that mean the same whatever was asked. */

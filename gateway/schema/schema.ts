@@ -36,6 +36,7 @@ import './identity/stepUp/stepUp.ts';
 import './identity/paymentPassword/paymentPassword.ts';
 import './identity/contact/contacts.ts';
 import './identity/contact/changeContact.ts';
+import './identity/playLimit/PlayPause.ts';
 import './identity/playLimit/PlayProtection.ts';
 import './identity/playLimit/changePlayLimits.ts';
 import './identity/playLimit/excludeSelf.ts';

@@ -3,6 +3,7 @@ import type { messages } from '#contract/content/message.ts';
 import type { walletTransfer } from '#contract/money/vendorWallet.ts';
 import type { payoutAccounts } from '#contract/money/payoutAccount.ts';
 import type { withdrawals } from '#contract/money/withdrawal.ts';
+import type { PlayPause } from '#contract/identity/playLimit.ts';
 import type { betRecords } from '#contract/play/bet.ts';
 import type { DepositRow } from './fakeDeposits.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -37,10 +38,12 @@ export interface Account {
   readonly told: { nickname?: string; birthday?: string; contacts?: Readonly<Record<string, string>> };
   /** What has been bound, as it was typed. */
   readonly contacts: { phone?: string; email?: string };
+  /** The break that runs. */
+  pause?: PlayPause;
   /** Newest first, as are the withdrawals. */
   payoutAccounts: readonly PayoutAccountRow[];
   withdrawals: readonly WithdrawalRow[];
-  /** Of the main wallet. */
+  /** Of the main wallet, in ten-thousandths. */
   balance: bigint;
   /** Who brought the member; undefined where nobody did. */
   upline?: Account;

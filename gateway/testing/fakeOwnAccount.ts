@@ -20,7 +20,7 @@ export function fakeOwnAccount(members: FakeMembers) {
       return {};
     },
     memberInfo: (_payload, context) => {
-      const { member, told, upline } = fakeOwner(context);
+      const { member, told, upline, pause } = fakeOwner(context);
       const { memberId, account, type, label } = member;
       return {
         id: memberId,
@@ -32,6 +32,7 @@ export function fakeOwnAccount(members: FakeMembers) {
         customerId: memberId,
         ...(label !== undefined && { clubLabel: { labelName: label, color: '#ffe9b8', color2: '#fff4d6', rankLevel: 2 } }),
         memberLabel: label === undefined ? [] : [{ labelName: label }],
+        ...(pause && { pause }),
       };
     },
     memberIcon: () => ({ icon: '/art/avatars/heron.svg' }),

@@ -14,9 +14,12 @@ const days = { DAY: 1, WEEK: 7, MONTH: 28, SIX_WEEKS: 42 };
 
 /** Limits and breaks of members. Nothing has been used of a limit. No time passes here: raises of sessions alone may be confirmed. */
 export function fakePlayLimits(members: FakeMembers) {
-  const known = new WeakMap<Account, Protection>();
-  const protectionOf = (context: FakeCallContext): Protection =>
-    known.get(fakeOwner(context)) ?? { currency: 'PLAY', limits: [], pause: null, realityCheckMinutes: 60, prompt: 'FIRST' };
+  const known = new WeakMap<Account, Omit<Protection, 'pause'>>();
+  const protectionOf = (context: FakeCallContext): Protection => {
+    const account = fakeOwner(context);
+    const kept = known.get(account) ?? { currency: 'PLAY', limits: [], realityCheckMinutes: 60, prompt: 'FIRST' };
+    return { ...kept, pause: account.pause ?? null };
+  };
   const change = (context: FakeCallContext, changes: Partial<Protection>): Protection => {
     const changed = { ...protectionOf(context), ...changes };
     known.set(fakeOwner(context), changed);
@@ -50,7 +53,10 @@ export function fakePlayLimits(members: FakeMembers) {
     },
     reviewPlayLimits: (_payload, context) => change(context, { prompt: 'NONE' }),
     setRealityCheck: ({ minutes }, context) => change(context, { realityCheckMinutes: minutes }),
-    takeTimeOut: ({ length }, context) => change(context, { pause: { kind: 'TIME_OUT', until: now + days[length] * day } }),
+    takeTimeOut: ({ length }, context) => {
+      fakeOwner(context).pause = { kind: 'TIME_OUT', until: now + days[length] * day };
+      return protectionOf(context);
+    },
     excludeSelf: ({ length }, context) => {
       members.void(context.token ?? '');
       return { kind: 'SELF_EXCLUSION', until: length === 'FOR_GOOD' ? null : now + 181 * day };

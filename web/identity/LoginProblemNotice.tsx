@@ -1,3 +1,5 @@
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { Button } from '../ui/Button/Button.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { type LoginProblem, useLoginWords } from './loginProblem.ts';
 import { ReturnNotice } from './ReturnNotice.tsx';
@@ -5,16 +7,20 @@ import { ReturnNotice } from './ReturnNotice.tsx';
 export interface LoginProblemNoticeProps {
   problem: LoginProblem;
   isPast?: boolean;
+  /** Logs in once more, to withdraw and nothing else: open to who has excluded themselves. Left out where the way in has no such login. */
+  onPayout?: () => Promise<void>;
 }
 
 /** Why nobody was signed in, and where the person can do something about it other than try again, what. */
-export function LoginProblemNotice({ problem, isPast = false }: LoginProblemNoticeProps) {
+export function LoginProblemNotice({ problem, isPast = false, onPayout }: LoginProblemNoticeProps) {
   const words = useLoginWords();
+  const { t } = useTranslation('login');
+  const payout = problem.key === 'selfExcluded' && onPayout && <Button onClick={() => void onPayout()}>{t('payout')}</Button>;
   const ticket = problem.key === 'selfExcluded' ? problem.exclusion.returnTicket : null;
   if (problem.key === 'selfExcluded' && ticket)
-    return <ReturnNotice key={ticket} exclusion={problem.exclusion} ticket={ticket} isPast={isPast} />;
+    return <ReturnNotice key={ticket} exclusion={problem.exclusion} ticket={ticket} isPast={isPast} payout={payout} />;
   return (
-    <Notice tone="danger" isPast={isPast}>
+    <Notice tone="danger" isPast={isPast} action={payout}>
       {words(problem)}
     </Notice>
   );

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useDialogs } from '../overlays/dialogs.tsx';
 import { answer, type MockAnswer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
 import { fillIn } from '../testing/fillIn.ts';
-import { openPlace, press } from '../testing/openPlace.tsx';
+import { aMember, openPlace, press } from '../testing/openPlace.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -27,15 +27,23 @@ const excluded: Excluded = {
   returnTicket: null,
 };
 
+const entered = {
+  __typename: 'LogInPayload',
+  firstTime: false,
+  passwordExpired: false,
+  viewer: { ...aMember, playPause: { kind: 'SELF_EXCLUSION', until: excluded.until ?? null } },
+} as const;
+
 /** Presses a login that is answered so; what stands above the form then. */
 async function refusedWith(exclusion: Partial<Excluded>) {
-  const { environment } = await openPlace({ path: '/rng', routes: () => [{ path: '/rng', Component: Gate }] });
+  const place = await openPlace({ path: '/rng', routes: () => [{ path: '/rng', Component: Gate }] });
+  const { environment } = place;
   await press('enter');
   await fillIn('User name', 'lotus88');
   await fillIn('Password', 'secret1');
   await press('Log in');
   await answer(environment, 'useLogInMutation', { logIn: { ...excluded, ...exclusion } });
-  return environment;
+  return place;
 }
 
 test.each([
@@ -49,7 +57,7 @@ test.each([
 });
 
 test('RO-01 PP-13 once the term is over the wish to come back is said by a press of its own, never by a login', async () => {
-  const environment = await refusedWith({ step: 'OVER', returnTicket: 'T-1' });
+  const { environment } = await refusedWith({ step: 'OVER', returnTicket: 'T-1' });
   expect(screen.getByRole('alert').textContent).toMatch(/ended on 0/);
   expect(waitingFor(environment, 'useWishToReturnMutation')).toEqual([]);
   await press('Ask to come back');
@@ -62,7 +70,7 @@ test('RO-01 PP-13 once the term is over the wish to come back is said by a press
 });
 
 test('RO-01 PP-13 a day later the second one ends it, and the person logs in', async () => {
-  const environment = await refusedWith({ step: 'RETURNABLE', returnTicket: 'T-2' });
+  const { environment } = await refusedWith({ step: 'RETURNABLE', returnTicket: 'T-2' });
   await press('End my self-exclusion');
   await fail(environment, 'useWishToReturnMutation');
   expect(screen.getByRole('alert').textContent).toContain('We could not reach the server');
@@ -75,8 +83,40 @@ test('RO-01 PP-13 a day later the second one ends it, and the person logs in', a
 });
 
 test('RO-01 PP-13 a wish that comes too late has to be said after another login', async () => {
-  const environment = await refusedWith({ step: 'OVER', returnTicket: 'T-3' });
+  const { environment } = await refusedWith({ step: 'OVER', returnTicket: 'T-3' });
   await press('Ask to come back');
   await answer(environment, 'useWishToReturnMutation', { wishToReturn: { __typename: 'ReturnFailedError' } });
   expect(screen.getByRole('alert').textContent).toContain('Log in again');
+});
+
+test.each([[{}], [{ until: null }], [{ step: 'OVER', returnTicket: 'T-1' }], [{ step: 'RETURNABLE', returnTicket: 'T-2' }]] as const)(
+  'PP-14 a member who is excluded may log in to withdraw and nothing else, and is led there: %j',
+  async (exclusion) => {
+    const { environment, address } = await refusedWith(exclusion);
+    await press('Log in to withdraw only');
+    expect(variablesOf(environment, 'useLogInMutation')).toEqual({
+      input: { username: 'lotus88', password: 'secret1', rememberMe: false, forPayout: true },
+    });
+    await answer(environment, 'useLogInMutation', { logIn: entered });
+    expect(address()).toBe('/?panel=withdraw');
+    const panel = await screen.findByRole('dialog', { name: 'Member centre' });
+    expect(await within(panel).findByText(/You have excluded yourself until 0.*can withdraw/)).toBeTruthy();
+  },
+);
+
+test('PP-14 where that login has to be proven, it leads to the withdrawal all the same', async () => {
+  const { environment, address } = await refusedWith({});
+  await press('Log in to withdraw only');
+  await answer(environment, 'useLogInMutation', {
+    logIn: {
+      __typename: 'LoginVerificationNeededError',
+      verificationId: 'V-1',
+      expiresInSeconds: 600,
+      choices: [{ method: 'AUTHENTICATOR', hint: '' }],
+    },
+  });
+  await fillIn('Code', '123456');
+  await press('Confirm');
+  await answer(environment, 'useLoginVerificationAnswerMutation', { answerLoginVerification: entered });
+  expect(address()).toBe('/?panel=withdraw');
 });

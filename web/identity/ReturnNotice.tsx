@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { formatTime } from '../i18n/formatTime.ts';
 import { Button } from '../ui/Button/Button.tsx';
@@ -12,10 +12,12 @@ export interface ReturnNoticeProps {
   /** Says the wish of whoever has just proven to be the member. */
   ticket: string;
   isPast: boolean;
+  /** The other thing that is open to the member: to withdraw. */
+  payout?: ReactNode;
 }
 
 /** Offers what only the member's own wish can do: to come back from a self-exclusion whose term is over. */
-export function ReturnNotice({ exclusion, ticket, isPast }: ReturnNoticeProps) {
+export function ReturnNotice({ exclusion, ticket, isPast, payout }: ReturnNoticeProps) {
   const { t, i18n } = useTranslation('login');
   const words = useLoginWords();
   const [say, isSaying] = useWishToReturn();
@@ -36,7 +38,7 @@ export function ReturnNotice({ exclusion, ticket, isPast }: ReturnNoticeProps) {
 
   if (outcome !== null && outcome !== 'fault' && outcome.__typename === 'WishToReturnPayload') {
     return (
-      <Notice tone="gain" isPast={isPast}>
+      <Notice tone="gain" isPast={isPast} action={!outcome.ended && payout}>
         {outcome.ended ? t('return.ended') : t('return.cooling', { returnFrom: formatTime(outcome.returnFrom ?? '', i18n.language) })}
       </Notice>
     );
@@ -54,9 +56,12 @@ export function ReturnNotice({ exclusion, ticket, isPast }: ReturnNoticeProps) {
       tone="danger"
       isPast={isPast}
       action={
-        <Button isBusy={isSaying} onClick={() => void press()}>
-          {t(isEnding ? 'return.end' : 'return.ask')}
-        </Button>
+        <>
+          <Button isBusy={isSaying} onClick={() => void press()}>
+            {t(isEnding ? 'return.end' : 'return.ask')}
+          </Button>
+          {payout}
+        </>
       }
     >
       {outcome === null ? words({ key: 'selfExcluded', exclusion }) : t(outcome === 'fault' ? 'errors.fault' : 'return.tooMany')}

@@ -9,9 +9,9 @@ import { useToast } from '../ui/Toaster/toasts.tsx';
 import type { useEnter_entered$key } from './__generated__/useEnter_entered.graphql.ts';
 
 export interface EnterOptions {
-  /** Leads home, whatever waited for the login. */
-  home?: boolean;
-  /** The password that was typed; left out where another way led in. */
+  /** Leads to that address of the site, whatever waited for the login. */
+  leadTo?: string | undefined;
+  /** The password that was typed, handed on in memory: a change that is demanded at once need not ask for it again. Left out where another way led in. */
   knownPassword?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
   const { open, close } = useDialogs();
   const toast = useToast();
   return useCallback(
-    (payload, { home = false, knownPassword } = {}) => {
+    (payload, { leadTo, knownPassword } = {}) => {
       const entered = readInlineData(
         graphql`
           fragment useEnter_entered on LogInPayload @inline {
@@ -47,15 +47,17 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
       setViewer(environment, entered);
       if (entered.firstTime) toast(t('firstTime'), 'good');
       const isEntrance = entrances.test(pathname);
-      const isAskedByAction = !home && current?.onComplete !== undefined;
-      if ((isEntrance || !isAskedByAction) && pathname + search !== '/') void navigate('/', { replace: isEntrance && !home });
+      const isAskedByAction = leadTo === undefined && current?.onComplete !== undefined;
+      const place = leadTo ?? '/';
+      if ((isEntrance || !isAskedByAction) && pathname + search !== place)
+        void navigate(place, { replace: isEntrance && leadTo === undefined });
       if (entered.viewer.mustChangePassword || entered.passwordExpired) {
         open('changePassword', {
           payload: { isExpired: entered.passwordExpired, knownPassword },
-          onComplete: home ? undefined : current?.onComplete,
+          onComplete: leadTo === undefined ? current?.onComplete : undefined,
         });
-      } else if (home) close();
-      else finish();
+      } else if (leadTo === undefined) finish();
+      else close();
     },
     [environment, navigate, pathname, search, current, open, close, finish, toast, t],
   );

@@ -11,6 +11,8 @@ export interface PendingLogin {
   readonly expiresInSeconds: number;
   /** What was just typed; see `changePassword`. */
   readonly knownPassword?: string | undefined;
+  /** Where the login leads once it is proven; see `EnterOptions`. */
+  readonly leadTo?: string | undefined;
 }
 
 /** What each dialog is told when it opens; `undefined` where it needs nothing. */

@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { overlayParameters, panelParameter } from './overlayParameters.ts';
 import { isAgentCentrePage, isMemberCentrePage, type PanelKey } from './panelKeys.ts';
 
+/** The address of a panel over the home page, for whoever is led there from an address that is left. */
+export const panelAtHome = (key: PanelKey): string => `/?${panelParameter}=${key}`;
+
 /** The `?panel=` of an address, or `null` where it names none that stands. */
 function panelOf(parameters: URLSearchParams): PanelKey | null {
   const key = parameters.get(panelParameter);

@@ -37,6 +37,10 @@ export function useViewer(): Viewer | null {
           memberCentreAllowed
           agentCentreAllowed
           mustChangePassword
+          playPause {
+            kind
+            until
+          }
           label
           labelColors {
             text

@@ -21,6 +21,7 @@ export const aMember = {
   memberCentreAllowed: true,
   agentCentreAllowed: false,
   mustChangePassword: false,
+  playPause: null,
   label: null,
   labelColors: null,
   balance: { amount: '1500', currency: 'PLAY', symbol: '₫' },

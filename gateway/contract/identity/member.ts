@@ -11,6 +11,7 @@ import {
   nothing,
   verificationCode,
 } from '../sharedSchemas.ts';
+import { playPause } from './playLimit.ts';
 
 /** Who the member is: asked after every way in, and whenever the page wants to know who is here. */
 export const memberInfo = call({
@@ -32,6 +33,8 @@ export const memberInfo = call({
     customerId: z.string(),
     clubLabel: z.object({ labelName: z.string(), color: z.string(), color2: z.string(), rankLevel: z.number().int() }).optional(),
     memberLabel: z.array(z.object({ labelName: z.string() })),
+    /** The break that runs, or the exclusion of who is here to withdraw; left out where play is open. */
+    pause: playPause.optional(),
   }),
 });
 

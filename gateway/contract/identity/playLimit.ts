@@ -30,15 +30,14 @@ const playLimit = z.object({
   pending: pendingLimit.nullable(),
 });
 
-/** Why nobody may play in an account, or bring in money, for now. */
-const playPause = z.object({
+/** Why nobody may play in an account, or bring in money, for now; `value` of the refusal `play_paused`. */
+export const playPause = z.object({
   kind: z.enum(['TIME_OUT', 'SELF_EXCLUSION']),
   /** When a time-out is over; of a self-exclusion the end of its term, null for good. */
   until: instant.nullable(),
 });
 
-/** `value` of the refusal `play_paused`. */
-export const playPausedDetails = playPause;
+export type PlayPause = z.output<typeof playPause>;
 
 /** `value` of the refusal `limit_reached`: the limit that leaves least. */
 export const limitReachedDetails = z.object({ kind: limitKind, period: limitPeriod, left: amount });

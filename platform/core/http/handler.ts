@@ -1,13 +1,10 @@
 import type { AnswerOf, ParsedPayloadOf, Call } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
-import type { playPausedDetails } from '#contract/identity/playLimit.ts';
+import type { PlayPause } from '#contract/identity/playLimit.ts';
 import type { language } from '#contract/sharedSchemas.ts';
 import type { z } from 'zod';
 
 export type Language = z.output<typeof language>;
-
-/** A break from play. */
-export type PlayPause = z.output<typeof playPausedDetails>;
 
 /** The member a token belongs to. */
 export interface SessionMember {

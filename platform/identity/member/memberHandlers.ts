@@ -27,6 +27,7 @@ export function memberHandlers(
         toUpline: parts.brand.memberTransfers.isOpen && row.referred_by !== null,
         customerId: row.referral_code,
         memberLabel: [],
+        ...(member.paused && { pause: member.paused }),
       };
     },
   };

@@ -1,4 +1,4 @@
-import type { PlayPause } from '../../core/http/handler.ts';
+import type { PlayPause } from '#contract/identity/playLimit.ts';
 import type { MemberTable } from './memberTables.ts';
 import type { Selectable } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { register } from '#contract/identity/member.ts';
+import { memberInfo, register } from '#contract/identity/member.ts';
 import { excludeSelf, playLimits, takeTimeOut } from '#contract/identity/playLimit.ts';
 import { login } from '#contract/identity/session.ts';
 import { deposit } from '#contract/money/deposit.ts';
@@ -92,6 +92,10 @@ describe.each(testEngines())('breaks from play on %s', (engine) => {
     token = payout.value.token;
     expect(payout).toMatchObject({ success: true });
     expect(await state()).toMatchObject({ pause: { kind: 'SELF_EXCLUSION' } });
+    expect((await platform.call(memberInfo, {}, { token })).value.pause).toEqual({
+      kind: 'SELF_EXCLUSION',
+      until: Date.UTC(2026, 8, 10, 12),
+    });
     expect((await platform.call(balance, {}, { token })).success).toBe(true);
     expect(await pay('1000')).toMatchObject({ code: 'play_paused' });
     expect(await platform.call(excludeSelf, { length: 'ONE_YEAR' }, { token })).toMatchObject({

@@ -20,7 +20,7 @@ export function FreePlayButton() {
     isSending.current = true;
     try {
       const result = await open();
-      if (result.__typename === 'LogInPayload' && result.entered) enter(result.entered, { home: true });
+      if (result.__typename === 'LogInPayload' && result.entered) enter(result.entered, { leadTo: '/' });
       else setProblem(loginProblemOf(result));
     } catch {
       setProblem({ key: 'fault' });

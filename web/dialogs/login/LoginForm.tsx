@@ -6,6 +6,7 @@ import { Captcha } from '../../ui/Captcha/Captcha.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { useCaptcha } from '../../identity/verification/useCaptcha.ts';
 import styles from './LoginForm.module.css';
+import { panelAtHome } from '../../overlays/usePanel.ts';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { PasswordField } from '../../identity/password/PasswordField.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
@@ -31,40 +32,42 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
     defaultValues: { username: remembered, password: '', captcha: '', rememberMe: wantsRemembering() },
   });
 
-  const submit = handleSubmit(async ({ username, password, captcha: characters, rememberMe }) => {
-    const input = {
-      username: username.trim(),
-      password,
-      rememberMe,
-      ...(isCaptchaWanted && { captcha: characters.trim(), captchaId: captcha?.id ?? null }),
-      ...(socialTicket && { socialTicket }),
-    };
-    const refusal = await attempt(
-      () => logIn(input),
-      () => {
-        if (!rememberMe) return forgetRemembered();
-        rememberUser(username.trim());
-        keepRemembering();
-      },
-      password,
-    );
-    if (!refusal) return;
-    const needsPicture =
-      refusal.__typename === 'CaptchaFailedError' || (refusal.__typename === 'LogInFailedError' && refusal.captchaRequired);
-    if (isCaptchaWanted) {
-      // A picture is good for one answer.
-      setValue('captcha', '');
-      renew();
-    }
-    if (needsPicture) setCaptchaWanted(true);
-    if (refusal.__typename === 'CaptchaFailedError' && isCaptchaWanted) setFocus('captcha');
-    else setFocus('password', { shouldSelect: true });
-  });
+  const logInWith = (forPayout: boolean) =>
+    handleSubmit(async ({ username, password, captcha: characters, rememberMe }) => {
+      const input = {
+        username: username.trim(),
+        password,
+        rememberMe,
+        ...(forPayout && { forPayout }),
+        ...(isCaptchaWanted && { captcha: characters.trim(), captchaId: captcha?.id ?? null }),
+        ...(socialTicket && { socialTicket }),
+      };
+      const refusal = await attempt(() => logIn(input), {
+        knownPassword: password,
+        leadTo: forPayout ? panelAtHome('withdraw') : undefined,
+        onEntered: () => {
+          if (!rememberMe) return forgetRemembered();
+          rememberUser(username.trim());
+          keepRemembering();
+        },
+      });
+      if (!refusal) return;
+      const needsPicture =
+        refusal.__typename === 'CaptchaFailedError' || (refusal.__typename === 'LogInFailedError' && refusal.captchaRequired);
+      if (isCaptchaWanted) {
+        // A picture is good for one answer.
+        setValue('captcha', '');
+        renew();
+      }
+      if (needsPicture) setCaptchaWanted(true);
+      if (refusal.__typename === 'CaptchaFailedError' && isCaptchaWanted) setFocus('captcha');
+      else setFocus('password', { shouldSelect: true });
+    });
 
   const shared = (name: 'username' | 'password') => ({ label: t(name), placeholder: `${t(name)} *`, isRequired: true });
   return (
-    <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-      {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} />}
+    <form noValidate className={styles['form']} onSubmit={(event) => void logInWith(false)(event)}>
+      {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} onPayout={logInWith(true)} />}
       <Controller
         control={control}
         name="username"

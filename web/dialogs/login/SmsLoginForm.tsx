@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './LoginForm.module.css';
 import type { LoginFormProps } from './LoginForm.tsx';
+import { panelAtHome } from '../../overlays/usePanel.ts';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { MobileCodeFields, type MobileCodeValues } from '../../identity/MobileCodeFields.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
@@ -23,23 +24,34 @@ export function SmsLoginForm({ socialTicket }: LoginFormProps) {
     defaultValues: { ...remembered, verificationCode: '', rememberMe: wantsRemembering() },
   });
 
-  const submit = form.handleSubmit(async ({ countryDialingCode, mobileNum, verificationCode, rememberMe }) => {
-    const number = { countryDialingCode, mobileNum: mobileNum.trim() };
-    const refusal = await attempt(
-      () => logIn({ ...number, verificationCode: verificationCode.trim(), rememberMe, ...(socialTicket && { socialTicket }) }),
-      () => {
-        if (!rememberMe) return forgetRemembered();
-        rememberNumber(number);
-        keepRemembering();
-      },
-    );
-    if (refusal) form.setFocus('verificationCode', { shouldSelect: true });
-  });
+  const logInWith = (forPayout: boolean) =>
+    form.handleSubmit(async ({ countryDialingCode, mobileNum, verificationCode, rememberMe }) => {
+      const number = { countryDialingCode, mobileNum: mobileNum.trim() };
+      const refusal = await attempt(
+        () =>
+          logIn({
+            ...number,
+            verificationCode: verificationCode.trim(),
+            rememberMe,
+            ...(forPayout && { forPayout }),
+            ...(socialTicket && { socialTicket }),
+          }),
+        {
+          leadTo: forPayout ? panelAtHome('withdraw') : undefined,
+          onEntered: () => {
+            if (!rememberMe) return forgetRemembered();
+            rememberNumber(number);
+            keepRemembering();
+          },
+        },
+      );
+      if (refusal) form.setFocus('verificationCode', { shouldSelect: true });
+    });
 
   return (
     <FormProvider {...form}>
-      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-        {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} />}
+      <form noValidate className={styles['form']} onSubmit={(event) => void logInWith(false)(event)}>
+        {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} onPayout={logInWith(true)} />}
         <MobileCodeFields purpose="login" send={send} />
         <Controller
           control={form.control}

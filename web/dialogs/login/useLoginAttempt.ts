@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { loginProblemOf, type LoginProblem, type LoginRefusal } from '../../identity/loginProblem.ts';
 import { pendingLogin } from '../../identity/pendingLogin.ts';
-import { useEnter } from '../../identity/useEnter.ts';
+import { type EnterOptions, useEnter } from '../../identity/useEnter.ts';
 import type { pendingLogin_needed$key } from '../../identity/__generated__/pendingLogin_needed.graphql.ts';
 import type { useEnter_entered$key } from '../../identity/__generated__/useEnter_entered.graphql.ts';
 
@@ -16,10 +16,13 @@ interface Pending {
   readonly pending: pendingLogin_needed$key | null | undefined;
 }
 
+interface AttemptOptions extends EnterOptions {
+  readonly onEntered: () => void;
+}
+
 /**
  * One try to sign in after the other, and what stands above the form meanwhile. `attempt` resolves with the refusal that the
- * form has to deal with, or with `null` where it is done: signed in, or led on to proving the login. A `password` that was
- * typed is handed on in memory, so that a change that is demanded at once need not ask for it again.
+ * form has to deal with, or with `null` where it is done: signed in, or led on to proving the login.
  */
 export function useLoginAttempt() {
   const enter = useEnter();
@@ -32,8 +35,7 @@ export function useLoginAttempt() {
 
   async function attempt<Refusal extends LoginRefusal>(
     send: () => Promise<Entry | Pending | Refusal>,
-    onEntered: () => void,
-    password?: string,
+    { onEntered, ...options }: AttemptOptions,
   ): Promise<Refusal | null> {
     if (isSending.current) return null;
     isSending.current = true;
@@ -42,7 +44,7 @@ export function useLoginAttempt() {
       if (isEntry(result)) {
         onEntered();
         setProblem(null);
-        if (result.entered) enter(result.entered, { knownPassword: password });
+        if (result.entered) enter(result.entered, options);
         return null;
       }
       if (isPending(result)) {
@@ -50,7 +52,7 @@ export function useLoginAttempt() {
         setProblem(null);
         if (result.pending)
           open('loginVerification', {
-            payload: { ...pendingLogin(result.pending), knownPassword: password },
+            payload: { ...pendingLogin(result.pending), ...options },
             onComplete: current?.onComplete,
           });
         return null;

@@ -75,7 +75,7 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
     return alone(async () => {
       const result = await answer(way, text.trim());
       const { entered } = result.__typename === 'LogInPayload' ? result : {};
-      if (entered) return over(() => enter(entered, { knownPassword: pending.knownPassword }));
+      if (entered) return over(() => enter(entered, { knownPassword: pending.knownPassword, leadTo: pending.leadTo }));
       if (result.__typename === 'LoginVerificationExpiredError') return over(expire);
       field.current?.select();
       return result.__typename === 'LoginVerificationFailedError'

@@ -42,7 +42,7 @@ export function RecoverByPhoneForm() {
         verificationCode: verificationCode.trim(),
         newPassword,
       });
-      if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { home: true });
+      if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { leadTo: '/' });
       if (result.__typename === 'LoginVerificationNeededError' && result.pending)
         return open('loginVerification', { payload: pendingLogin(result.pending), onComplete: () => void navigate('/') });
       if (result.__typename === 'InvalidFieldsError') {

@@ -6,5 +6,7 @@ import { MemberCentrePanel } from './MemberCentrePanel.tsx';
 /** The member centre, where the address names one of its pages. */
 export function MemberCentre() {
   const { panel } = usePanel();
-  return isMemberCentrePage(panel) ? <PanelGate panel={panel}>{() => <MemberCentrePanel panel={panel} />}</PanelGate> : null;
+  return isMemberCentrePage(panel) ? (
+    <PanelGate panel={panel}>{(viewer) => <MemberCentrePanel panel={panel} viewer={viewer} />}</PanelGate>
+  ) : null;
 }

@@ -4,6 +4,8 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { type MemberCentrePageKey, memberCentrePages } from '../../overlays/panelKeys.ts';
 import { usePanel } from '../../overlays/usePanel.ts';
+import { isPlayPaused } from '../../session/isPlayPaused.ts';
+import type { Viewer } from '../../session/useViewer.ts';
 import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Sheet } from '../../ui/Sheet/Sheet.tsx';
@@ -11,14 +13,16 @@ import { loadChunk } from '../../chunks/loadChunk.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pages } from './pages.ts';
 
+const PauseNotice = lazy(async () => ({ default: (await loadChunk(() => import('./limits/PauseNotice.tsx'))).PauseNotice }));
 const DepositPrompt = lazy(async () => ({ default: (await loadChunk(() => import('./limits/DepositPrompt.tsx'))).DepositPrompt }));
 
 /** The panel, with the page that the address names. */
-export function MemberCentrePanel({ panel }: { panel: MemberCentrePageKey }) {
+export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKey; viewer: Viewer }) {
   const { t } = useTranslation('memberCentre');
   const environment = useRelayEnvironment();
   const { open, close } = usePanel();
   const [fetchKey, setFetchKey] = useState(0);
+  const isPaused = isPlayPaused(viewer);
   const current = pages[panel];
 
   const [parameters] = useSearchParams();
@@ -40,13 +44,12 @@ export function MemberCentrePanel({ panel }: { panel: MemberCentrePageKey }) {
         current={panel}
         onOpen={open}
       >
-        {panel === 'depositv2' && (
-          <SectionBoundary fallback={() => null}>
-            <Suspense>
-              <DepositPrompt />
-            </Suspense>
-          </SectionBoundary>
-        )}
+        <SectionBoundary fallback={() => null}>
+          <Suspense>
+            {isPaused && viewer.playPause && <PauseNotice pause={viewer.playPause} />}
+            {panel === 'depositv2' && !isPaused && <DepositPrompt />}
+          </Suspense>
+        </SectionBoundary>
         <SectionBoundary resetKey={panel} onRetry={askAgain}>
           <Suspense key={panel} fallback={<PageSkeleton label={t('loading')} />}>
             <current.Page fetchKey={fetchKey} />

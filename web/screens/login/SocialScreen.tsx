@@ -84,7 +84,7 @@ function useOutcome(): Outcome {
     void navigate(pathname, { replace: true });
     finish(callbackUrl).then(
       (result) => {
-        if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { home: true });
+        if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { leadTo: '/' });
         if (result.__typename === 'SocialUnlinkedError')
           return setOutcome({ kind: 'unlinked', name: result.name, socialTicket: result.socialTicket });
         if (result.__typename !== 'LoginVerificationNeededError' || !result.pending)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e628453348b35a9cec47b0dd4926f95f>>
- * @relayHash ba506f5a6592997eeb0ea25201c6dbac
+ * @generated SignedSource<<50412ddb953ab2c8ca66c084978b1c59>>
+ * @relayHash a5d79621a3275daf937ea24970c16ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40ec935045bbecabb994b3b7851cb82a464cc34348b4658275027ffd1f04ad77
+// @relayRequestID 1c246605d7b6c1e1da8e3cd5a4b453888c130e21be6e3d8adb7cd5234bb8d1f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "memberCentreAllowed",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -109,18 +116,31 @@ return {
             "name": "nickname",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "agentCentreAllowed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlayPause",
+            "kind": "LinkedField",
+            "name": "playPause",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -193,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "40ec935045bbecabb994b3b7851cb82a464cc34348b4658275027ffd1f04ad77",
+    "id": "1c246605d7b6c1e1da8e3cd5a4b453888c130e21be6e3d8adb7cd5234bb8d1f7",
     "metadata": {},
     "name": "useViewerQuery",
     "operationKind": "query",

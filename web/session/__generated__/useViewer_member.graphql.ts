@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdc0f1a74e845e4b2784dfa0d7a3c320>>
+ * @generated SignedSource<<27017c273c35f618267690461aae779c>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useViewer_member$data = {
   readonly account: string;
@@ -28,6 +29,10 @@ export type useViewer_member$data = {
   readonly memberCentreAllowed: boolean;
   readonly mustChangePassword: boolean;
   readonly nickname: string;
+  readonly playPause: {
+    readonly kind: PlayPauseKind;
+    readonly until: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "useViewer_member";
 };
 export type useViewer_member$key = {
@@ -35,7 +40,15 @@ export type useViewer_member$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -62,13 +75,7 @@ const node: ReaderFragment = {
       "name": "nickname",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -88,6 +95,25 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mustChangePassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlayPause",
+      "kind": "LinkedField",
+      "name": "playPause",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "until",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -158,7 +184,8 @@ const node: ReaderFragment = {
   "type": "Member",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f07f433873421e3aff4fc16f26cab93f";
+(node as any).hash = "2ad6c7f955f61b67ea72c7ca2501fbb5";
 
 export default node;

@@ -3,6 +3,7 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { usePanel } from '../../overlays/usePanel.ts';
+import { isPlayPaused } from '../../session/isPlayPaused.ts';
 import type { Viewer } from '../../session/useViewer.ts';
 import styles from './AccountMenu.module.css';
 
@@ -35,11 +36,13 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
                   <CircleUserRound aria-hidden="true" size={18} /> {t('account.memberCentre')}
                 </button>
               </li>
-              <li>
-                <button type="button" className={styles['entry']} onClick={choose(() => panel.open('depositv2'))}>
-                  <Wallet aria-hidden="true" size={18} /> {t('account.deposit')}
-                </button>
-              </li>
+              {!isPlayPaused(viewer) && (
+                <li>
+                  <button type="button" className={styles['entry']} onClick={choose(() => panel.open('depositv2'))}>
+                    <Wallet aria-hidden="true" size={18} /> {t('account.deposit')}
+                  </button>
+                </li>
+              )}
               <li>
                 <button type="button" className={styles['entry']} onClick={choose(() => panel.open('personalHistoryCopy'))}>
                   <ReceiptText aria-hidden="true" size={18} /> {t('account.bets')}

@@ -210,3 +210,15 @@ test('where it cannot be known who is signed in, the page stands and offers to a
   await answer(environment, 'useViewerQuery', { viewer: aMember });
   expect(await balance()).toBeTruthy();
 });
+
+test.each([
+  [{ kind: 'SELF_EXCLUSION', until: null }, false],
+  [{ kind: 'SELF_EXCLUSION', until: '2020-01-01T00:00:00.000Z' }, false],
+  [{ kind: 'TIME_OUT', until: '2099-01-01T00:00:00.000Z' }, false],
+  [{ kind: 'TIME_OUT', until: '2020-01-01T00:00:00.000Z' }, true],
+] as const)('PP-14 while play is closed (%j) the header offers to withdraw, and a deposit: %s', async (playPause, isOpen) => {
+  await openHome({ viewer: { ...aMember, playPause } });
+  const bar = within(await header());
+  expect(await bar.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  expect(bar.queryAllByRole('button', { name: 'Deposit', hidden: true }).length > 0).toBe(isOpen);
+});

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button/Button.tsx';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { PasswordChangeDemand } from '../PasswordChangeDemand.tsx';
+import { isPlayPaused } from '../../session/isPlayPaused.ts';
 import { useLiveBalance } from '../../session/useLiveBalance.ts';
 import { usePanel } from '../../overlays/usePanel.ts';
 import { usePrepareDialog } from '../../overlays/usePrepareDialog.ts';
@@ -59,9 +60,11 @@ function MemberArea({ viewer }: { viewer: Viewer }) {
       {viewer.mustChangePassword ? <Balance balance={viewer.balance} /> : <LiveBalance viewer={viewer} />}
       {viewer.memberCentreAllowed && (
         <div className={styles['deposit']}>
-          <Button variant="primary" onClick={() => panel.open('depositv2')}>
-            {t('header.deposit')}
-          </Button>
+          {!isPlayPaused(viewer) && (
+            <Button variant="primary" onClick={() => panel.open('depositv2')}>
+              {t('header.deposit')}
+            </Button>
+          )}
           <Button onClick={() => panel.open('withdraw')}>{t('header.withdraw')}</Button>
         </div>
       )}

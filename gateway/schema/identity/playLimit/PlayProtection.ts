@@ -7,7 +7,6 @@ import { mapErrors } from '../../errorMap.ts';
 import { money } from '../../Money.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { Member } from '../member/Member.ts';
-import { type Pause, pauseEnd, PlayPauseKind } from './playPaused.ts';
 
 type Protection = AnswerOf<typeof playLimits>;
 type Limit = Protection['limits'][number];
@@ -85,20 +84,6 @@ const PlayLimit = builder.objectRef<Limit>('PlayLimit').implement({
   }),
 });
 
-const PlayPause = builder.objectRef<Pause>('PlayPause').implement({
-  description: 'A break from play: neither deposits nor bets are taken, withdrawals are.',
-  authScopes: { member: true },
-  fields: (t) => ({
-    kind: t.expose('kind', { type: PlayPauseKind, description: 'What sort of break it is.' }),
-    until: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it is over; of an exclusion the end of its term, `null` where that has none.',
-      resolve: pauseEnd,
-    }),
-  }),
-});
-
 const protectionOf = createContextCache((context: Context) => context.upstream.call(playLimits, {}).catch(mapErrors(context.session)));
 
 const PlayProtection = builder.objectRef<Protection>('PlayProtection').implement({
@@ -109,7 +94,6 @@ const PlayProtection = builder.objectRef<Protection>('PlayProtection').implement
       type: [PlayLimit],
       description: 'All that are set, by kind and then by length of the period; empty where none is.',
     }),
-    pause: t.expose('pause', { type: PlayPause, nullable: true, description: 'The break that runs now; `null` where none does.' }),
     realityCheckMinutes: t.exposeInt('realityCheckMinutes', {
       description: 'Minutes of a session after which play waits until the member has said to go on.',
     }),
@@ -126,7 +110,7 @@ builder.objectField(Member, 'playProtection', (t) =>
     type: PlayProtection,
     nullable: true,
     authScopes: { realMember: true },
-    description: "The member's limits and breaks. `GET /wps/member/playLimit`. `null` where the operator could not be asked.",
+    description: "The member's limits. `GET /wps/member/playLimit`. `null` where the operator could not be asked.",
     resolve: async (viewer, _args, context) => {
       // The currency's sign is the brand's: asked beside the limits, not behind them.
       const [protection] = await Promise.all([viewer.playProtection ?? protectionOf(context), brandOf(context)]);

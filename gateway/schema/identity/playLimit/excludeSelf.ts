@@ -1,10 +1,11 @@
+import type { AnswerOf } from '#contract/call.ts';
 import { excludeSelf } from '#contract/identity/playLimit.ts';
 import type { ParsedPayloadOf } from '#contract/call.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
-import { type Pause, pauseEnd } from './playPaused.ts';
+import { pauseEnd } from './playPaused.ts';
 
 const SelfExclusionLength = builder.enumType('SelfExclusionLength', {
   description: 'How long a self-exclusion lasts at least, from now.',
@@ -16,7 +17,7 @@ const SelfExclusionLength = builder.enumType('SelfExclusionLength', {
   } satisfies Record<ParsedPayloadOf<typeof excludeSelf>['length'], { description: string }>,
 });
 
-const ExcludeSelfPayload = builder.objectRef<Pause>('ExcludeSelfPayload').implement({
+const ExcludeSelfPayload = builder.objectRef<AnswerOf<typeof excludeSelf>>('ExcludeSelfPayload').implement({
   description: 'The member is shut out, and signed out everywhere.',
   ...everybody,
   fields: (t) => ({

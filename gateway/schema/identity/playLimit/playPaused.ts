@@ -1,26 +1,23 @@
-import type { playPausedDetails } from '#contract/identity/playLimit.ts';
-import type { z } from 'zod';
+import type { PlayPause } from '#contract/identity/playLimit.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { Refusal } from '../../refusals.ts';
 import { RefusalInterface } from '../../refusalTypes.ts';
-
-export type Pause = z.output<typeof playPausedDetails>;
 
 export const PlayPauseKind = builder.enumType('PlayPauseKind', {
   description: 'Why neither money nor play comes in.',
   values: {
     TIME_OUT: { description: 'A break that the member has taken; it is over by itself.' },
     SELF_EXCLUSION: { description: 'The member has excluded themselves, and is here to withdraw; it never ends by itself.' },
-  } satisfies Record<Pause['kind'], { description: string }>,
+  } satisfies Record<PlayPause['kind'], { description: string }>,
 });
 
-export const pauseEnd = ({ until }: Pause): Date | null => (until === null ? null : new Date(until));
+export const pauseEnd = ({ until }: PlayPause): Date | null => (until === null ? null : new Date(until));
 
 export class PlayPausedError extends Refusal {
-  readonly pause: Pause;
+  readonly pause: PlayPause;
 
-  constructor(pause: Pause) {
+  constructor(pause: PlayPause) {
     super('PLAY_PAUSED');
     this.pause = pause;
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<527a4aa9b0e3e8fbc998b4fd48fbb41d>>
- * @relayHash 76068c52348ab2a07f16c3dc32e0fbd4
+ * @generated SignedSource<<17afe8327fd37149cc3b5aa01bfbb9ff>>
+ * @relayHash c25f11b6a74eb360459a87b883727d87
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79ed458c444ee379ad75f736cf1df10d1246999a4370fe7128c904b38016991a
+// @relayRequestID 7428543bd25763057b2aacf8d7d6c93c851e54f361e37601b9f0f518d6abcaef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type useFreePlayMutation$variables = Record<PropertyKey, never>;
 export type useFreePlayMutation$data = {
   readonly freePlay: {
@@ -46,6 +47,10 @@ export type useFreePlayMutation$rawResponse = {
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
     };
   } | {
     readonly __typename: "TooManyAttemptsError";
@@ -142,7 +147,14 @@ v6 = [
     "name": "correlationId",
     "storageKey": null
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -287,13 +299,7 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,6 +312,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "agentCentreAllowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -392,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "79ed458c444ee379ad75f736cf1df10d1246999a4370fe7128c904b38016991a",
+    "id": "7428543bd25763057b2aacf8d7d6c93c851e54f361e37601b9f0f518d6abcaef",
     "metadata": {},
     "name": "useFreePlayMutation",
     "operationKind": "mutation",

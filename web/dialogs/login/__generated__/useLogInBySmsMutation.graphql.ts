@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc99651f6d463388dca067a91e718109>>
- * @relayHash 33e82f8c86219b995b94444512bc0b7d
+ * @generated SignedSource<<a7c7c92506aeb0756a8cbe70a7c97fa5>>
+ * @relayHash 15ba10b503701ffef3f7bfc7a5f7dc35
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f33e004761fdb3269ca80d527281a547143edf34f4cbe695abc422fd9e8620cf
+// @relayRequestID 5a9d014527c94c290c572a512adcfed4cf15eca78b819307d96bdb11cde5ef9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
 export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
 export type Side = "AGENT" | "MEMBER" | "%future added value";
 export type LogInBySmsInput = {
@@ -60,6 +61,10 @@ export type useLogInBySmsMutation$rawResponse = {
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
     };
   } | {
     readonly __typename: "LoginVerificationNeededError";
@@ -199,14 +204,15 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "until",
-    "storageKey": null
-  },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -229,7 +235,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -243,7 +249,7 @@ v9 = {
   "type": "TooManyAttemptsError",
   "abstractKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -265,7 +271,14 @@ v10 = [
     "name": "correlationId",
     "storageKey": null
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -367,7 +380,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "selfExclusion_excluded",
-                          "selections": (v8/*:: as any*/),
+                          "selections": (v9/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -382,7 +395,7 @@ return {
                 "type": "SelfExcludedError",
                 "abstractKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -394,7 +407,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v11/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -460,13 +473,7 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,6 +486,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "agentCentreAllowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -560,14 +580,14 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "SelfExcludedError",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -577,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "f33e004761fdb3269ca80d527281a547143edf34f4cbe695abc422fd9e8620cf",
+    "id": "5a9d014527c94c290c572a512adcfed4cf15eca78b819307d96bdb11cde5ef9d",
     "metadata": {},
     "name": "useLogInBySmsMutation",
     "operationKind": "mutation",

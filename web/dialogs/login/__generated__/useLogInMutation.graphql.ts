@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31efe44f286536c44bc2b6a0fa308fd0>>
- * @relayHash b8913363c5ff785236d3e14e461fd9f2
+ * @generated SignedSource<<4a28c91fa5d3408f821034fdb789c28d>>
+ * @relayHash e8be7f3c7ea83d2bfde03ee902082df7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73d1e5e5093caf19ec16d4907a08d62b10fed9e53956ebb1a9b988ee1b3860db
+// @relayRequestID 4aab5b88f8fc9ce4bcc34773c2ccb3b708d1a0ea08a2105d8893cce641185865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
 export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
 export type Side = "AGENT" | "MEMBER" | "%future added value";
 export type LogInInput = {
@@ -70,6 +71,10 @@ export type useLogInMutation$rawResponse = {
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
     };
   } | {
     readonly __typename: "LoginVerificationNeededError";
@@ -223,14 +228,15 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "until",
-    "storageKey": null
-  },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -253,7 +259,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -267,7 +273,7 @@ v10 = {
   "type": "TooManyAttemptsError",
   "abstractKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -289,7 +295,14 @@ v11 = [
     "name": "correlationId",
     "storageKey": null
   }
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -392,7 +405,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "selfExclusion_excluded",
-                          "selections": (v9/*:: as any*/),
+                          "selections": (v10/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -407,7 +420,7 @@ return {
                 "type": "SelfExcludedError",
                 "abstractKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -419,7 +432,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v11/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -485,13 +498,7 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,6 +511,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "agentCentreAllowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -586,14 +606,14 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "SelfExcludedError",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -603,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "73d1e5e5093caf19ec16d4907a08d62b10fed9e53956ebb1a9b988ee1b3860db",
+    "id": "4aab5b88f8fc9ce4bcc34773c2ccb3b708d1a0ea08a2105d8893cce641185865",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<969691cbb495ed630d3ffd636ea201fb>>
- * @relayHash 62449cf8900cdd4fed7705c0675ef0bb
+ * @generated SignedSource<<580cbf49a3ba5e20fca174c7a423de7d>>
+ * @relayHash bab049bb2bb580b12e90a3eae61803a2
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a05006544dd9482a640eca1af819ab417f4f223063d6d5adb37d6008ea8a09
+// @relayRequestID 6375045b3cbb66ff47b070cb49bc988a88eac33d850887fe6032c31bc02efe00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
 export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
 export type AnswerLoginVerificationInput = {
   answer: string;
@@ -55,6 +56,10 @@ export type useLoginVerificationAnswerMutation$rawResponse = {
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
     };
   } | {
     readonly __typename: "LoginVerificationFailedError";
@@ -162,14 +167,15 @@ v7 = {
   "type": "LoginVerificationFailedError",
   "abstractKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "until",
-    "storageKey": null
-  },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,7 +198,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -206,7 +212,7 @@ v9 = {
   "type": "TooManyAttemptsError",
   "abstractKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -228,7 +234,14 @@ v10 = [
     "name": "correlationId",
     "storageKey": null
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -306,7 +319,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "selfExclusion_excluded",
-                          "selections": (v8/*:: as any*/),
+                          "selections": (v9/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -321,7 +334,7 @@ return {
                 "type": "SelfExcludedError",
                 "abstractKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -333,7 +346,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v11/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -399,13 +412,7 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,6 +425,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "agentCentreAllowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -494,14 +514,14 @@ return {
           (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "SelfExcludedError",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -511,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2a05006544dd9482a640eca1af819ab417f4f223063d6d5adb37d6008ea8a09",
+    "id": "6375045b3cbb66ff47b070cb49bc988a88eac33d850887fe6032c31bc02efe00",
     "metadata": {},
     "name": "useLoginVerificationAnswerMutation",
     "operationKind": "mutation",

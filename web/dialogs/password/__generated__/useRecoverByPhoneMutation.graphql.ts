@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eac3d98b441509b171ce9e023731e614>>
- * @relayHash 920928f004d85c249f9e4c6c999f399f
+ * @generated SignedSource<<3021965b0433b11812de3fef96df1b43>>
+ * @relayHash 65d9537dcc3e114ae16d520f58a68701
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dea739d72db064dfc0c977cfcc5fe05877691c330efdc4005df28ea2a977aaa
+// @relayRequestID c0e9ea161c1f738e4656070fa4e8983d72b4d24a10b612663a5cac056b330922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
 export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
 export type RecoverByPhoneInput = {
   countryDialingCode: string;
@@ -67,6 +68,10 @@ export type useRecoverByPhoneMutation$rawResponse = {
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
     };
   } | {
     readonly __typename: "LoginVerificationNeededError";
@@ -238,14 +243,15 @@ v8 = {
   "type": "InvalidFieldsError",
   "abstractKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "until",
-    "storageKey": null
-  },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -268,7 +274,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -282,7 +288,7 @@ v10 = {
   "type": "TooManyAttemptsError",
   "abstractKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -304,7 +310,14 @@ v11 = [
     "name": "correlationId",
     "storageKey": null
   }
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -407,7 +420,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "selfExclusion_excluded",
-                          "selections": (v9/*:: as any*/),
+                          "selections": (v10/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -422,7 +435,7 @@ return {
                 "type": "SelfExcludedError",
                 "abstractKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -434,7 +447,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v11/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -500,13 +513,7 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,6 +526,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "agentCentreAllowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -601,14 +621,14 @@ return {
           (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "SelfExcludedError",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -618,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dea739d72db064dfc0c977cfcc5fe05877691c330efdc4005df28ea2a977aaa",
+    "id": "c0e9ea161c1f738e4656070fa4e8983d72b4d24a10b612663a5cac056b330922",
     "metadata": {},
     "name": "useRecoverByPhoneMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa93ab3cc0be8890be474ce69107588e>>
- * @relayHash 86c363303eb8991b52b3f6cd1f81c0cb
+ * @generated SignedSource<<5e1798226c2371679d3f1f6801d97aca>>
+ * @relayHash 5d1e905fc30a6f0272e7dc7ed0df32f6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fd7aa75122c337544d7415132d3e026803948e35a158e63098355ef8b0cb0d4
+// @relayRequestID 65f5cc11668266f659ad96b633827c8a34c6961783416faadefc31bf13045206
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type RegisterMobileInput = {
   affiliateCode?: string | null | undefined;
   ageConfirmed: boolean;
@@ -86,6 +87,10 @@ export type useRegisterMobileMutation$rawResponse = {
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
     };
   } | {
     readonly __typename: "TooManyAttemptsError";
@@ -214,7 +219,14 @@ v7 = [
     "name": "correlationId",
     "storageKey": null
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -331,13 +343,7 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,6 +363,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mustChangePassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -444,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fd7aa75122c337544d7415132d3e026803948e35a158e63098355ef8b0cb0d4",
+    "id": "65f5cc11668266f659ad96b633827c8a34c6961783416faadefc31bf13045206",
     "metadata": {},
     "name": "useRegisterMobileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d76fcafb5749843fbcc8836a300d5498>>
- * @relayHash 9a179d521b641aa9ad7e72911f71ef0a
+ * @generated SignedSource<<d588055880ab66398dcc77704f06065b>>
+ * @relayHash e9620f0121a8c21ef156a28c49d6c48f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 303318134516ea297b02f047b4b397b2255e74e6359a68f8d4d61292585f9c66
+// @relayRequestID 8f0341eac6ad3f184246542f8dfec1256b40ec0102bb0ec1508f87de9f5b6ad9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type RegisterInput = {
   affiliateCode?: string | null | undefined;
   ageConfirmed: boolean;
@@ -87,6 +88,10 @@ export type useRegisterMutation$rawResponse = {
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
     };
   } | {
     readonly __typename: "TooManyAttemptsError";
@@ -215,7 +220,14 @@ v7 = [
     "name": "correlationId",
     "storageKey": null
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -332,13 +344,7 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,6 +364,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mustChangePassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -445,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "303318134516ea297b02f047b4b397b2255e74e6359a68f8d4d61292585f9c66",
+    "id": "8f0341eac6ad3f184246542f8dfec1256b40ec0102bb0ec1508f87de9f5b6ad9",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -1,6 +1,8 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Suspense } from 'react';
+import { isPlayPaused } from '../../../session/isPlayPaused.ts';
+import { useViewer } from '../../../session/useViewer.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -39,6 +41,8 @@ export function DepositPage({ fetchKey }: PageProps) {
     {},
     { fetchKey },
   );
+  const member = useViewer();
+  const isPaused = member !== null && isPlayPaused(member);
   const { depositId, wish, show, begin } = useDepositPlace();
   const refresh = useRefreshDeposits();
   if (!viewer) return null;
@@ -55,7 +59,7 @@ export function DepositPage({ fetchKey }: PageProps) {
       <Notice tone="plain">{t('intro')}</Notice>
       {depositId === null ? (
         <>
-          {viewer.depositMethods.length > 0 ? (
+          {isPaused ? null : viewer.depositMethods.length > 0 ? (
             <DepositForm member={viewer} wish={wish} onShow={show} onPaid={refresh} />
           ) : (
             <EmptyState title={t('none')} />

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { forgetMember } from '../../../session/forgetMember.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { Choice } from '../../../ui/Choice/Choice.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
 import type { ExclusionFormMutation } from './__generated__/ExclusionFormMutation.graphql.ts';
@@ -12,10 +13,11 @@ import styles from './LimitsPage.module.css';
 const lengths = ['SIX_MONTHS', 'ONE_YEAR', 'FIVE_YEARS', 'FOR_GOOD'] as const;
 type Length = (typeof lengths)[number];
 
-/** Shuts the member out for half a year or longer, by one press and without asking anybody. The button says for how long. */
+/** Shuts the member out for half a year or longer, by one action and without asking anybody: a tick, and a button that says for how long. */
 export function ExclusionForm() {
   const { t } = useTranslation('limits');
   const [length, setLength] = useState<Length>('SIX_MONTHS');
+  const [isUnderstood, setUnderstood] = useState(false);
   const showToast = useToast();
   const [commit, isBusy] = useCommit<ExclusionFormMutation>(graphql`
     mutation ExclusionFormMutation($length: SelfExclusionLength!) @raw_response_type {
@@ -46,8 +48,11 @@ export function ExclusionForm() {
         value={length}
         onChange={setLength}
       />
+      <Checkbox checked={isUnderstood} onChange={(event) => setUnderstood(event.target.checked)}>
+        {t('excludeUnderstood')}
+      </Checkbox>
       <div className={styles['actions']}>
-        <Button isBusy={isBusy} onClick={() => void exclude()}>
+        <Button isBusy={isBusy} disabled={!isUnderstood} onClick={() => void exclude()}>
           {t('exclude', { length: t(`exclusions.${length}`) })}
         </Button>
       </div>

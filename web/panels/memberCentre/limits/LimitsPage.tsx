@@ -1,7 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
-import { formatTime } from '../../../i18n/formatTime.ts';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { PageProps } from '../PageProps.ts';
 import { BreakForm } from './BreakForm.tsx';
 import { ExclusionForm } from './ExclusionForm.tsx';
@@ -31,18 +29,19 @@ export function LimitsPage({ fetchKey }: PageProps) {
 }
 
 function Limits({ member }: { member: LimitsPage_member$key }) {
-  const { t, i18n } = useTranslation('limits');
+  const { t } = useTranslation('limits');
   const { playProtection } = useFragment(
     graphql`
       fragment LimitsPage_member on Member {
+        # Read above all pages; see PauseNotice.
+        playPause {
+          kind
+          until
+        }
         playProtection @required(action: THROW) {
           prompt
           currencySymbol
           realityCheckMinutes
-          pause {
-            kind
-            until
-          }
           limits {
             kind
             period
@@ -60,14 +59,10 @@ function Limits({ member }: { member: LimitsPage_member$key }) {
     `,
     member,
   );
-  const { prompt, currencySymbol, realityCheckMinutes, pause, limits } = playProtection;
-  const until = pause?.until;
+  const { prompt, currencySymbol, realityCheckMinutes, limits } = playProtection;
   return (
     <div className={styles['page']}>
       <h3 className={styles['title']}>{t('title')}</h3>
-      {pause && (
-        <Notice tone="info">{until ? t(`pause.${pause.kind}`, { until: formatTime(until, i18n.language) }) : t('pause.forGood')}</Notice>
-      )}
       {prompt !== 'NONE' && <LimitsPrompt prompt={prompt} />}
       <section className={styles['section']} aria-labelledby="limits-own">
         <h4 id="limits-own">{t('own')}</h4>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bf8a627fe5cc38e6bedc7548ffa98a8>>
- * @relayHash a2ad01b092ff2d402f07f15f7fae20af
+ * @generated SignedSource<<66a7dbf2103ede007d14edc63fea0a42>>
+ * @relayHash 94a1834d65f827272f02bf15b1399bf6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf38189f68cec67a17c13bc74737e359828f74e537ac944d030420e5792069e
+// @relayRequestID b78148af2b2b623cff910543c0f78f7fa0a779d35ba0fbc037e30a2f30972629
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
 export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
 export type useFinishSocialSignInMutation$variables = {
   callbackUrl: string;
@@ -50,6 +51,10 @@ export type useFinishSocialSignInMutation$rawResponse = {
       readonly memberCentreAllowed: boolean;
       readonly mustChangePassword: boolean;
       readonly nickname: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
     };
   } | {
     readonly __typename: "LoginVerificationNeededError";
@@ -219,14 +224,15 @@ v8 = {
   "type": "SocialUnlinkedError",
   "abstractKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "until",
-    "storageKey": null
-  },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -249,7 +255,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -263,7 +269,7 @@ v10 = {
   "type": "TooManyAttemptsError",
   "abstractKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -285,7 +291,14 @@ v11 = [
     "name": "correlationId",
     "storageKey": null
   }
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -388,7 +401,7 @@ return {
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "selfExclusion_excluded",
-                          "selections": (v9/*:: as any*/),
+                          "selections": (v10/*:: as any*/),
                           "args": null,
                           "argumentDefinitions": []
                         }
@@ -403,7 +416,7 @@ return {
                 "type": "SelfExcludedError",
                 "abstractKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -415,7 +428,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v11/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -481,13 +494,7 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -500,6 +507,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "agentCentreAllowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -582,14 +602,14 @@ return {
           (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "SelfExcludedError",
             "abstractKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -599,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf38189f68cec67a17c13bc74737e359828f74e537ac944d030420e5792069e",
+    "id": "b78148af2b2b623cff910543c0f78f7fa0a779d35ba0fbc037e30a2f30972629",
     "metadata": {},
     "name": "useFinishSocialSignInMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { afterNewPassword, forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const change = (field: string, input = '') => ({ document: mutation(field, input), answers: forReal('PlayProtectionPayload') });
 
@@ -12,5 +12,8 @@ export const permissions: Permissions = {
     change('takeTimeOut', '(length: DAY)'),
     { document: mutation('excludeSelf', '(length: SIX_MONTHS)'), answers: forReal('ExcludeSelfPayload') },
   ],
-  memberFields: { playProtection: { ...inMemberCentre, selection: '{ prompt }' } },
+  memberFields: {
+    playProtection: { ...inMemberCentre, selection: '{ prompt }' },
+    playPause: { ...afterNewPassword, selection: '{ kind }' },
+  },
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a964eb21f46afb008ae44a08a06e6ee1>>
- * @relayHash eae1f8e9c19d18edf8b8c67733b6a2b4
+ * @generated SignedSource<<4e96927902092aaf9d1c9095da723217>>
+ * @relayHash 80a94f4dbb38f71e692ee5da36792d62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8f744c2262b76f9c3501545ec5eb0bbe763ad468e3fcf106e2fe5f108f75cf
+// @relayRequestID 8d88d8a7073ccb6101f7e61a6dc63a51e71ff23ddbde3aacac3d926666a809df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PlayPause",
+            "kind": "LinkedField",
+            "name": "playPause",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PlayProtection",
             "kind": "LinkedField",
             "name": "playProtection",
@@ -116,25 +135,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "realityCheckMinutes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PlayPause",
-                "kind": "LinkedField",
-                "name": "pause",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "until",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c8f744c2262b76f9c3501545ec5eb0bbe763ad468e3fcf106e2fe5f108f75cf",
+    "id": "8d88d8a7073ccb6101f7e61a6dc63a51e71ff23ddbde3aacac3d926666a809df",
     "metadata": {},
     "name": "LimitsPageQuery",
     "operationKind": "query",

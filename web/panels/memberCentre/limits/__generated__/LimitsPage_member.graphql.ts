@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be74fb40b4799735a7ccfed0e3cec1e3>>
+ * @generated SignedSource<<3997d3d65483e1a504d223af2adc3938>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type PlayLimitPrompt = "FIRST" | "NONE" | "REVIEW" | "%future added value
 export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LimitsPage_member$data = {
+  readonly playPause: {
+    readonly kind: PlayPauseKind;
+    readonly until: string | null | undefined;
+  } | null | undefined;
   readonly playProtection: {
     readonly currencySymbol: string;
     readonly limits: ReadonlyArray<{
@@ -28,10 +32,6 @@ export type LimitsPage_member$data = {
       readonly period: PlayLimitPeriod;
       readonly used: string;
     }>;
-    readonly pause: {
-      readonly kind: PlayPauseKind;
-      readonly until: string | null | undefined;
-    } | null | undefined;
     readonly prompt: PlayLimitPrompt;
     readonly realityCheckMinutes: number;
   };
@@ -64,6 +64,25 @@ return {
   "name": "LimitsPage_member",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlayPause",
+      "kind": "LinkedField",
+      "name": "playPause",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "until",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "kind": "RequiredField",
       "field": {
         "alias": null,
@@ -92,25 +111,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "realityCheckMinutes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PlayPause",
-            "kind": "LinkedField",
-            "name": "pause",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "until",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -184,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "c609b802eb5867d32fb960365e07198c";
+(node as any).hash = "ad9bf0268885c1134040300812d66653";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01724fcd7dc8725ebd37fcdf05880f51>>
- * @relayHash c2438227e2a6a793f68760d650a9dbb1
+ * @generated SignedSource<<1dc3323c243a29674c6de1868faf1b8f>>
+ * @relayHash 160c8863c8bcd9328149823ef2c51b58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a722c841aec1afc816213d7d4f57e2746e01556ceb2b84f811f7f00339d0940c
+// @relayRequestID e1cb4bd4b69b1856a485ae18c6606b251de6456ecda6d1f2c73c959b722818d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,10 @@ export type useChangeLimitsBreakMutation$rawResponse = {
     readonly __typename: "PlayProtectionPayload";
     readonly viewer: {
       readonly id: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
       readonly playProtection: {
         readonly currencySymbol: string;
         readonly limits: ReadonlyArray<{
@@ -52,10 +56,6 @@ export type useChangeLimitsBreakMutation$rawResponse = {
           readonly period: PlayLimitPeriod;
           readonly used: string;
         }>;
-        readonly pause: {
-          readonly kind: PlayPauseKind;
-          readonly until: string | null | undefined;
-        } | null | undefined;
         readonly prompt: PlayLimitPrompt;
         readonly realityCheckMinutes: number;
       } | null | undefined;
@@ -190,6 +190,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PlayProtection",
                     "kind": "LinkedField",
                     "name": "playProtection",
@@ -214,25 +233,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "realityCheckMinutes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlayPause",
-                        "kind": "LinkedField",
-                        "name": "pause",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "until",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "a722c841aec1afc816213d7d4f57e2746e01556ceb2b84f811f7f00339d0940c",
+    "id": "e1cb4bd4b69b1856a485ae18c6606b251de6456ecda6d1f2c73c959b722818d0",
     "metadata": {},
     "name": "useChangeLimitsBreakMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3b01e6864d04c38b722ae253ff41ff>>
- * @relayHash 74902bfa5a5d09baf9e7253de3153bde
+ * @generated SignedSource<<0de6f20a6af5e5c4149b2d4aba32710a>>
+ * @relayHash f9c3c5e790f758546f15cde6b4bb95b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddde39d7dc18242f0f4276dcf2950fbaec449ed2e67b3e9df2f6154965acecb6
+// @relayRequestID f579dc200c0bb1590af77f4eb713d463b1031f5f6c2b88d9e4eadd986576844a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,10 @@ export type useChangeLimitsConfirmMutation$rawResponse = {
     readonly __typename: "PlayProtectionPayload";
     readonly viewer: {
       readonly id: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
       readonly playProtection: {
         readonly currencySymbol: string;
         readonly limits: ReadonlyArray<{
@@ -55,10 +59,6 @@ export type useChangeLimitsConfirmMutation$rawResponse = {
           readonly period: PlayLimitPeriod;
           readonly used: string;
         }>;
-        readonly pause: {
-          readonly kind: PlayPauseKind;
-          readonly until: string | null | undefined;
-        } | null | undefined;
         readonly prompt: PlayLimitPrompt;
         readonly realityCheckMinutes: number;
       } | null | undefined;
@@ -193,6 +193,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PlayProtection",
                     "kind": "LinkedField",
                     "name": "playProtection",
@@ -217,25 +236,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "realityCheckMinutes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlayPause",
-                        "kind": "LinkedField",
-                        "name": "pause",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "until",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddde39d7dc18242f0f4276dcf2950fbaec449ed2e67b3e9df2f6154965acecb6",
+    "id": "f579dc200c0bb1590af77f4eb713d463b1031f5f6c2b88d9e4eadd986576844a",
     "metadata": {},
     "name": "useChangeLimitsConfirmMutation",
     "operationKind": "mutation",

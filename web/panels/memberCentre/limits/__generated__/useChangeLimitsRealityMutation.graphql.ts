@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ebc1811c89c741a81bdc82e29ac73a>>
- * @relayHash 8ab3cb91efded5f0fc33172be31cd838
+ * @generated SignedSource<<d633e60379ddfe0e99c972d35b448229>>
+ * @relayHash f5219041b9ea7c0818ab9eceab116ef6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b3542e493b6dfddf77c95859b6eef0944ca57262ee34f0f7a744beb7b7491b
+// @relayRequestID 3423af4c8f10f92a4676b6f3f50cba999a3a52e2ad3c491ba43d3ada859869ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,10 @@ export type useChangeLimitsRealityMutation$rawResponse = {
     readonly __typename: "PlayProtectionPayload";
     readonly viewer: {
       readonly id: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
       readonly playProtection: {
         readonly currencySymbol: string;
         readonly limits: ReadonlyArray<{
@@ -51,10 +55,6 @@ export type useChangeLimitsRealityMutation$rawResponse = {
           readonly period: PlayLimitPeriod;
           readonly used: string;
         }>;
-        readonly pause: {
-          readonly kind: PlayPauseKind;
-          readonly until: string | null | undefined;
-        } | null | undefined;
         readonly prompt: PlayLimitPrompt;
         readonly realityCheckMinutes: number;
       } | null | undefined;
@@ -189,6 +189,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PlayProtection",
                     "kind": "LinkedField",
                     "name": "playProtection",
@@ -213,25 +232,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "realityCheckMinutes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlayPause",
-                        "kind": "LinkedField",
-                        "name": "pause",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "until",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "76b3542e493b6dfddf77c95859b6eef0944ca57262ee34f0f7a744beb7b7491b",
+    "id": "3423af4c8f10f92a4676b6f3f50cba999a3a52e2ad3c491ba43d3ada859869ca",
     "metadata": {},
     "name": "useChangeLimitsRealityMutation",
     "operationKind": "mutation",

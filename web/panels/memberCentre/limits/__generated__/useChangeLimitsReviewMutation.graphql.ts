@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02feae67af13330ce119f51a2587739>>
- * @relayHash 2eb886a85f63e3d9c23be56229d8315d
+ * @generated SignedSource<<e61ea32f26fe17eb5b981075604fc761>>
+ * @relayHash c2147af5e7ccf7b88410c3cbf5dee043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6993b348724ba74a48d7b14c00ded64cccb9a7b90650bb051aaeca24414fa645
+// @relayRequestID 74e61706b9527960e7f448f5ac3beb612c3013778f8aec9e14c1bfbabd5a6bc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,10 @@ export type useChangeLimitsReviewMutation$rawResponse = {
     readonly __typename: "PlayProtectionPayload";
     readonly viewer: {
       readonly id: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
       readonly playProtection: {
         readonly currencySymbol: string;
         readonly limits: ReadonlyArray<{
@@ -49,10 +53,6 @@ export type useChangeLimitsReviewMutation$rawResponse = {
           readonly period: PlayLimitPeriod;
           readonly used: string;
         }>;
-        readonly pause: {
-          readonly kind: PlayPauseKind;
-          readonly until: string | null | undefined;
-        } | null | undefined;
         readonly prompt: PlayLimitPrompt;
         readonly realityCheckMinutes: number;
       } | null | undefined;
@@ -173,6 +173,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PlayProtection",
                     "kind": "LinkedField",
                     "name": "playProtection",
@@ -197,25 +216,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "realityCheckMinutes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlayPause",
-                        "kind": "LinkedField",
-                        "name": "pause",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "until",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "6993b348724ba74a48d7b14c00ded64cccb9a7b90650bb051aaeca24414fa645",
+    "id": "74e61706b9527960e7f448f5ac3beb612c3013778f8aec9e14c1bfbabd5a6bc6",
     "metadata": {},
     "name": "useChangeLimitsReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fae72e8e5b26d6133f7c6262c05ef53d>>
- * @relayHash 9d591cf2f4848e3dd23f705cce7d2a18
+ * @generated SignedSource<<058a6d62cd8ee7a50dc24ee8fbf92a99>>
+ * @relayHash cb164b4277eea4fd57c030ec7e1dca0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69db0c711ae3adf446fb1d5ed190ece5cbdefe8aa4854733b41757c8be536693
+// @relayRequestID 9746dd53b65c4a7ae2980c3921720a146c611ab1ec71b9f022d401d1bf641108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,10 @@ export type useChangeLimitsSetMutation$rawResponse = {
     readonly __typename: "PlayProtectionPayload";
     readonly viewer: {
       readonly id: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
       readonly playProtection: {
         readonly currencySymbol: string;
         readonly limits: ReadonlyArray<{
@@ -56,10 +60,6 @@ export type useChangeLimitsSetMutation$rawResponse = {
           readonly period: PlayLimitPeriod;
           readonly used: string;
         }>;
-        readonly pause: {
-          readonly kind: PlayPauseKind;
-          readonly until: string | null | undefined;
-        } | null | undefined;
         readonly prompt: PlayLimitPrompt;
         readonly realityCheckMinutes: number;
       } | null | undefined;
@@ -194,6 +194,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PlayProtection",
                     "kind": "LinkedField",
                     "name": "playProtection",
@@ -218,25 +237,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "realityCheckMinutes",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlayPause",
-                        "kind": "LinkedField",
-                        "name": "pause",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "until",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "69db0c711ae3adf446fb1d5ed190ece5cbdefe8aa4854733b41757c8be536693",
+    "id": "9746dd53b65c4a7ae2980c3921720a146c611ab1ec71b9f022d401d1bf641108",
     "metadata": {},
     "name": "useChangeLimitsSetMutation",
     "operationKind": "mutation",
