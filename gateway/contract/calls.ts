@@ -4,6 +4,7 @@ import { accountRecordCalls } from './money/accountRecord.ts';
 import { agentCalls } from './agents/agent.ts';
 import { authenticatorCalls } from './identity/authenticator.ts';
 import { betRecordCalls } from './play/bet.ts';
+import { visitCalls } from './play/visit.ts';
 import { chatCalls } from './content/chat.ts';
 import { contactCalls } from './identity/contact.ts';
 import { depositCalls } from './money/deposit.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...announcementCalls,
   ...authenticatorCalls,
   ...betRecordCalls,
+  ...visitCalls,
   ...chatCalls,
   ...contactCalls,
   ...depositCalls,

@@ -29,6 +29,8 @@ function sumsOf(bets: readonly BetRow[]): AnswerOf<typeof betProfit>['totals'] {
 
 /** What was played. */
 export const fakeBets = {
+  // Here bets are of no session.
+  visit: () => ({ since: Date.UTC(2026, 0, 1), net: '0', currency: 'PLAY' }),
   betRecords: ({ pageSize, beforeRecordId, fromDay, toDay, gameType, vassalage, status }, context) => {
     const between = fakeOwner(context).bets.filter((bet) => isBetween(bet, fromDay, toDay));
     const bets = between.filter(

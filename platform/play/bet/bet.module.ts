@@ -5,6 +5,7 @@ import { betHandlers } from './betHandlers.ts';
 import { betMigrations } from './betMigrations.ts';
 import { createLaterBets } from './laterBets.ts';
 import type { BetDayTable, BetTable } from './betTables.ts';
+import { visitHandlers } from './visitHandlers.ts';
 import { vouchedBetDays } from './vouchedBetDays.ts';
 import { vouchedBets } from './vouchedBets.ts';
 
@@ -21,5 +22,8 @@ export const betModule = {
   migrations: betMigrations,
   vouched: [vouchedBets, vouchedBetDays],
   services: (parts: PlatformParts & { readonly playLimits: PlayLimits }) => ({ laterBets: createLaterBets(parts) }),
-  handlers: betHandlers,
+  handlers: (parts: Parameters<typeof betHandlers>[0] & Parameters<typeof visitHandlers>[0]) => ({
+    ...betHandlers(parts),
+    ...visitHandlers(parts),
+  }),
 } satisfies PlatformModule;

@@ -1,4 +1,5 @@
 import { login } from '#contract/identity/session.ts';
+import { visit } from '#contract/play/visit.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -42,6 +43,11 @@ describe.each(testEngines())('the position of a visit on %s', (engine) => {
       }
     }
     expect((await table.open(token)).visit).toEqual({ net: netOf(rounds), elapsed: 10_000 });
+    expect((await platform.call(visit, {}, { token })).value).toEqual({
+      since: clock.now() - 10_000,
+      net: netOf(rounds),
+      currency: 'PLAY',
+    });
   });
 
   test('PP-19 PP-28 a round that was interrupted counts, and is told apart from one of an earlier visit', async () => {
@@ -55,6 +61,12 @@ describe.each(testEngines())('the position of a visit on %s', (engine) => {
       unfinishedIsOfVisit: false,
       visit: { net: '0', elapsed: 0 },
     });
+  });
+
+  test('PP-18 PP-19 outside of the games each session is told of its own alone', async () => {
+    await spin((await table.open(token)).session);
+    const other = (await platform.call(login, { username: 'linh', password }, {})).value.token;
+    expect((await platform.call(visit, {}, { token: other })).value).toMatchObject({ since: clock.now(), net: '0' });
   });
 
   test('another member’s rounds are no part of it', async () => {

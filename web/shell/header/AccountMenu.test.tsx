@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { answer, waitingFor } from '../../testing/answer.ts';
 import { answerOwnShelves } from '../../testing/answerOwnShelves.ts';
 import { aMember } from '../../testing/openPlace.tsx';
 import { openAnswered } from '../../testing/openScreen.tsx';
@@ -73,4 +74,18 @@ test.each([
   ]);
   await act(async () => area.getByRole('button', { name }).click());
   expect(address()).toBe('/?panel=agentTeamOverview');
+});
+
+test('PP-18 PP-19 once it is opened, the account menu shows how long the session lasts and what it has come to', async () => {
+  const { environment } = await openHome({ viewer: aMember });
+  const avatar = await screen.findByRole('button', { name: 'Account menu of lotus88' });
+  expect(waitingFor(environment, 'VisitLinesQuery')).toEqual([]);
+  const menu = document.getElementById(avatar.getAttribute('popovertarget') ?? '');
+  await act(async () => menu?.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
+  await waitFor(() => expect(waitingFor(environment, 'VisitLinesQuery')).toHaveLength(1));
+  const since = new Date(Date.now() - (2 * 3600 + 3 * 60 + 4) * 1000).toISOString();
+  await answer(environment, 'VisitLinesQuery', { viewer: { id: aMember.id, visit: { since, net: { amount: '-1250.5', symbol: '₫' } } } });
+  const bar = within(screen.getByRole('banner'));
+  expect(await bar.findByText(/^02:03:0[4-9]$/)).toBeTruthy();
+  expect(bar.getByText('-₫1,250.50')).toBeTruthy();
 });

@@ -1,16 +1,23 @@
 import { ChevronDown, CircleUserRound, KeyRound, LogOut, ReceiptText, ScrollText, UsersRound, Wallet } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { loadChunk } from '../../chunks/loadChunk.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { usePanel } from '../../overlays/usePanel.ts';
 import { isPlayPaused } from '../../session/isPlayPaused.ts';
 import type { Viewer } from '../../session/useViewer.ts';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './AccountMenu.module.css';
+
+/** Asked for once somebody looks. */
+const VisitLines = lazy(async () => ({ default: (await loadChunk(() => import('./VisitLines.tsx'))).VisitLines }));
 
 /** The account's pages and the way out. A native popover: it closes on Escape and on a press beside it. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation('shell');
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const panel = usePanel();
   const dialogs = useDialogs();
   const choose = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
@@ -25,9 +32,16 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         </span>
         <ChevronDown aria-hidden="true" size={16} />
       </button>
-      <div id={id} popover="auto" className={styles['menu']}>
+      <div id={id} popover="auto" className={styles['menu']} onToggle={({ newState }) => setOpen(newState === 'open')}>
         <p className={styles['name']}>{viewer.nickname}</p>
         <MemberLabel viewer={viewer} choose={choose} />
+        {isOpen && !viewer.mustChangePassword && (
+          <SectionBoundary fallback={() => null}>
+            <Suspense fallback={<Skeleton height="64px" />}>
+              <VisitLines />
+            </Suspense>
+          </SectionBoundary>
+        )}
         <ul className={styles['entries']}>
           {viewer.memberCentreAllowed && (
             <>

@@ -52,6 +52,7 @@ export interface Operations {
   readonly TicketLanguagesQuery: import('../../screens/ticket/__generated__/TicketLanguagesQuery.graphql.ts').TicketLanguagesQuery;
   readonly VendorGamesQuery: import('../../dialogs/vendorGames/__generated__/VendorGamesQuery.graphql.ts').VendorGamesQuery;
   readonly VendorWalletPageQuery: import('../../panels/memberCentre/vendorWallet/__generated__/VendorWalletPageQuery.graphql.ts').VendorWalletPageQuery;
+  readonly VisitLinesQuery: import('../../shell/header/__generated__/VisitLinesQuery.graphql.ts').VisitLinesQuery;
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;
   readonly WinnerBoardQuery: import('../../screens/home/foot/__generated__/WinnerBoardQuery.graphql.ts').WinnerBoardQuery;
   readonly WithdrawPageQuery: import('../../panels/memberCentre/withdraw/__generated__/WithdrawPageQuery.graphql.ts').WithdrawPageQuery;

@@ -1,0 +1,7 @@
+import { calls } from '#contract/calls.ts';
+import { caseList } from '../caseList.ts';
+
+const { byMembers, cases } = caseList();
+export { cases };
+
+byMembers(calls.visit);
