@@ -25,6 +25,10 @@ builder.objectField(Member, 'visit', (t) =>
     nullable: true,
     authScopes: { member: true },
     description: 'Time and result of this session. `GET /wps/member/visit`. `null` where the operator could not be asked.',
-    resolve: async (_viewer, _args, context) => context.upstream.call(visit, {}).catch(mapErrors(context.session)),
+    resolve: async (_viewer, _args, context) => {
+      // The currency's sign is the brand's: asked beside the visit, not behind it.
+      const [told] = await Promise.all([context.upstream.call(visit, {}).catch(mapErrors(context.session)), brandOf(context)]);
+      return told;
+    },
   }),
 );
