@@ -32,7 +32,7 @@ for (const [language, wrong] of [
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`RO-01 LG-09 an account of the agents' side, and one that is kept from playing, are refused with their texts (${language})`, async ({
+    test(`RO-01 LG-09 PP-14 an account of the agents' side, and one that is kept from playing, are refused with their texts; who is kept from playing is let in to withdraw (${language})`, async ({
       page,
       texts,
       stack,
@@ -52,13 +52,20 @@ for (const [language, wrong] of [
       changeMember(stack, member.username, excluded(Date.now() + 30 * 86_400_000));
       expect(await accountNameOf(other.context, stack.site)).toBeNull();
       await login.send(member);
-      await expect(refusal).toHaveText(texts.like('login:errors.selfExcluded'));
+      await expect(refusal.getByText(texts.like('login:errors.selfExcluded'))).toBeVisible();
       if (!wrong) {
         changeMember(stack, member.username, excluded(null));
         await login.send(member);
-        await expect(refusal).toHaveText(texts('login:errors.selfExcludedForGood'));
+        await expect(refusal.getByText(texts('login:errors.selfExcludedForGood'))).toBeVisible();
       }
       expect(await accountNameOf(page.context(), stack.site)).toBeNull();
+      // Their money stays theirs: it can be withdrawn, and nothing else is open.
+      age(stack, 60);
+      await refusal.getByRole('button', { name: texts('login:payout') }).click();
+      const centre = page.getByRole('dialog', { name: texts('memberCentre:title') });
+      await expect(centre.getByText(texts.like(wrong ? 'limits:pause.SELF_EXCLUSION' : 'limits:pause.forGood'))).toBeVisible();
+      await expect(page).toHaveURL(/[?&]panel=withdraw$/);
+      expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
     });
   });
 }

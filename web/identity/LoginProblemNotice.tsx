@@ -7,15 +7,15 @@ import { ReturnNotice } from './ReturnNotice.tsx';
 export interface LoginProblemNoticeProps {
   problem: LoginProblem;
   isPast?: boolean;
-  /** Logs in once more, to withdraw and nothing else: open to who has excluded themselves. Left out where the way in has no such login. */
-  onPayout?: () => Promise<void>;
+  /** Logs in once more, to withdraw and nothing else; left out where that is not offered. */
+  onPayout?: (() => Promise<void>) | undefined;
 }
 
 /** Why nobody was signed in, and where the person can do something about it other than try again, what. */
 export function LoginProblemNotice({ problem, isPast = false, onPayout }: LoginProblemNoticeProps) {
   const words = useLoginWords();
   const { t } = useTranslation('login');
-  const payout = problem.key === 'selfExcluded' && onPayout && <Button onClick={() => void onPayout()}>{t('payout')}</Button>;
+  const payout = onPayout && <Button onClick={() => void onPayout()}>{t('payout')}</Button>;
   const ticket = problem.key === 'selfExcluded' ? problem.exclusion.returnTicket : null;
   if (problem.key === 'selfExcluded' && ticket)
     return <ReturnNotice key={ticket} exclusion={problem.exclusion} ticket={ticket} isPast={isPast} payout={payout} />;

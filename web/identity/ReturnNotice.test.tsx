@@ -104,6 +104,18 @@ test.each([[{}], [{ until: null }], [{ step: 'OVER', returnTicket: 'T-1' }], [{ 
   },
 );
 
+test('PP-14 where that login wants a picture read first, it is still offered', async () => {
+  const { environment } = await refusedWith({});
+  await press('Log in to withdraw only');
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'CaptchaFailedError' } });
+  await answer(environment, 'useCaptchaMutation', {
+    refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id: 'C-1', image: 'data:image/svg+xml,' } },
+  });
+  await fillIn('Characters in the picture', 'abcd');
+  await press('Log in to withdraw only');
+  expect(variablesOf(environment, 'useLogInMutation')).toMatchObject({ input: { forPayout: true, captcha: 'abcd', captchaId: 'C-1' } });
+});
+
 test('PP-14 where that login has to be proven, it leads to the withdrawal all the same', async () => {
   const { environment, address } = await refusedWith({});
   await press('Log in to withdraw only');

@@ -6,7 +6,6 @@ import { Captcha } from '../../ui/Captcha/Captcha.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { useCaptcha } from '../../identity/verification/useCaptcha.ts';
 import styles from './LoginForm.module.css';
-import { panelAtHome } from '../../overlays/usePanel.ts';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { PasswordField } from '../../identity/password/PasswordField.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
@@ -24,7 +23,7 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
   // The picture's words as well: fetched when it is asked for, they would put the form away for a moment, and the focus with it.
   const { t } = useTranslation(['login', 'verification']);
   const [logIn, isLoggingIn] = useLogIn();
-  const { attempt, problem } = useLoginAttempt();
+  const { attempt, problem, offersPayout } = useLoginAttempt();
   const [isCaptchaWanted, setCaptchaWanted] = useState(false);
   const { captcha, isMissing, refresh, renew } = useCaptcha(isCaptchaWanted);
   const [remembered] = useState(() => lastUser());
@@ -44,7 +43,7 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
       };
       const refusal = await attempt(() => logIn(input), {
         knownPassword: password,
-        leadTo: forPayout ? panelAtHome('withdraw') : undefined,
+        forPayout,
         onEntered: () => {
           if (!rememberMe) return forgetRemembered();
           rememberUser(username.trim());
@@ -67,7 +66,7 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
   const shared = (name: 'username' | 'password') => ({ label: t(name), placeholder: `${t(name)} *`, isRequired: true });
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void logInWith(false)(event)}>
-      {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} onPayout={logInWith(true)} />}
+      {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} onPayout={offersPayout ? logInWith(true) : undefined} />}
       <Controller
         control={control}
         name="username"

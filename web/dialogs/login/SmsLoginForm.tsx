@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './LoginForm.module.css';
 import type { LoginFormProps } from './LoginForm.tsx';
-import { panelAtHome } from '../../overlays/usePanel.ts';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { MobileCodeFields, type MobileCodeValues } from '../../identity/MobileCodeFields.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
@@ -18,7 +17,7 @@ export function SmsLoginForm({ socialTicket }: LoginFormProps) {
   const { t } = useTranslation('login');
   const [logIn, isLoggingIn] = useLogInBySms();
   const send = useLoginCode();
-  const { attempt, problem } = useLoginAttempt();
+  const { attempt, problem, offersPayout } = useLoginAttempt();
   const [remembered] = useState(() => lastNumber());
   const form = useForm<MobileCodeValues & { rememberMe: boolean }>({
     defaultValues: { ...remembered, verificationCode: '', rememberMe: wantsRemembering() },
@@ -37,7 +36,7 @@ export function SmsLoginForm({ socialTicket }: LoginFormProps) {
             ...(socialTicket && { socialTicket }),
           }),
         {
-          leadTo: forPayout ? panelAtHome('withdraw') : undefined,
+          forPayout,
           onEntered: () => {
             if (!rememberMe) return forgetRemembered();
             rememberNumber(number);
@@ -51,7 +50,7 @@ export function SmsLoginForm({ socialTicket }: LoginFormProps) {
   return (
     <FormProvider {...form}>
       <form noValidate className={styles['form']} onSubmit={(event) => void logInWith(false)(event)}>
-        {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} onPayout={logInWith(true)} />}
+        {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} onPayout={offersPayout ? logInWith(true) : undefined} />}
         <MobileCodeFields purpose="login" send={send} />
         <Controller
           control={form.control}

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { panelAtHome } from '../../overlays/usePanel.ts';
 import { loginProblemOf, type LoginProblem, type LoginRefusal } from '../../identity/loginProblem.ts';
 import { pendingLogin } from '../../identity/pendingLogin.ts';
-import { type EnterOptions, useEnter } from '../../identity/useEnter.ts';
+import { useEnter } from '../../identity/useEnter.ts';
 import type { pendingLogin_needed$key } from '../../identity/__generated__/pendingLogin_needed.graphql.ts';
 import type { useEnter_entered$key } from '../../identity/__generated__/useEnter_entered.graphql.ts';
 
@@ -16,13 +17,18 @@ interface Pending {
   readonly pending: pendingLogin_needed$key | null | undefined;
 }
 
-interface AttemptOptions extends EnterOptions {
+interface AttemptOptions {
+  /** See `EnterOptions`. */
+  readonly knownPassword?: string;
+  /** It opens the withdrawal alone, and leads there. */
+  readonly forPayout: boolean;
   readonly onEntered: () => void;
 }
 
 /**
  * One try to sign in after the other, and what stands above the form meanwhile. `attempt` resolves with the refusal that the
- * form has to deal with, or with `null` where it is done: signed in, or led on to proving the login.
+ * form has to deal with, or with `null` where it is done: signed in, or led on to proving the login. `offersPayout` from the
+ * refusal of who has excluded themselves on, until a login of another kind is tried: a picture may have to be read in between.
  */
 export function useLoginAttempt() {
   const enter = useEnter();
@@ -30,15 +36,18 @@ export function useLoginAttempt() {
   const { open } = useDialogs();
   // Kept until the next outcome; see `Notice.isPast`.
   const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const [wasForPayout, setForPayout] = useState(false);
   // A double press must not be two tries: the operator counts them.
   const isSending = useRef(false);
 
   async function attempt<Refusal extends LoginRefusal>(
     send: () => Promise<Entry | Pending | Refusal>,
-    { onEntered, ...options }: AttemptOptions,
+    { onEntered, forPayout, knownPassword }: AttemptOptions,
   ): Promise<Refusal | null> {
     if (isSending.current) return null;
     isSending.current = true;
+    setForPayout(forPayout);
+    const options = { knownPassword, leadTo: forPayout ? panelAtHome('withdraw') : undefined };
     try {
       const result = await send();
       if (isEntry(result)) {
@@ -66,7 +75,7 @@ export function useLoginAttempt() {
       isSending.current = false;
     }
   }
-  return { attempt, problem };
+  return { attempt, problem, offersPayout: problem?.key === 'selfExcluded' || wasForPayout };
 }
 
 const isEntry = (result: { readonly __typename: string }): result is Entry => result.__typename === 'LogInPayload';
