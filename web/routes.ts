@@ -14,6 +14,7 @@ import { placeholderRoutes } from './screens/placeholder/placeholder.route.ts';
 import { promotionsRoutes } from './screens/promotions/promotions.route.ts';
 import { registerRoutes } from './screens/register/register.route.ts';
 import { sitesRoute } from './screens/sites/sites.route.ts';
+import { verifyRoute } from './screens/verify/verify.route.ts';
 import { AppFault } from './screens/status/AppFault.tsx';
 import { ContentFault } from './screens/status/ContentFault.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
@@ -45,6 +46,7 @@ export const createRoutes = (environment: IEnvironment): RouteObject[] => [
           ...placeholderRoutes(environment),
           ...downloadRoutes(environment),
           sitesRoute(environment),
+          verifyRoute(environment),
           notFoundRoute(environment),
         ],
       },

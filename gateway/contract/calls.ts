@@ -36,6 +36,7 @@ import { verificationCalls } from './identity/verification.ts';
 import { vendorWalletCalls } from './money/vendorWallet.ts';
 import { walletCalls } from './money/wallet.ts';
 import { withdrawalCalls } from './money/withdrawal.ts';
+import { roundCalls } from './play/round.ts';
 import { winnerCalls } from './play/winner.ts';
 
 /** Every upstream call by name. The platform must answer each of them, or it does not compile. */
@@ -78,6 +79,7 @@ export const calls = {
   ...vendorWalletCalls,
   ...memberTransferCalls,
   ...walletCalls,
+  ...roundCalls,
   ...winnerCalls,
   ...withdrawalCalls,
 } as const;

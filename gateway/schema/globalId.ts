@@ -22,3 +22,14 @@ export function keyIn(typename: string, globalId: string): string {
   if (decoded.typename !== typename) throw new BadInput(`An id does not name a ${typename}.`);
   return decoded.id;
 }
+
+/** The same for ids of addresses that people keep and pass on: one that cannot be is one that there is not. */
+export function keyInAddress(typename: string, globalId: string): string | undefined {
+  try {
+    const key = keyIn(typename, globalId);
+    return key.length > 64 ? undefined : key;
+  } catch (error) {
+    if (error instanceof BadInput) return undefined;
+    throw error;
+  }
+}

@@ -13,6 +13,7 @@ import './content/announcement/announcements.ts';
 import './content/announcement/notices.ts';
 import './play/game/games.ts';
 import './play/game/popularGames.ts';
+import './play/bet/roundVerifier.ts';
 import './play/winner/winners.ts';
 import './play/game/gameCategories.ts';
 import './identity/registration/RegistrationForm.ts';

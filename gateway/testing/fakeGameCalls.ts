@@ -24,6 +24,7 @@ export const fakeGameCalls = {
       .concat(fakeGames)
       .slice(0, count),
   }),
+  roundVerifier: () => ({ url: '/games/verify' }),
   winnerBoard: ({ count }) => ({
     winners: fakeGames.slice(0, count).map((game, index) => ({
       winner: ['so***', 'li***', 'mi***'][index % 3] ?? '',

@@ -85,6 +85,7 @@ function betOf({ memberId }: FakeMember, age: number): BetRow {
     currency: 'PLAY',
     status: age === 0 ? 'PLACED' : age % 20 === 19 ? 'VOID' : 'SETTLED',
     betTime: firstBetAt - age * 61_000,
+    ...(age > 0 && { roundId: `${memberId}-bet-${number}` }),
   };
 }
 

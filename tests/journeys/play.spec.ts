@@ -160,6 +160,7 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
 
 test('a round is verified: its seed is committed to before the player’s is given, revealed by a change of seeds, and the verifier agrees', async ({
   page,
+  texts,
   account,
 }) => {
   await account.open();
@@ -204,6 +205,10 @@ test('a round is verified: its seed is committed to before the player’s is giv
   for (const text of [said('checkHash'), said('checkOrder'), said('order.committed'), said('order.joined'), said('order.revealed')])
     await expect(verifier.getByText(text)).toBeVisible();
   await expect(verifier.locator('.mismatch')).toHaveCount(0);
+  await page.goto('/rng?panel=personalHistoryCopy');
+  await page.getByRole('table').getByRole('rowheader').getByRole('button').last().click();
+  await page.getByRole('link', { name: texts('betRecord:detail.verify') }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: said('genuine') })).toBeVisible();
 });
 
 test('SES-002 a game that is open when its session ends plays no further round, says so calmly, and leads back by a login', async ({

@@ -22,6 +22,7 @@ export const addresses: readonly string[] = [
   '/lottery?gameCode=SSC&playType=five-stars',
   '/vnlottery?gameCode=XSMB',
   '/seamless',
+  '/verify?round=nothing',
   '/game?game=nothing',
   '/no/such/landing',
 ];

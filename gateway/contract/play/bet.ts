@@ -15,6 +15,8 @@ const betRow = z.object({
   currency,
   status: betStatus,
   betTime: instant,
+  /** Of the round that it was drawn from seeds in, as the round verifier is asked for it; left out for what came about otherwise. */
+  roundId: z.string().max(64).optional(),
 });
 
 /** Sums over bets. What was given back counts for nothing, what is open for its stake alone. */

@@ -34,6 +34,7 @@ export function betHandlers({
     currency: bet.currency,
     status: bet.status,
     betTime: Number(bet.placed_at),
+    ...(bet.round_id !== null && { roundId: bet.round_id }),
   });
 
   const vendorNames = async (codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {

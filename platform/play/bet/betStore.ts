@@ -4,7 +4,10 @@ import type { BetStatus, BetTable } from './betTables.ts';
 
 const columns = ['id', 'game_code', 'vendor_code', 'category', 'stake', 'payout', 'currency', 'status', 'placed_at'] as const;
 
-export type Bet = Pick<Selectable<BetTable>, (typeof columns)[number]>;
+/** Its own id, where it was drawn from seeds. */
+const roundId = sql<string | null>`(select bet_id from seeded_round where bet_id = bet.id)`.as('round_id');
+
+export type Bet = Pick<Selectable<BetTable>, (typeof columns)[number]> & { readonly round_id: string | null };
 
 /** Which of a member's bets; what is left out leaves out nothing. */
 export interface BetFilter {
@@ -76,6 +79,7 @@ export async function betPage(
   const page = db
     .selectFrom('bet')
     .select(columns)
+    .select(roundId)
     .where(isAmong({ ...filter, fromDay: undefined, toDay: undefined }))
     .where('business_day', 'in', days)
     .orderBy('business_day', 'desc')
@@ -122,4 +126,4 @@ export const placesPlayed = (db: Kysely<Database>, { memberId, fromDay, toDay }:
 
 /** Those of a member's own bets that have these ids, in any order. */
 export const betsById = (db: Kysely<Database>, memberId: string, ids: readonly string[]): Promise<Bet[]> =>
-  db.selectFrom('bet').select(columns).where('member_id', '=', memberId).where('id', 'in', ids).execute();
+  db.selectFrom('bet').select(columns).select(roundId).where('member_id', '=', memberId).where('id', 'in', ids).execute();

@@ -58,6 +58,8 @@ describe.each(testEngines())('bets that are settled later on %s', (engine) => {
     const id = await place();
     expect(await gained()).toBe(-10n * one);
     expect(await records()).toMatchObject([{ recordId: id, status: 'PLACED', betAmount: '10', winAmount: '0' }]);
+    // It was not drawn from seeds.
+    expect((await records())[0]).not.toHaveProperty('roundId');
     expect(await netOfSession(platform.parts.db, 'visit')).toBe(-10n * one);
     expect(await balances()).toBe(told + 1);
   });

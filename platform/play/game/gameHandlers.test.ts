@@ -197,6 +197,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     expect(records).toEqual([
       {
         recordId: round.id,
+        roundId: round.id,
         nodeId: 'xgs-silver-oar',
         gameName: 'The Silver Oar',
         gameType: 'RNG',

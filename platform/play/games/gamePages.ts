@@ -9,6 +9,7 @@ import { builtPages } from '../../core/http/builtPages.ts';
 import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { Texts } from '../../core/text/texts.ts';
+import { verifierPath } from './kit/verifierPath.ts';
 import type { TitleRegistry } from '../family/titleRegistry.ts';
 import { gamePagesTexts } from './gamePagesTexts.ts';
 
@@ -45,7 +46,7 @@ export function gamePages({ pagesDir, titles, brand, texts }: GamePagesParts): H
     }),
   );
   for (const family of titles.families) app.get(`/games/${family}/`, ({ req }) => page(family, req.raw));
-  app.get('/games/verify', ({ req }) => page('verify', req.raw));
+  app.get(verifierPath, ({ req }) => page('verify', req.raw));
 
   const assets = join(pagesDir, 'assets');
   // One path segment of plain characters with an ending that a build gives: nothing outside of the folder has such a name.

@@ -1,11 +1,10 @@
 import { depositById, deposits } from '#contract/money/deposit.ts';
-import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
 import { connectionPage } from '../../connectionPage.ts';
 import { recordBehind } from '../../cursor.ts';
 import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
-import { keyIn } from '../../globalId.ts';
+import { keyInAddress } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { pageSize } from '../../pageSize.ts';
 import { Deposit } from './Deposit.ts';
@@ -59,17 +58,6 @@ builder.objectField(Member, 'deposits', (t) =>
   }),
 );
 
-/** Ids of this field come from addresses that people keep and pass on: one that cannot be is one that there is not. */
-function depositIn(id: string): string | undefined {
-  try {
-    const key = keyIn('Deposit', id);
-    return key.length > 64 ? undefined : key;
-  } catch (error) {
-    if (error instanceof BadInput) return undefined;
-    throw error;
-  }
-}
-
 builder.objectField(Member, 'deposit', (t) =>
   t.field({
     type: Deposit,
@@ -81,7 +69,7 @@ builder.objectField(Member, 'deposit', (t) =>
       id: t.arg.id({ description: 'As `deposit` or `deposits` answered it; one that cannot be any is answered as one that there is not.' }),
     },
     resolve: async (_viewer, { id }, { upstream, session }) => {
-      const depositId = depositIn(id);
+      const depositId = keyInAddress('Deposit', id);
       if (depositId === undefined) return null;
       const { deposit } = await upstream.call(depositById, { depositId }).catch(mapErrors(session, sessionErrorMap));
       return deposit;

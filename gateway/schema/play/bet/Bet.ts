@@ -51,6 +51,11 @@ Bet.implement({
       resolve: ({ bet, brand }) => money(bet.winAmount, bet.currency, brand),
     }),
     status: t.field({ type: BetStatus, description: 'Whether it is decided, and how it ended.', resolve: ({ bet }) => bet.status }),
+    roundId: t.string({
+      nullable: true,
+      description: 'What `roundVerifier` is given to show how it came about; `null` for what was not drawn from seeds.',
+      resolve: ({ bet }) => bet.roundId ?? null,
+    }),
     placedAt: t.field({
       type: 'DateTime',
       description: "When the operator accepted it, by the operator's clock.",

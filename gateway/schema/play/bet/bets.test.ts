@@ -84,6 +84,33 @@ describe('the betting record', () => {
     expect([gateway.upstream.count('betRecordsById'), gateway.upstream.count('betRecords')]).toEqual([1, 0]);
   });
 
+  test('a bet is asked for by an address; one of nobody, of another or that cannot be is none', async () => {
+    const gateway = open({ persona: 'member' });
+    const one = async (id: string) => {
+      const { data, errors } = await gateway.ask('query ($id: ID!) { viewer { bet(id: $id) { id roundId } } }', { id });
+      expect(errors).toBeUndefined();
+      return (data as { viewer: { bet: object | null } }).viewer.bet;
+    };
+    const id = encodeGlobalId('Bet', 'm-1001-bet-000001');
+    expect(await one(id)).toEqual({ id, roundId: 'm-1001-bet-000001' });
+    expect(await one(encodeGlobalId('Bet', 'm-1001-bet-000057'))).toMatchObject({ roundId: null });
+    expect(gateway.upstream.count('betRecordsById')).toBe(2);
+    for (const none of [encodeGlobalId('Bet', 'nobody'), encodeGlobalId('Bet', 'm-1002-bet-000001')]) expect(await one(none)).toBeNull();
+    expect(gateway.upstream.count('betRecordsById')).toBe(4);
+    for (const none of ['none', encodeGlobalId('Game', 'm-1001-bet-000001'), encodeGlobalId('Bet', 'x'.repeat(65))])
+      expect(await one(none)).toBeNull();
+    expect(gateway.upstream.count('betRecordsById')).toBe(4);
+  });
+
+  test.each([
+    ['/games/verify', expect.stringMatching(/^https:\/\/play[12]\.example\/games\/verify$/)],
+    [undefined, null],
+    ['javascript:alert(1)', null],
+  ] as const)('the verifier at %s is told to everybody as %s, on a launch host', async (url, told) => {
+    const gateway = open({ overrides: { roundVerifier: () => ({ url }) } });
+    expect((await gateway.ask('{ roundVerifier }')).data).toEqual({ roundVerifier: told });
+  });
+
   test.each(['', '%%%', 'bm90IGEgcmVjb3Jk=', cursorOf('x'.repeat(65)), cursorOf('a\u0000b'), cursorOf('a\r\nb'), 'A'.repeat(200)])(
     'INJ-002 the cursor %j is refused',
     async (after) => {

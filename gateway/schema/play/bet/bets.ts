@@ -3,6 +3,8 @@ import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { pageSize } from '../../pageSize.ts';
+import { keyInAddress } from '../../globalId.ts';
+import { isNotFound } from '../../inKeyOrder.ts';
 import { mapErrors } from '../../errorMap.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { Bet } from './Bet.ts';
@@ -91,6 +93,27 @@ builder.objectField(Member, 'bets', (t) =>
         totals: { sums: totals, currency, brand },
         played: played.map((place) => ({ place, brand })),
       };
+    },
+  }),
+);
+
+builder.objectField(Member, 'bet', (t) =>
+  t.field({
+    type: Bet,
+    nullable: true,
+    authScopes: { realMember: true },
+    description:
+      "One of the member's own bets, however old, as it is now. `GET /wps/member/betRecords/byId`. `null` where there is none of that id, it is another's, or the operator could not be asked.",
+    args: { id: t.arg.id({ description: 'As `bets` answered it; one that cannot be any is answered as one that there is not.' }) },
+    resolve: async (_viewer, { id }, context) => {
+      const recordId = keyInAddress('Bet', id);
+      if (recordId === undefined) return null;
+      return Bet.getDataloader(context)
+        .load(recordId)
+        .catch((cause: unknown) => {
+          if (isNotFound(cause)) return null;
+          throw cause;
+        });
     },
   }),
 );

@@ -19,10 +19,11 @@ export interface BetRecordProps {
   member: BetRecord_member$key;
   filter: BetFilter;
   timeZone: string;
+  onOpen: (id: string, from: HTMLElement) => void;
 }
 
 /** What a filter finds, twenty bets at a time, with the sums of all of it. */
-export function BetRecord({ member, filter, timeZone }: BetRecordProps) {
+export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) {
   const { t } = useTranslation(['betRecord', 'shell']);
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
@@ -100,7 +101,7 @@ export function BetRecord({ member, filter, timeZone }: BetRecordProps) {
     <>
       <RecordTable
         caption={t('caption')}
-        columns={betColumns({ t, timeZone, totals })}
+        columns={betColumns({ t, timeZone, totals, onOpen })}
         rows={edges.map(({ node }) => node)}
         totals={t('totals', { count: total })}
       />

@@ -2,6 +2,7 @@ import { encodeGlobalId } from '../../../globalId.ts';
 import { inMemberCentre, ofMemberAlone, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
+  publicFields: ['roundVerifier'],
   ownTypes: ['Bet', 'BetConnection', 'BetEdge', 'BetTotals', 'PlayedPlace', 'Profit', 'ProfitDay'],
   ways: [
     {
@@ -11,6 +12,7 @@ export const permissions: Permissions = {
     },
   ],
   memberFields: {
+    bet: { ...inMemberCentre, selection: `(id: "${encodeGlobalId('Bet', 'of-nobody')}") { id }` },
     bets: { ...inMemberCentre, selection: '{ totalCount }' },
     profit: { ...inMemberCentre, selection: '(from: "2026-01-01", to: "2026-01-31") { totals { net { amount } } }' },
   },

@@ -18,8 +18,9 @@ export interface VerifyWords {
 /** Fetches what the verifier says in a language, with the names of games and drawings. */
 export async function loadVerifyWords(language: Language): Promise<VerifyWords> {
   const own: CatalogueFiles = import.meta.glob<TextTree>('./texts/*.json', { import: 'default' });
+  // What a round is called here lies over what the games call it.
   const games: CatalogueFiles = import.meta.glob<TextTree>('../../slot/texts/*.json', { import: 'default' });
-  const write = await loadTexts<VerifyTexts>(language, own, kitTexts(), games);
+  const write = await loadTexts<VerifyTexts>(language, kitTexts(), games, own);
   return { language, write, gameName: (code) => write(`names.${code}` as TextKey<VerifyTexts>) };
 }
 

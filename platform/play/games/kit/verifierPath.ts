@@ -1,0 +1,2 @@
+/** Of the page that recomputes rounds. */
+export const verifierPath = '/games/verify';

@@ -1,0 +1,107 @@
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { buttonClass } from '../../../ui/Button/buttonClass.ts';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { SectionBoundary } from '../../../ui/SectionBoundary/SectionBoundary.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import type { BetDetailQuery } from './__generated__/BetDetailQuery.graphql.ts';
+import styles from './BetDetail.module.css';
+import { betColumns } from './betColumns.tsx';
+
+export interface BetDetailProps {
+  id: string;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** One bet by its address: what came of it, and the way to how that came about. */
+export function BetDetail(props: BetDetailProps) {
+  const [fetchKey, setFetchKey] = useState(0);
+  return (
+    <SectionBoundary onRetry={() => setFetchKey((key) => key + 1)}>
+      <Suspense fallback={<Skeleton height="380px" />}>
+        <AskedBet {...props} fetchKey={fetchKey} />
+      </Suspense>
+    </SectionBoundary>
+  );
+}
+
+function AskedBet({ id, timeZone, onClose, fetchKey }: BetDetailProps & { fetchKey: number }) {
+  const { t } = useTranslation(['betRecord', 'shell']);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { viewer } = useLazyLoadQuery<BetDetailQuery>(
+    graphql`
+      query BetDetailQuery($id: ID!) {
+        viewer {
+          id
+          bet(id: $id) {
+            id
+            gameName
+            category
+            vendorCode
+            placedAt
+            status
+            roundId
+            stake {
+              amount
+              symbol
+            }
+            win {
+              amount
+              symbol
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-or-network', fetchKey },
+  );
+  useEffect(() => heading.current?.focus(), []);
+  const bet = viewer?.bet;
+  const back = (
+    <Button icon={<ArrowLeft aria-hidden="true" size={18} />} onClick={onClose}>
+      {t('detail.back')}
+    </Button>
+  );
+  if (!bet) return <EmptyState title={t('detail.none')} action={back} />;
+  const [, ...figures] = betColumns({ t, timeZone });
+  const rows = [
+    ...figures.map(({ key, title, show }) => ({ key, title, value: show(bet) })),
+    { key: 'category', title: t('columns.category'), value: t(`shell:category.${bet.category}`) },
+    { key: 'vendor', title: t('columns.vendor'), value: bet.vendorCode },
+    { key: 'id', title: t('columns.id'), value: bet.id },
+  ];
+  return (
+    <div className={styles['bet']}>
+      <div>{back}</div>
+      <h3 ref={heading} tabIndex={-1} className={styles['title']}>
+        {bet.gameName}
+      </h3>
+      <dl className={styles['rows']}>
+        {rows.map(({ key, title, value }) => (
+          <div key={key}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={styles['round']}>
+        <h4>{t('detail.how')}</h4>
+        <p>{t(bet.roundId ? 'detail.drawn' : 'detail.notDrawn')}</p>
+        {bet.roundId && (
+          <>
+            <p className={styles['number']}>{t('detail.round', { id: bet.roundId })}</p>
+            <Link to={`/verify?${new URLSearchParams({ round: bet.roundId })}`} className={buttonClass({ variant: 'primary' })}>
+              {t('detail.verify')}
+            </Link>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import type { VerifyScreenQuery } from './__generated__/VerifyScreenQuery.graphql.ts';
+import { verifierAddress } from './verifierAddress.ts';
+import styles from './VerifyScreen.module.css';
+
+/** How the round came about that the address names. What recomputes it is a page of the games, which once there needs no server. */
+export function VerifyScreen() {
+  const { t, i18n } = useTranslation('verify');
+  const { roundVerifier, site } = useRouteQuery<VerifyScreenQuery>(graphql`
+    query VerifyScreenQuery {
+      ...Shell_query
+      roundVerifier
+      site {
+        brandName
+      }
+    }
+  `);
+  const [parameters] = useSearchParams();
+  const url = roundVerifier && verifierAddress(roundVerifier, parameters.get('round'), i18n.language);
+  return (
+    <>
+      <title>{t('title', { brand: site.brandName })}</title>
+      <h1 className="visually-hidden">{t('heading')}</h1>
+      {url ? (
+        <iframe
+          key={url}
+          src={url}
+          title={t('heading')}
+          className={styles['frame']}
+          sandbox="allow-scripts allow-same-origin"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <EmptyState title={t('none.title')} text={t('none.text')} />
+      )}
+    </>
+  );
+}
