@@ -22,7 +22,7 @@ export const addresses: readonly string[] = [
   '/lottery?gameCode=SSC&playType=five-stars',
   '/vnlottery?gameCode=XSMB',
   '/seamless',
-  '/verify?round=nothing',
+  '/verify',
   '/game?game=nothing',
   '/no/such/landing',
 ];

@@ -4,6 +4,7 @@ export interface Operations {
   readonly AccountRecordPaginationQuery: import('../../panels/memberCentre/accountRecord/__generated__/AccountRecordPaginationQuery.graphql.ts').AccountRecordPaginationQuery;
   readonly AffiliateDialogQuery: import('../../panels/agentCentre/__generated__/AffiliateDialogQuery.graphql.ts').AffiliateDialogQuery;
   readonly AnnouncementsQuery: import('../../shell/announcements/__generated__/AnnouncementsQuery.graphql.ts').AnnouncementsQuery;
+  readonly BetDetailQuery: import('../../panels/memberCentre/betRecord/__generated__/BetDetailQuery.graphql.ts').BetDetailQuery;
   readonly BetRecordPageQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPageQuery.graphql.ts').BetRecordPageQuery;
   readonly BetRecordPaginationQuery: import('../../panels/memberCentre/betRecord/__generated__/BetRecordPaginationQuery.graphql.ts').BetRecordPaginationQuery;
   readonly BonusDetailsPageQuery: import('../../panels/memberCentre/bonusDetails/__generated__/BonusDetailsPageQuery.graphql.ts').BonusDetailsPageQuery;
@@ -52,6 +53,7 @@ export interface Operations {
   readonly TicketLanguagesQuery: import('../../screens/ticket/__generated__/TicketLanguagesQuery.graphql.ts').TicketLanguagesQuery;
   readonly VendorGamesQuery: import('../../dialogs/vendorGames/__generated__/VendorGamesQuery.graphql.ts').VendorGamesQuery;
   readonly VendorWalletPageQuery: import('../../panels/memberCentre/vendorWallet/__generated__/VendorWalletPageQuery.graphql.ts').VendorWalletPageQuery;
+  readonly VerifyScreenQuery: import('../../screens/verify/__generated__/VerifyScreenQuery.graphql.ts').VerifyScreenQuery;
   readonly VisitLinesQuery: import('../../shell/header/__generated__/VisitLinesQuery.graphql.ts').VisitLinesQuery;
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;
   readonly WinnerBoardQuery: import('../../screens/home/foot/__generated__/WinnerBoardQuery.graphql.ts').WinnerBoardQuery;
