@@ -67,6 +67,10 @@ test('BN-04 a click on a banner with a link opens it', async ({ page, texts }) =
   await page.getByRole('button', { name: texts('common:carousel.pause') }).click();
   await carouselOf(page, texts).locator('.swiper-slide-active').getByRole('link').click();
   await expect(page).toHaveURL('/rng');
+  await page.goto('/promotions');
+  await carouselOf(page, texts).getByRole('link').click();
+  await expect(page).toHaveURL('/promoDetail?id=welcome-purse');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the focus that comes to a banner by the Tab key stays there, and arrow keys lead it to the next', async ({ page, texts }) => {

@@ -44,7 +44,7 @@ it('links into the site, or not at all', async () => {
   expect(banners.filter(({ linkageType }) => linkageType === undefined).length).toBeGreaterThan(0);
   for (const { linkageType, linkUrl } of banners) {
     expect(linkageType === undefined).toBe(linkUrl === undefined);
-    if (linkUrl !== undefined) expect(linkUrl).toMatch(/^\/\w+$/);
+    if (linkUrl !== undefined) expect(linkUrl).toMatch(/^\/\w+(\?id=[\w-]+)?$/);
   }
 });
 

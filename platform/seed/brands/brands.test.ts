@@ -41,8 +41,7 @@ describe.each(brandNames())('the brand %s', (name) => {
   });
 
   test('speaks shortly and calmly, and fits its pictures, in every language', () => {
-    for (const { id, scene, words, link } of brand.banners) {
-      expect(link ?? '/').toMatch(/^\/[a-z]*$/);
+    for (const { id, scene, words } of brand.banners) {
       for (const wording of Object.values(words)) {
         expect(`${wording.title}${wording.line}`).not.toMatch(shouting);
         for (const shape of ['wide', 'tall'] as const) {
@@ -54,6 +53,15 @@ describe.each(brandNames())('the brand %s', (name) => {
         }
       }
     }
+  });
+
+  test('PR-01 its banners lead to screens, and one of the promotions’ to a promotion that there is', () => {
+    const promotions = new Set(brand.promotions.map(({ id }) => `/promoDetail?id=${id}`));
+    const links = brand.banners.flatMap(({ group, link }) => (link === undefined ? [] : [{ group, link }]));
+    const toPromotions = links.filter(({ link }) => link.startsWith('/promoDetail'));
+    expect(toPromotions.filter(({ link }) => !promotions.has(link))).toEqual([]);
+    expect(toPromotions.map(({ group }) => group)).toContain('w_promotion');
+    for (const { link } of links.filter((each) => !toPromotions.includes(each))) expect(link).toMatch(/^\/[a-z]*$/);
   });
 
   test('puts twenty games of its own studios forward, none twice', () => {
