@@ -28,7 +28,10 @@ export async function checkTransactions(
         await db.selectFrom('posting').selectAll().where('transaction_id', 'in', ids).execute(),
         (row) => row.transaction_id,
       );
-      const posted = transactions.map(({ id, operation }) => ({ id, operation, fromHouse: fromHouse(postings.get(id) ?? []) }));
+      const posted = transactions.map(({ id, operation }) => {
+        const rows = postings.get(id) ?? [];
+        return { id, operation, isEmpty: rows.length === 0, fromHouse: fromHouse(rows) };
+      });
       for (const { checksum, ...transaction } of transactions) {
         const rows = postings.get(transaction.id) ?? [];
         const seqs = rows.map(({ seq }) => seq).join(', ') || 'none';

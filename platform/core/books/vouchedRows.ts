@@ -7,6 +7,8 @@ import type { CheckProgress } from './finding.ts';
 export interface PostedTransaction {
   readonly id: string;
   readonly operation: string;
+  /** It moved nothing. */
+  readonly isEmpty: boolean;
   readonly fromHouse: bigint;
 }
 

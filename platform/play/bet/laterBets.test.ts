@@ -12,7 +12,7 @@ import { registered } from '../../testing/registration.ts';
 import type { Resolution } from '../family/gameFamily.ts';
 import { netOfSession } from './visitBets.ts';
 import { createPlayLimits } from '../../identity/playLimit/playLimits.ts';
-import { BetResolved, createLaterBets, type LaterBets, ResolutionOutOfRange } from './laterBets.ts';
+import { BetResolved, BetRolledBack, createLaterBets, type LaterBets, ResolutionOutOfRange } from './laterBets.ts';
 
 const one = 10_000n;
 
@@ -50,6 +50,7 @@ describe.each(testEngines())('bets that are settled later on %s', (engine) => {
   });
   const place = (key = 'first', stake?: bigint, choice: object = { number: 7 }) => bets.place(bet(stake), key, choice);
   const records = async () => (await platform.call(betRecords, {}, { token, language: 'EN' })).value.records;
+  const statuses = async () => (await platform.parts.db.selectFrom('bet').select('status').execute()).map(({ status }) => status);
   const balances = async () =>
     (await platform.parts.db.selectFrom('event').select('detail').where('kind', '=', 'balance').orderBy('created_at').execute()).length;
 
@@ -125,6 +126,60 @@ describe.each(testEngines())('bets that are settled later on %s', (engine) => {
     await expect(place('first', undefined, { number: 8 })).rejects.toThrow(IdempotencyMismatch);
     await expect(place('second', before)).rejects.toThrow(InsufficientBalance);
     expect([await gained(), (await records()).length]).toEqual([-10n * one, 1]);
+  });
+
+  test('one that is rolled back gives its stake back once, and repeating it says so', async () => {
+    await place();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => bets.rollBack(memberId, 'first')));
+    expect(new Set(answers)).toEqual(new Set(['CANCELLED']));
+    expect(await gained()).toBe(0n);
+    for (const wait of [0, 72 * 3_600_000]) {
+      clock.forward(wait);
+      await expect(place()).rejects.toThrow(BetRolledBack);
+      expect(await bets.rollBack(memberId, 'first')).toBe('CANCELLED');
+    }
+    expect([await gained(), await statuses()]).toEqual([0n, ['CANCELLED']]);
+  });
+
+  test('a rollback that came before its bet is a tombstone: the late bet moves nothing, then and later, and another key is free', async () => {
+    expect(await bets.rollBack(memberId, 'first')).toBe('NEVER_PLACED');
+    for (const wait of [0, 72 * 3_600_000]) {
+      clock.forward(wait);
+      await expect(place()).rejects.toThrow(BetRolledBack);
+      await expect(place('first', before + one)).rejects.toThrow(BetRolledBack);
+      expect(await bets.rollBack(memberId, 'first')).toBe('NEVER_PLACED');
+    }
+    expect([await gained(), await statuses()]).toEqual([0n, []]);
+    await place('second');
+    expect(await gained()).toBe(-10n * one);
+  });
+
+  test('of a bet and its rollback that come at once nothing stays staked, whichever was first', async () => {
+    const keys = Array.from({ length: 8 }, (_, index) => `key-${index}`);
+    const outcomes = await Promise.all(
+      keys.map(async (key, index) => {
+        const both = [() => place(key, one), () => bets.rollBack(memberId, key)];
+        const [first, second] = await Promise.allSettled((index % 2 === 0 ? both : both.toReversed()).map((act) => act()));
+        return [first, second].filter((each) => each?.status === 'rejected').map((each) => (each as PromiseRejectedResult).reason);
+      }),
+    );
+    for (const refused of outcomes.flat()) expect(refused).toBeInstanceOf(BetRolledBack);
+    expect(await gained()).toBe(0n);
+    for (const key of keys) await expect(place(key, one)).rejects.toThrow(BetRolledBack);
+  });
+
+  test('what has been decided is not rolled back, nor anybody else’s bet', async () => {
+    const id = await place();
+    await registered(platform, 'minh');
+    const { id: otherId } = await platform.parts.db
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'minh')
+      .executeTakeFirstOrThrow();
+    expect(await bets.rollBack(otherId, 'first')).toBe('NEVER_PLACED');
+    await bets.resolve(id, { status: 'SETTLED', payout: 25n * one }, 'draw-1');
+    await expect(bets.rollBack(memberId, 'first')).rejects.toThrow(BetResolved);
+    expect([await gained(), await place()]).toEqual([15n * one, id]);
   });
 
   test('what its family keeps is written with the bet, or neither is', async () => {

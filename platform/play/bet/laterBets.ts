@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { fingerprint } from '../../core/ledger/fingerprint.ts';
+import { IdempotencyMismatch } from '../../core/ledger/ledger.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
@@ -8,6 +9,7 @@ import { vouched } from '../../core/ledger/vouched.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { Resolution } from '../family/gameFamily.ts';
 import { settledChecksum } from './betChecksums.ts';
+import type { BetStatus } from './betTables.ts';
 import { insertBet, type PlacedBet } from './insertBet.ts';
 
 /** The house's side of every stake and payout. */
@@ -27,6 +29,9 @@ export interface ResolvedBet {
 /** The bet ended before, or there is none. Nothing was posted. */
 export class BetResolved extends Error {}
 
+/** The bet of this key was rolled back, it may be before it came. Nothing was posted. */
+export class BetRolledBack extends Error {}
+
 /** A payout below zero, or more turnover than was staked. Nothing was posted. */
 export class ResolutionOutOfRange extends RangeError {}
 
@@ -34,7 +39,7 @@ export class ResolutionOutOfRange extends RangeError {}
 export interface LaterBets {
   /**
    * Sets the stake aside and writes the bet down; `detail` writes what its family keeps of it, in the same transaction. The same `key` again
-   * answers the first bet's id. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`, and what `admitStake` of the member's limits throws.
+   * answers the first bet's id, and throws `BetRolledBack` once that was rolled back or cancelled. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`, and what `admitStake` of the member's limits throws.
    */
   place(bet: LaterBet, key: string, choice: object, detail?: (db: Transaction<Database>, betId: string) => Promise<void>): Promise<string>;
   /**
@@ -43,6 +48,20 @@ export interface LaterBets {
    * `IdempotencyMismatch` for another outcome under one reference.
    */
   resolve(betId: string, resolution: Resolution, reference: string): Promise<ResolvedBet>;
+  /**
+   * Takes back the bet of a key: the stake returns. Where none has come yet it leaves a tombstone, so that a late one moves nothing. The same
+   * again answers the same. Throws `BetResolved` where the bet has ended by anything else.
+   */
+  rollBack(memberId: string, key: string): Promise<'CANCELLED' | 'NEVER_PLACED'>;
+}
+
+/** The payload of a rollback that came before its bet: it takes the key, and no bet can come under it any more. */
+const tombstone = { rolledBack: true };
+
+/** A bet as it stands when its key comes. */
+interface PlacedNow {
+  readonly id: string;
+  readonly status: BetStatus;
 }
 
 /** As JSON can say it. */
@@ -63,66 +82,104 @@ const resolvedBy = async (db: Kysely<Database>, transactionId: string): Promise<
 
 export function createLaterBets(parts: PlatformParts & { readonly playLimits: PlayLimits }): LaterBets {
   const { db, clock, checksums, ledger, playLimits } = parts;
+  /** Undefined where the key is free, or taken by a tombstone. */
+  const betOfKey = (memberId: string, key: string) =>
+    db
+      .selectFrom('ledger_transaction')
+      .innerJoin('bet', 'bet.transaction_id', 'ledger_transaction.id')
+      .select(['bet.id'])
+      .where('ledger_transaction.member_id', '=', memberId)
+      .where('ledger_transaction.operation', '=', 'bet')
+      .where('ledger_transaction.idempotency_key', '=', key)
+      .executeTakeFirst();
+
+  const resolve: LaterBets['resolve'] = async (betId, resolution, reference) => {
+    const known = await db.selectFrom('bet').select(['member_id', 'stake']).where('id', '=', betId).executeTakeFirst();
+    if (!known) throw new BetResolved();
+    const { member_id: memberId, stake } = known;
+    const isSettled = resolution.status === 'SETTLED';
+    const payout = isSettled ? resolution.payout : stake;
+    const validBet = isSettled ? (resolution.validBet ?? stake) : 0n;
+    if (payout < 0n || validBet < 0n || validBet > stake) throw new ResolutionOutOfRange();
+    const answer = await ledger.once<Answer>(
+      // One reference decides many bets of one member: a draw, all of his.
+      { memberId, operation: 'settlement', key: fingerprint([betId, reference]) },
+      { betId, status: resolution.status, payout, validBet },
+      async (transaction) => {
+        const open = await forUpdate(
+          transaction.db.selectFrom('bet').select(['hold_id', 'currency', 'status']).where('id', '=', betId),
+        ).executeTakeFirstOrThrow();
+        if (open.status !== 'PLACED' || open.hold_id === null) throw new BetResolved();
+        if (isSettled) {
+          const house = await transaction.house(gamesAccount, open.currency);
+          await transaction.capture(open.hold_id, house);
+          if (payout > 0n) await transaction.post([{ from: house, to: (await transaction.cashOf(memberId)).id, amount: payout }]);
+        } else await transaction.release(open.hold_id);
+        const outcome = {
+          id: betId,
+          member_id: memberId,
+          status: resolution.status,
+          valid_bet: validBet,
+          payout,
+          settled_at: BigInt(clock.now()),
+          settlement_id: transaction.id,
+        };
+        const { valid_bet, settled_at, settlement_id, status } = outcome;
+        await transaction.db
+          .updateTable('bet')
+          .set({ status, payout, valid_bet, settled_at, settlement_id, checksum: vouched(settledChecksum(checksums, outcome)) })
+          .where('id', '=', betId)
+          .execute();
+        return { status: resolution.status, payout: String(payout) };
+      },
+      resolvedBy,
+    );
+    return { betId, status: answer.status, payout: BigInt(answer.payout) };
+  };
+
   return {
-    place: (bet, key, choice, detail) =>
-      ledger.once(
-        { memberId: bet.memberId, operation: 'bet', key },
+    async place(bet, key, choice, detail) {
+      const { memberId } = bet;
+      const placed = ledger.once<PlacedNow>(
+        { memberId, operation: 'bet', key },
         { ...bet, choice },
         async (transaction) => {
-          const { currency } = await transaction.cashOf(bet.memberId);
+          const { currency } = await transaction.cashOf(memberId);
           await playLimits.admitStake(transaction.db, bet);
-          const holdId = await transaction.hold(bet.memberId, bet.stake);
+          const holdId = await transaction.hold(memberId, bet.stake);
           const id = newId(parts);
           await insertBet(transaction.db, parts, { ...bet, id, currency, placedAt: clock.now(), transactionId: transaction.id, holdId });
           await detail?.(transaction.db, id);
-          return id;
+          return { id, status: 'PLACED' };
         },
-        async (store, transactionId) =>
-          (await store.selectFrom('bet').select('id').where('transaction_id', '=', transactionId).executeTakeFirstOrThrow()).id,
-      ),
-
-    async resolve(betId, resolution, reference) {
-      const known = await db.selectFrom('bet').select(['member_id', 'stake']).where('id', '=', betId).executeTakeFirst();
-      if (!known) throw new BetResolved();
-      const { member_id: memberId, stake } = known;
-      const isSettled = resolution.status === 'SETTLED';
-      const payout = isSettled ? resolution.payout : stake;
-      const validBet = isSettled ? (resolution.validBet ?? stake) : 0n;
-      if (payout < 0n || validBet < 0n || validBet > stake) throw new ResolutionOutOfRange();
-      const answer = await ledger.once<Answer>(
-        // One reference decides many bets of one member: a draw, all of his.
-        { memberId, operation: 'settlement', key: fingerprint([betId, reference]) },
-        { betId, status: resolution.status, payout, validBet },
-        async (transaction) => {
-          const open = await forUpdate(
-            transaction.db.selectFrom('bet').select(['hold_id', 'currency', 'status']).where('id', '=', betId),
-          ).executeTakeFirstOrThrow();
-          if (open.status !== 'PLACED' || open.hold_id === null) throw new BetResolved();
-          if (isSettled) {
-            const house = await transaction.house(gamesAccount, open.currency);
-            await transaction.capture(open.hold_id, house);
-            if (payout > 0n) await transaction.post([{ from: house, to: (await transaction.cashOf(memberId)).id, amount: payout }]);
-          } else await transaction.release(open.hold_id);
-          const outcome = {
-            id: betId,
-            member_id: memberId,
-            status: resolution.status,
-            valid_bet: validBet,
-            payout,
-            settled_at: BigInt(clock.now()),
-            settlement_id: transaction.id,
-          };
-          const { valid_bet, settled_at, settlement_id, status } = outcome;
-          await transaction.db
-            .updateTable('bet')
-            .set({ status, payout, valid_bet, settled_at, settlement_id, checksum: vouched(settledChecksum(checksums, outcome)) })
-            .where('id', '=', betId)
-            .execute();
-          return { status: resolution.status, payout: String(payout) };
-        },
-        resolvedBy,
+        (store, transactionId) =>
+          store.selectFrom('bet').select(['id', 'status']).where('transaction_id', '=', transactionId).executeTakeFirstOrThrow(),
       );
-      return { betId, status: answer.status, payout: BigInt(answer.payout) };
+      const { id, status } = await placed.catch(async (error: unknown) => {
+        if (error instanceof IdempotencyMismatch && (await betOfKey(memberId, key)) === undefined) throw new BetRolledBack();
+        throw error;
+      });
+      if (status === 'CANCELLED') throw new BetRolledBack();
+      return id;
+    },
+
+    resolve,
+
+    async rollBack(memberId, key) {
+      try {
+        await ledger.once(
+          { memberId, operation: 'bet', key },
+          tombstone,
+          async () => undefined,
+          async () => undefined,
+        );
+        return 'NEVER_PLACED';
+      } catch (error) {
+        const bet = error instanceof IdempotencyMismatch ? await betOfKey(memberId, key) : undefined;
+        if (bet === undefined) throw error;
+        await resolve(bet.id, { status: 'CANCELLED' }, 'rollback');
+        return 'CANCELLED';
+      }
     },
   };
 }

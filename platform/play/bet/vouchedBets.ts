@@ -59,11 +59,14 @@ export const vouchedBets: VouchedRows = {
     const ids = transactions.map(({ id }) => id);
     const placed = Map.groupBy(await betsBy(db, 'transaction_id', ids), (row) => row.transaction_id);
     const settled = Map.groupBy(await betsBy(db, 'settlement_id', ids), (row) => row.settlement_id);
-    for (const { id, operation, fromHouse } of transactions) {
+    for (const { id, operation, isEmpty, fromHouse } of transactions) {
       const stakes = placed.get(id) ?? [];
       const payments = settled.get(id) ?? [];
       const [bet] = [...stakes, ...payments];
-      if (operation === 'bet' ? stakes.length === 0 : stakes.length > 0 || (operation === 'settlement') !== payments.length > 0)
+      // One without a posting is the tombstone of a bet that was rolled back before it came.
+      if (
+        operation === 'bet' ? (stakes.length === 0) !== isEmpty : stakes.length > 0 || (operation === 'settlement') !== payments.length > 0
+      )
         found('ledger_transaction', id, 'its bet is missing, or there is one too many');
       // A stake reaches the house when it is taken, or with the outcome where it was set aside.
       else if (
