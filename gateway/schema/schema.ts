@@ -70,6 +70,7 @@ import './money/vendorWallet/wallets.ts';
 import './money/vendorWallet/transferFunds.ts';
 import './play/bet/bets.ts';
 import './play/bet/profit.ts';
+import './play/bet/unfinishedRounds.ts';
 import './play/visit/visit.ts';
 import './money/accountRecord/accountRecords.ts';
 import './money/accountRecord/bonusRecords.ts';

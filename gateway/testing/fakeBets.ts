@@ -53,6 +53,11 @@ export const fakeBets = {
   betRecordsById: ({ recordIds }, context) => ({
     records: fakeOwner(context).bets.filter(({ recordId }) => recordIds.split(',').includes(recordId)),
   }),
+  unfinishedRounds: (_payload, context) => ({
+    records: fakeOwner(context)
+      .bets.filter(({ status }) => status === 'SETTLED')
+      .slice(0, 1),
+  }),
   betProfit: ({ fromDay, toDay }, context) => {
     const bets = fakeOwner(context).bets.filter((bet) => isBetween(bet, fromDay, toDay));
     const days = Map.groupBy(bets, (bet) => `${dayOf(bet)} ${bet.gameType}`);

@@ -4,18 +4,23 @@ import { headerOf } from './header.ts';
 import { expect, shownMoney, test } from './journey.ts';
 import { aStackOfItsOwn } from './ownStack.ts';
 
-test('a tab that is closed in mid-round loses nothing: the next launch shows the round to its end', async ({ page, texts, account }) => {
+test('PP-28 a tab that is closed in mid-round loses nothing: home lists the round, and its game shows it to its end', async ({
+  page,
+  texts,
+  account,
+}) => {
   await account.open();
   const { table } = await openFirstGame(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/games/slot/rounds'));
   await table.begin();
   const { round } = (await (await answered).json()) as { round: { id: string } };
-  const address = page.url();
   await page.close();
 
   const next = await page.context().newPage();
   const seen = next.waitForRequest((request) => request.url().endsWith(`/games/slot/rounds/${round.id}/seen`));
-  await next.goto(address);
+  await next.goto('/');
+  const listed = next.getByRole('region', { name: texts('homeShelves:unfinished.title') });
+  await listed.getByRole('link').click();
   const again = gameTableOf(next);
   await expect(again.frame.getByText(again.words('replay')).first()).toBeAttached();
   await (await seen).response();
@@ -32,6 +37,9 @@ test('a tab that is closed in mid-round loses nothing: the next launch shows the
   await again.ready();
   await expect(again.frame.getByText(again.words('noWin'))).toHaveCount(0);
   await expect(again.frame.getByText(again.words('invite'))).toBeAttached();
+  await next.goto('/');
+  await expect(next.getByRole('region', { name: texts('homeShelves:own.recent.title') })).toBeVisible();
+  await expect(listed).toHaveCount(0);
 });
 
 test.describe('on a stack of its own', () => {

@@ -80,6 +80,7 @@ describe('the example operations', () => {
       'registerSettings',
       'socialProviders',
       'systemStatus',
+      'unfinishedRounds',
       'unreadMessages',
       'walletTransfer',
       'whitelabel',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { amount, calendarDay, currency, gameType, idList, instant } from '../sharedSchemas.ts';
+import { amount, calendarDay, currency, gameType, idList, instant, nothing } from '../sharedSchemas.ts';
 
 const betStatus = z.enum(['PLACED', 'SETTLED', 'VOID', 'CANCELLED']);
 
@@ -76,6 +76,21 @@ export const betRecordsById = call({
   answer: z.object({ records: z.array(betRow) }),
 });
 
+/**
+ * The member's own decided bets whose outcome was not seen to its end, the newest first, twenty at most: what a broken connection or a closed
+ * page left behind. Each is paid. One leaves the list once it was seen, or once another bet is placed on its game.
+ */
+export const unfinishedRounds = call({
+  method: 'GET',
+  path: '/wps/member/betRecords/unfinished',
+  access: 'members',
+  kind: 'read',
+  group: 'records',
+  specified: false,
+  payload: nothing,
+  answer: z.object({ records: z.array(betRow) }),
+});
+
 /** What came of the member's bets on each day and in each category that he bet in, the last day first; `totals` are of all of them. */
 export const betProfit = call({
   method: 'GET',
@@ -94,4 +109,4 @@ export const betProfit = call({
   }),
 });
 
-export const betRecordCalls = { betRecords, betRecordsById, betProfit };
+export const betRecordCalls = { betRecords, betRecordsById, unfinishedRounds, betProfit };

@@ -7,8 +7,11 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { gameName } from '../game/gameName.ts';
-import { type Bet, betPage, betsById, betSums, betSumsByDay, placesPlayed } from './betStore.ts';
+import { type Bet, betPage, betsById, betSums, betSumsByDay, placesPlayed, unseenBets } from './betStore.ts';
 import { type BetTotals, betTotals } from './betTotals.ts';
+
+/** Playing on leaves what was before: there is one for each game, as a rule. */
+const mostUnfinished = 20;
 
 const writtenTotals = ({ stake, validBet, win, net }: BetTotals): AnswerOf<typeof betProfit>['totals'] => ({
   betAmount: writeAmount(stake),
@@ -22,7 +25,7 @@ export function betHandlers({
   clock,
   brand,
   texts,
-}: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'betRecords' | 'betRecordsById' | 'betProfit'> {
+}: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'betRecords' | 'betRecordsById' | 'unfinishedRounds' | 'betProfit'> {
   const recordOf = (bet: Bet, language: Language): AnswerOf<typeof betRecords>['records'][number] => ({
     recordId: bet.id,
     nodeId: bet.game_code,
@@ -69,6 +72,11 @@ export function betHandlers({
 
     async betRecordsById({ recordIds }, { member, language }) {
       const bets = await betsById(db, member.memberId, recordIds.split(','));
+      return { records: bets.map((bet) => recordOf(bet, language)) };
+    },
+
+    async unfinishedRounds(_payload, { member, language }) {
+      const bets = await unseenBets(db, member.memberId, mostUnfinished);
       return { records: bets.map((bet) => recordOf(bet, language)) };
     },
 

@@ -124,6 +124,19 @@ export const placesPlayed = (db: Kysely<Database>, { memberId, fromDay, toDay }:
     .orderBy('vendor_code')
     .execute();
 
+/** A member's decided bets whose outcome was not seen to its end, the newest first. */
+export const unseenBets = (db: Kysely<Database>, memberId: string, most: number): Promise<Bet[]> =>
+  db
+    .selectFrom('bet')
+    .select(columns)
+    .select(roundId)
+    .where('member_id', '=', memberId)
+    .where('seen_at', 'is', null)
+    .where('settled_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+
 /** Those of a member's own bets that have these ids, in any order. */
 export const betsById = (db: Kysely<Database>, memberId: string, ids: readonly string[]): Promise<Bet[]> =>
   db.selectFrom('bet').select(columns).select(roundId).where('member_id', '=', memberId).where('id', 'in', ids).execute();

@@ -8,6 +8,7 @@ byMembers(calls.betRecords);
 add(calls.betRecordsById, 'a bet of nobody', 'answered', async (at, call) =>
   at.call(call, { recordIds: 'no-such-bet' }, (await newMember(at)).as),
 );
+byMembers(calls.unfinishedRounds);
 add(calls.betProfit, 'by a member', 'answered', async (at, call) =>
   at.call(call, { fromDay: '2026-01-01', toDay: '2026-12-31' }, (await newMember(at)).as),
 );

@@ -68,7 +68,7 @@ test('where the gateway cannot be reached the page says so and offers a reload',
 
 const openForMember = async (shelves: object) => {
   const place = await openAnswered('/', 'HomeScreenQuery', home, { viewer: aMember });
-  await answer(place.environment, 'OwnGamesShelfQuery', { viewer: { id: aMember.id, ...shelves } });
+  await answer(place.environment, 'OwnGamesShelfQuery', { viewer: { id: aMember.id, unfinishedRounds: [], ...shelves } });
   return place;
 };
 
@@ -82,6 +82,15 @@ test('GM-04 a member goes on where it stopped: recent games stand above the popu
   const order = Node.DOCUMENT_POSITION_FOLLOWING;
   expect((recent as HTMLElement).compareDocumentPosition(popular as HTMLElement) & order).toBeTruthy();
   expect((popular as HTMLElement).compareDocumentPosition(favourites as HTMLElement) & order).toBeTruthy();
+});
+
+test('PP-28 a round that was interrupted is listed with what came of it, and leads to its game', async () => {
+  const money = (amount: string) => ({ amount, symbol: '₫' });
+  const round = { id: 'bet-1', gameId: 'game-31', gameName: 'Silver Oar', stake: money('200'), win: money('1500') };
+  await openForMember({ unfinishedRounds: [round], recentGames: { games: [aGame(31)] } });
+  const rounds = await screen.findByRole('region', { name: 'Rounds you have not seen to the end' });
+  expect(rounds.textContent).toContain('Staked ₫200, won ₫1,500');
+  expect(within(rounds).getByRole('link', { name: 'Show the round of Silver Oar' }).getAttribute('href')).toBe('/game?game=game-31');
 });
 
 test('GM-04 shelves without a game take no room, and those that failed offer to ask again', async () => {

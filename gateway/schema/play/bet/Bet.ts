@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
+import { encodeGlobalId } from '../../globalId.ts';
 import { GameCategory } from '../game/GameCategory.ts';
 import { shownCode } from '../game/vendorRules.ts';
 import { Money, money } from '../../Money.ts';
@@ -34,6 +35,10 @@ Bet.implement({
     gameName: t.string({
       description: 'Title of the game, in the language of the request.',
       resolve: ({ bet }) => bet.gameName,
+    }),
+    gameId: t.id({
+      description: 'The `id` of the `Game` it was placed on: to open it again. `node` answers `NOT_FOUND` once the game is withdrawn.',
+      resolve: ({ bet }) => encodeGlobalId('Game', bet.nodeId),
     }),
     vendorCode: t.string({
       description: 'Code of the maker as shown to visitors, like `Game.vendorCode`.',

@@ -111,6 +111,18 @@ describe('the betting record', () => {
     expect((await gateway.ask('{ roundVerifier }')).data).toEqual({ roundVerifier: told });
   });
 
+  test('PP-28 rounds that were not seen to their end are told with the game they are to be seen in; null where the operator cannot be asked', async () => {
+    const query = '{ viewer { id unfinishedRounds { gameName gameId win { amount } } } }';
+    const gateway = open({ persona: 'member' });
+    const { data } = await gateway.ask(query);
+    const [round] = (data as { viewer: { unfinishedRounds: { gameId: string }[] } }).viewer.unfinishedRounds;
+    expect(round).toEqual({ gameName: expect.any(String), gameId: expect.any(String), win: { amount: expect.any(String) } });
+    const game = await gateway.ask('query ($id: ID!) { node(id: $id) { __typename id } }', { id: round?.gameId });
+    expect(game.data).toEqual({ node: { __typename: 'Game', id: round?.gameId } });
+    const { data: without } = await open({ persona: 'member', faults: { unfinishedRounds: 'fail' } }).ask(query);
+    expect(without).toMatchObject({ viewer: { unfinishedRounds: null } });
+  });
+
   test.each(['', '%%%', 'bm90IGEgcmVjb3Jk=', cursorOf('x'.repeat(65)), cursorOf('a\u0000b'), cursorOf('a\r\nb'), 'A'.repeat(200)])(
     'INJ-002 the cursor %j is refused',
     async (after) => {

@@ -9,12 +9,17 @@ import { Rail } from '../../../ui/Rail/Rail.tsx';
 import type { OwnList } from '../../../shell/games/ownList.ts';
 import { keepShelf } from '../shelfMemory.ts';
 import railStyles from '../VendorRail.module.css';
+import { UnfinishedRounds } from './UnfinishedRounds.tsx';
 import type { OwnGamesShelfQuery } from './__generated__/OwnGamesShelfQuery.graphql.ts';
 
 const query = graphql`
   query OwnGamesShelfQuery($isRecent: Boolean!) {
     viewer {
       id
+      unfinishedRounds @include(if: $isRecent) {
+        id
+        ...UnfinishedRounds_rounds
+      }
       recentGames(pageSize: 12) @include(if: $isRecent) {
         games {
           id
@@ -31,7 +36,7 @@ const query = graphql`
   }
 `;
 
-/** A dozen of the member's own games. They are asked for apart from the page, which reads the same for everybody. */
+/** A dozen of the member's own games, and above those played last the rounds that were not seen to their end. They are asked for apart from the page, which reads the same for everybody. */
 export function OwnGamesShelf({ list }: { list: OwnList }) {
   const { t } = useTranslation('homeShelves');
   const launch = useLaunch();
@@ -47,19 +52,22 @@ export function OwnGamesShelf({ list }: { list: OwnList }) {
   // The lobby's lists say what they are for; here an empty one would push away what there is to play.
   if (page.games.length === 0) return null;
   return (
-    <Rail
-      title={title}
-      more={
-        <Link to={`/rng?list=${list}`} className={railStyles['more']}>
-          {t('own.all')}
-        </Link>
-      }
-    >
-      {page.games.map((game) => (
-        <li key={game.id}>
-          <GameTile game={game} onLaunch={launch} eager />
-        </li>
-      ))}
-    </Rail>
+    <>
+      {viewer.unfinishedRounds && <UnfinishedRounds rounds={viewer.unfinishedRounds} />}
+      <Rail
+        title={title}
+        more={
+          <Link to={`/rng?list=${list}`} className={railStyles['more']}>
+            {t('own.all')}
+          </Link>
+        }
+      >
+        {page.games.map((game) => (
+          <li key={game.id}>
+            <GameTile game={game} onLaunch={launch} eager />
+          </li>
+        ))}
+      </Rail>
+    </>
   );
 }

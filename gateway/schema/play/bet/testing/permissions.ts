@@ -14,6 +14,7 @@ export const permissions: Permissions = {
   memberFields: {
     bet: { ...inMemberCentre, selection: `(id: "${encodeGlobalId('Bet', 'of-nobody')}") { id }` },
     bets: { ...inMemberCentre, selection: '{ totalCount }' },
+    unfinishedRounds: { ...inMemberCentre, selection: '{ id }' },
     profit: { ...inMemberCentre, selection: '(from: "2026-01-01", to: "2026-01-31") { totals { net { amount } } }' },
   },
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98e3fc970ca5d65531b9e479df93e1cb>>
- * @relayHash 58ed7cdfa181e51fe18e2e47f7a833fe
+ * @generated SignedSource<<580baf9720562e6a764c71022275116b>>
+ * @relayHash 27013eea186a23a066c95e0d2e7b3146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b1cec27be44f08aa7de3b0521af32a7f45c95f0c4f556eb2d78d1d2d57a53a
+// @relayRequestID e4e6313f2795c1ddd5849394803b07d9f1d7c57467aaea553993f68565d6f420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,10 @@ export type OwnGamesShelfQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
       }>;
     } | null | undefined;
+    readonly unfinishedRounds?: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"UnfinishedRounds_rounds">;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type OwnGamesShelfQuery = {
@@ -79,6 +83,22 @@ v3 = [
   }
 ],
 v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "symbol",
+    "storageKey": null
+  }
+],
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -192,6 +212,23 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "Bet",
+                "kind": "LinkedField",
+                "name": "unfinishedRounds",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "UnfinishedRounds_rounds"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "GamePage",
                 "kind": "LinkedField",
@@ -248,12 +285,58 @@ return {
             "selections": [
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "Bet",
+                "kind": "LinkedField",
+                "name": "unfinishedRounds",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gameId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gameName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "stake",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "win",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "GamePage",
                 "kind": "LinkedField",
                 "name": "recentGames",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": "recentGames(pageSize:12)"
               }
             ]
@@ -270,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "favouriteGames",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": "favouriteGames(pageSize:12)"
               }
             ]
@@ -281,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b1cec27be44f08aa7de3b0521af32a7f45c95f0c4f556eb2d78d1d2d57a53a",
+    "id": "e4e6313f2795c1ddd5849394803b07d9f1d7c57467aaea553993f68565d6f420",
     "metadata": {},
     "name": "OwnGamesShelfQuery",
     "operationKind": "query",
@@ -290,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a60742cf2d9c1f4441a6395bee4960a";
+(node as any).hash = "80ed35e573a990d0b44a5008dc98d6b6";
 
 export default node;
