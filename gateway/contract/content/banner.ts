@@ -1,6 +1,25 @@
 import { z } from 'zod';
 import { imagePath } from '../sharedSchemas.ts';
 
+/** The operator's names for the places of the site that have banners; there may be others, which the site does not show. */
+export const bannerGroupNames = [
+  'w_home',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_lott',
+  'w_down',
+  'w_promotion',
+  'w_shop',
+  'w_help',
+  'w_reg',
+  'w_inhouse',
+] as const;
+export type BannerGroupName = (typeof bannerGroupNames)[number];
+
 /** One picture of a carousel; `GET /wps/notice` answers them. */
 export const bannerRow = z.object({
   bannerId: z.string(),

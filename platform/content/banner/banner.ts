@@ -1,3 +1,4 @@
+import type { BannerGroupName } from '#contract/content/banner.ts';
 import type { Language } from '../../core/http/handler.ts';
 
 /** What stands on a banner's picture. */
@@ -5,6 +6,27 @@ export interface BannerWords {
   readonly title: string;
   readonly line: string;
 }
+
+/** Characters: what a picture has room for. */
+export const longestBannerWords = { title: 40, line: 90 } satisfies Record<keyof BannerWords, number>;
+
+/** Paths of the screens that banners stand on, by the operator's names of them. */
+export const bannerScreens: Readonly<Record<BannerGroupName, string>> = {
+  w_home: '/',
+  w_rng: '/rng',
+  w_live: '/live',
+  w_fish: '/fish',
+  w_pvp: '/pvp',
+  w_sports: '/sports',
+  w_esports: '/esports',
+  w_lott: '/elott',
+  w_down: '/down',
+  w_promotion: '/promotions',
+  w_shop: '/pointMall',
+  w_help: '/help',
+  w_reg: '/register',
+  w_inhouse: '/inhouse',
+};
 
 /** A picture with words at the top of a screen. */
 export interface Banner {
@@ -14,7 +36,7 @@ export interface Banner {
   /** What is drawn behind the words. */
   readonly scene: string;
   readonly words: Readonly<Partial<Record<Language, BannerWords>>>;
-  /** Path in the site that a click leads to; without one the banner is a picture only. */
+  /** A path of the site, or an absolute address, that a click leads to; without one the banner is a picture only. */
   readonly link?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface BannerTable {
   scene: string;
   /** JSON: title and line by language. */
   words: string;
-  /** Path in the site that a click leads to. */
+  /** A path of the site, or an absolute address, that a click leads to. */
   link: string | null;
   /** Those of a screen are shown by this, the smallest first. */
   position: bigint;

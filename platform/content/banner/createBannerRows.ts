@@ -32,7 +32,7 @@ export const createBannerRows = ({ bannerPictures, shownBanners, texts }: Banner
           tallUrl: bannerPictures.addressOf(id, wording, 'tall'),
           title: texts.of(bannerTexts, wording)('read', { ...said }),
           groupName: group,
-          ...(link === undefined ? {} : { linkageType: 'ROUTE' as const, linkUrl: link }),
+          ...(link === undefined ? {} : { linkageType: link.startsWith('/') ? ('ROUTE' as const) : ('EXTERNAL' as const), linkUrl: link }),
         },
       ];
     });

@@ -1,31 +1,22 @@
-import { language } from '#contract/sharedSchemas.ts';
-import { z } from 'zod';
 import type { PlatformParts } from '../../core/parts.ts';
 import { recentRows } from '../../core/content/recentRows.ts';
 import { seedOnce } from '../../core/content/seedOnce.ts';
 import type { Pictures } from '../picture/picture.ts';
 import type { Banner } from './banner.ts';
+import { bannerOf } from './bannerOf.ts';
 
 /** The banners as they stand in the store. */
 export interface Banners {
   /** In the order they are shown, a second old at most; their pictures are there. A row whose words cannot be read is left out. */
   list(): Promise<readonly Banner[]>;
+  /** The same as they stand at this moment, for those who write them. */
+  current(): Promise<readonly Banner[]>;
 }
 
 interface BannerParts extends Pick<PlatformParts, 'db' | 'clock'> {
   /** What the store begins with. */
   readonly banners: readonly Banner[];
   readonly pictures: Pictures;
-}
-
-const wordsByLanguage = z.partialRecord(language, z.object({ title: z.string(), line: z.string() }));
-
-function wordsOf(text: string): Banner['words'] | undefined {
-  try {
-    return wordsByLanguage.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 export function createBanners({ db, clock, banners, pictures }: BannerParts): Banners {
@@ -40,15 +31,12 @@ export function createBanners({ db, clock, banners, pictures }: BannerParts): Ba
     }));
     if (rows.length > 0) await transaction.insertInto('banner').values(rows).execute();
   });
-  const list = recentRows(clock, async () => {
+  const current = async () => {
     await seeded();
     const rows = await db.selectFrom('banner').selectAll().orderBy('position').orderBy('id').execute();
-    const known = rows.flatMap(({ id, screen, scene, words, link }): readonly Banner[] => {
-      const read = wordsOf(words);
-      return read === undefined ? [] : [{ id, group: screen, scene, words: read, ...(link === null ? {} : { link }) }];
-    });
+    const known = rows.map(bannerOf).filter((banner) => banner !== undefined);
     pictures.hang(known);
     return known;
-  });
-  return { list };
+  };
+  return { list: recentRows(clock, current), current };
 }

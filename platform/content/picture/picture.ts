@@ -21,6 +21,8 @@ export interface BannerPicture {
 
 /** Pictures without words, for what stands beside its words. */
 export interface ScenePictures {
+  /** Names of all scenes. */
+  readonly scenes: readonly string[];
   /** Address of the scene of that name; of one that there is not, that of the quietest. */
   addressOfScene(name: string): string;
 }

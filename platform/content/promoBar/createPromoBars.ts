@@ -10,6 +10,8 @@ import type { PromoBar } from './promoBar.ts';
 export interface PromoBars {
   /** The first of them, a second old at most; a row whose words cannot be read is passed over. */
   first(): Promise<PromoBar | undefined>;
+  /** All of them as they stand at this moment, in their order, for those who write them. */
+  current(): Promise<readonly PromoBar[]>;
 }
 
 interface PromoBarParts extends Pick<PlatformParts, 'db' | 'clock'> {
@@ -32,13 +34,14 @@ export function createPromoBars({ db, clock, promoBars }: PromoBarParts): PromoB
     const rows = promoBars.map(({ id, words, url }, index) => ({ id, words: JSON.stringify(words), url, position: BigInt(index) }));
     if (rows.length > 0) await transaction.insertInto('promo_bar').values(rows).execute();
   });
-  const list = recentRows(clock, async () => {
+  const current = async () => {
     await seeded();
     const rows = await db.selectFrom('promo_bar').selectAll().orderBy('position').orderBy('id').execute();
     return rows.flatMap(({ id, words, url }): readonly PromoBar[] => {
       const read = wordsOf(words);
       return read === undefined ? [] : [{ id, words: read, url }];
     });
-  });
-  return { first: async () => (await list())[0] };
+  };
+  const list = recentRows(clock, current);
+  return { first: async () => (await list())[0], current };
 }

@@ -1,5 +1,6 @@
 import type { PlatformModule } from '../../core/module.ts';
-import { contentPages, type ContentPageParts } from './contentPages.ts';
+import { announcementPages, type AnnouncementPageParts } from './announcementPages.ts';
+import { bannerPages, type BannerPageParts } from './bannerPages.ts';
 import { correctionPages, type CorrectionPageParts } from './correctionPages.ts';
 import { createDesk } from './deskApp.ts';
 import { depositPages, type DepositPageParts } from './depositPages.ts';
@@ -9,6 +10,7 @@ import { feedbackPages, type FeedbackPageParts } from './feedbackPages.ts';
 import { housePages, type HousePageParts } from './housePages.ts';
 import { memberPages, type MemberPageParts } from './memberPages.ts';
 import { operatorPages, type OperatorPageParts } from './operatorPages.ts';
+import { promoBarPages, type PromoBarPageParts } from './promoBarPages.ts';
 import { withdrawalPages, type WithdrawalPageParts } from './withdrawalPages.ts';
 
 interface Needs
@@ -19,7 +21,9 @@ interface Needs
     WithdrawalPageParts,
     CorrectionPageParts,
     HousePageParts,
-    ContentPageParts,
+    AnnouncementPageParts,
+    BannerPageParts,
+    PromoBarPageParts,
     FeedbackPageParts,
     OperatorPageParts {
   readonly operatorKey: string | undefined;
@@ -39,7 +43,9 @@ export const deskModule = {
       withdrawalPages,
       correctionPages,
       housePages,
-      contentPages,
+      announcementPages,
+      bannerPages,
+      promoBarPages,
       feedbackPages,
       operatorPages,
     ])

@@ -67,7 +67,9 @@ describe.each(testEngines())('the desk on %s', (engine) => {
       for (const { path } of menu.filter((each) => each.path !== '/operator/chats')) {
         const page = await desk.read(`${path}?lang=${language}`);
         expect(page).toContain('<h1>');
-        expect(page).not.toMatch(/>\s*(members|books|audit|jobs|deposits|withdrawals|corrections|announcements|operators|feedback)\.\w+/);
+        expect(page).not.toMatch(
+          />\s*(members|books|audit|jobs|deposits|withdrawals|corrections|announcements|banners|promoBar|operators|feedback)\.\w+/,
+        );
       }
   });
 

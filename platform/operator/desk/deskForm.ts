@@ -18,8 +18,8 @@ export const deskForm = ({ session }: Visit, { action, submit, fields = [], look
     <button class="${look === 'plain' ? 'plain' : ''}">${submit}</button>
   </form>`;
 
-export const input = (label: string, name: string, attributes = ''): Markup =>
-  html`<label>${label} <input name="${name}" ${raw(attributes)} /></label>`;
+export const input = (label: string, name: string, attributes = '', value = ''): Markup =>
+  html`<label>${label} <input name="${name}" value="${value}" ${raw(attributes)} /></label>`;
 
 export const longestReason = 500;
 

@@ -23,6 +23,8 @@ export const menu: readonly MenuEntry[] = [
   { path: '/operator/corrections', title: 'corrections.title', permission: 'proposeCorrections' },
   { path: '/operator/books', title: 'books.title', permission: 'readBooks' },
   { path: '/operator/announcements', title: 'announcements.title', permission: 'writeContent' },
+  { path: '/operator/banners', title: 'banners.title', permission: 'writeContent' },
+  { path: '/operator/promo-bar', title: 'promoBar.title', permission: 'writeContent' },
   { path: '/operator/feedback', title: 'feedback.title', permission: 'answerMembers' },
   { path: '/operator/chats', title: 'chats', permission: 'answerMembers' },
   { path: '/operator/jobs', title: 'jobs.title', permission: 'runJobs' },

@@ -1,9 +1,12 @@
 import { announcementType } from '#contract/content/announcement.ts';
+import { bannerGroupNames } from '#contract/content/banner.ts';
 import { brandColours } from '#contract/system/brandColours.ts';
 import { currency, language } from '#contract/sharedSchemas.ts';
 import { promotionCategory } from '#contract/loyalty/promotion.ts';
 import { registerSettings } from '#contract/system/site.ts';
 import { z } from 'zod';
+import { longestBannerWords } from '../../content/banner/banner.ts';
+import { longestPromoBar } from '../../content/promoBar/promoBar.ts';
 import { scenes, type SceneName } from '../art/banner/scenes.ts';
 import { symbolNames, type SymbolName } from '../../play/family/symbolNames.ts';
 import { countries } from '../../core/countries.ts';
@@ -27,7 +30,10 @@ function isTimeZone(zone: string): boolean {
 const byLanguage = <Value extends z.ZodType>(value: Value) => z.partialRecord(language, value);
 const countryCodes = new Set(countries.map(({ code }) => code));
 
-const words = z.strictObject({ title: z.string().min(1).max(40), line: z.string().min(1).max(90) });
+const words = z.strictObject({
+  title: z.string().min(1).max(longestBannerWords.title),
+  line: z.string().min(1).max(longestBannerWords.line),
+});
 const promotionWords = z.strictObject({
   title: z.string().min(1).max(80),
   summary: z.string().min(1).max(200),
@@ -108,7 +114,7 @@ export const bannersFile = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
     /** The operator's name of the screen it stands on. */
-    group: z.string().regex(/^w_[a-z]+$/),
+    group: z.enum(bannerGroupNames),
     scene: z.enum(Object.keys(scenes) as [SceneName, ...SceneName[]]),
     words: byLanguage(words),
     /** Path in the site that a click leads to; without one the banner is a picture only. */
@@ -155,7 +161,7 @@ export const resourcesFile = z
 
 /** `promoBar.json`: the line at the edge of the page; of several the first is shown. */
 export const promoBarFile = z.array(
-  z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,40}$/), url: linkUrl, words: byLanguage(z.string().min(1).max(90)) }),
+  z.strictObject({ id: z.string().regex(/^[a-z0-9-]{1,40}$/), url: linkUrl, words: byLanguage(z.string().min(1).max(longestPromoBar)) }),
 );
 
 /** `mark.svg` and `favicon.svg`: a drawing without scripts, small enough to be sent with every first page. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Picture, PictureForm, Pictures } from '../../content/picture/picture.ts';
-import { isScene, quietest } from '../art/banner/scenes.ts';
+import { isScene, quietest, scenes } from '../art/banner/scenes.ts';
 import { bannerPictures, brandPictures, type PictureParts, scenePath, vendorPictures } from './pictures.ts';
 
 const queryOf = (form: PictureForm): string => (form === 'tall' ? 'shape=tall&' : `lang=${form}&`);
@@ -50,6 +50,7 @@ export function createPictures(parts: PictureParts): Pictures {
     hang: hanging(bannerPictures),
     hangVendors: hanging((vendor) => vendorPictures(parts, vendor)),
     addressOf,
+    scenes: Object.keys(scenes),
     addressOfScene: (name) => addressOf(scenePath(isScene(name) ? name : quietest)),
   };
 }

@@ -1,3 +1,5 @@
+import type { BannerGroupName } from '#contract/content/banner.ts';
+
 /** The operator's name for the banners of each place. */
 export const bannerGroups = {
   HOME: 'w_home',
@@ -14,6 +16,6 @@ export const bannerGroups = {
   HELP: 'w_help',
   REGISTER: 'w_reg',
   IN_HOUSE: 'w_inhouse',
-} as const;
+} as const satisfies Record<string, BannerGroupName>;
 
 export type BannerGroup = keyof typeof bannerGroups;

@@ -1,15 +1,16 @@
 import { announcementType } from '#contract/content/announcement.ts';
-import { type Language, languages } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { html, raw } from 'hono/html';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Announcements } from '../../content/announcement/createAnnouncements.ts';
-import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
+import { type Desk, DeskRefusal } from './deskApp.ts';
 import { deskForm, input } from './deskForm.ts';
 import { momentOf } from './localTime.ts';
 import { table } from './table.ts';
 
-export interface ContentPageParts extends PlatformParts {
+export interface AnnouncementPageParts extends PlatformParts {
   readonly shownAnnouncements: Announcements;
 }
 
@@ -34,24 +35,9 @@ const titleOf = (words: string, language: Language): string => {
   }
 };
 
-/** A path of the site, or an absolute address over TLS. */
-const isLink = (text: string): boolean => /^\/(?!\/)\S*$/.test(text) || (text.startsWith('https://') && URL.canParse(text));
-
 /** What the house has to say to everybody: written, for now or later, and taken back. */
-export function contentPages(desk: Desk, parts: ContentPageParts): void {
+export function announcementPages(desk: Desk, parts: AnnouncementPageParts): void {
   const { audit, brand, clock, db, shownAnnouncements } = parts;
-
-  const wordFields = ({ write }: Visit) =>
-    brand.languages.map(
-      (code) =>
-        html`<fieldset lang="${languages[code].locale}">
-          <legend>${code}</legend>
-          ${input(write('announcements.headline'), `title.${code}`, `required maxlength="${longest.title}"`)}
-          <label
-            >${write('announcements.content')} <textarea name="content.${code}" required maxlength="${longest.content}"></textarea>
-          </label>
-        </fieldset>`,
-    );
 
   desk.page(home, 'writeContent', async (visit) => {
     const { language, time, write } = visit;
@@ -74,7 +60,16 @@ export function contentPages(desk: Desk, parts: ContentPageParts): void {
                   ${announcementType.options.map((type) => html`<option value="${type}">${write(`announcements.types.${type}`)}</option>`)}
                 </select></label
               >
-              ${wordFields(visit)} ${input(write('announcements.link'), 'link', 'maxlength="500" autocomplete="off"')}
+              ${inEachLanguage(
+                brand,
+                (code) =>
+                  html`${input(write('announcements.headline'), `title.${code}`, `required maxlength="${longest.title}"`)}
+                    <label
+                      >${write('announcements.content')}
+                      <textarea name="content.${code}" required maxlength="${longest.content}"></textarea>
+                    </label>`,
+              )}
+              ${linkInput(write('announcements.link'))}
               ${input(write('announcements.from', { zone: brand.timeZone }), 'from', 'type="datetime-local"')}
               ${input(write('announcements.until', { zone: brand.timeZone }), 'until', 'type="datetime-local"')}`,
           })}
@@ -104,24 +99,19 @@ export function contentPages(desk: Desk, parts: ContentPageParts): void {
     };
   });
 
-  desk.deed(home, 'writeContent', 'publishAnnouncement', async ({ field }) => {
+  desk.deed(home, 'writeContent', 'publishAnnouncement', async (visit) => {
+    const { field } = visit;
     const type = announcementType.safeParse(field('type'));
     const words = Object.fromEntries(
-      brand.languages.map((code) => {
-        const [title, content] = [field(`title.${code}`), field(`content.${code}`)];
-        if (title === '' || content === '') throw new DeskRefusal('incomplete');
-        if (title.length > longest.title || content.length > longest.content) throw new DeskRefusal('tooLong');
-        return [code, { title, content: paragraphs(content) }];
-      }),
+      Object.entries(wordsByLanguage(visit, brand, longest)).map(([code, { title, content }]) => [
+        code,
+        { title, content: paragraphs(content) },
+      ]),
     );
-    const [from = clock.now(), until, link] = [
-      momentOf(field('from'), brand.timeZone),
-      momentOf(field('until'), brand.timeZone),
-      field('link'),
-    ];
+    const [from = clock.now(), until] = [momentOf(field('from'), brand.timeZone), momentOf(field('until'), brand.timeZone)];
+    const link = linkOf(visit);
     if (!type.success || Number.isNaN(from) || Number.isNaN(until)) throw new DeskRefusal('incomplete');
     if (until !== undefined && until <= from) throw new DeskRefusal('times');
-    if (link !== '' && !isLink(link)) throw new DeskRefusal('link');
     const id = newId(parts);
     audit.tell({ subject: `announcement:${id}`, after: { type: type.data, from, until: until ?? null } });
     await audit.commit((transaction) =>
@@ -131,7 +121,7 @@ export function contentPages(desk: Desk, parts: ContentPageParts): void {
           id,
           type: type.data,
           words: JSON.stringify(words),
-          link: link === '' ? null : link,
+          link: link ?? null,
           published_at: BigInt(from),
           ends_at: until === undefined ? null : BigInt(until),
         })

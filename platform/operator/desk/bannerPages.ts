@@ -1,0 +1,192 @@
+import { bannerGroupNames } from '#contract/content/banner.ts';
+import { html, raw } from 'hono/html';
+import type { Transaction } from 'kysely';
+import { type Banner, bannerScreens, longestBannerWords } from '../../content/banner/banner.ts';
+import { bannerOf } from '../../content/banner/bannerOf.ts';
+import type { BannerPictures } from '../../content/banner/bannerPictures.ts';
+import type { Banners } from '../../content/banner/createBanners.ts';
+import { writeBanner } from '../../content/banner/writeBanner.ts';
+import type { ScenePictures } from '../../content/picture/picture.ts';
+import type { AuditDetails } from '../../core/audit/auditEvent.ts';
+import { fingerprint } from '../../core/ledger/fingerprint.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
+import { languagesOf, readIn } from '../../core/text/textIn.ts';
+import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
+import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, input } from './deskForm.ts';
+import type { Markup } from './deskLayout.ts';
+import { table } from './table.ts';
+
+export interface BannerPageParts extends PlatformParts {
+  readonly shownBanners: Banners;
+  readonly bannerPictures: BannerPictures;
+  readonly pictures: ScenePictures;
+}
+
+const home = '/operator/banners';
+const lastPlace = 99;
+const groups: readonly string[] = bannerGroupNames;
+const screenOf = (group: string): string => Object.entries(bannerScreens).find(([name]) => name === group)?.[1] ?? group;
+
+const wordsIn = ({ words }: Pick<Banner, 'words'>, language: Visit['language']) => {
+  const said = readIn(languagesOf(words), language);
+  return said === undefined ? undefined : { language: said, title: words[said]?.title ?? '', line: words[said]?.line ?? '' };
+};
+
+const idOf = ({ context }: Visit): string => context.req.param('id') ?? '';
+
+/** As the trail tells of it: whole, so that what was taken away can be read there. */
+const told = ({ group, scene, words, link }: Banner, place: number): AuditDetails => ({
+  screen: group,
+  place,
+  scene,
+  link: link ?? null,
+  words: JSON.stringify(words),
+});
+
+/** What the site puts forward, screen by screen: written, changed, put in order, taken away. */
+export function bannerPages(desk: Desk, parts: BannerPageParts): void {
+  const { audit, bannerPictures, brand, pictures, shownBanners } = parts;
+
+  const fields = ({ write }: Visit, banner?: Banner, place?: number): Markup =>
+    html` <label
+        >${write('banners.screen')}
+        <select name="screen">
+          ${bannerGroupNames.map(
+            (group) => html`<option value="${group}" ${raw(group === banner?.group ? 'selected' : '')}>${bannerScreens[group]}</option>`,
+          )}
+        </select></label
+      >
+      ${input(write('banners.placeOrLast'), 'place', `type="number" min="1" max="${lastPlace}"`, place === undefined ? '' : String(place))}
+      <fieldset>
+        <legend>${write('banners.scene')}</legend>
+        ${pictures.scenes.map(
+          (scene) =>
+            html`<label class="choice"
+              ><input type="radio" name="scene" value="${scene}" required ${raw(scene === banner?.scene ? 'checked' : '')} />
+              <img class="scene" src="${pictures.addressOfScene(scene)}" alt="" loading="lazy" /> <span lang="en">${scene}</span></label
+            >`,
+        )}
+      </fieldset>
+      ${inEachLanguage(brand, (code) => {
+        const said = banner && wordsIn(banner, code);
+        return html`${input(write('banners.headline'), `title.${code}`, `required maxlength="${longestBannerWords.title}"`, said?.title)}
+        ${input(write('banners.line'), `line.${code}`, `required maxlength="${longestBannerWords.line}"`, said?.line)}`;
+      })}
+      ${linkInput(write('announcements.link'), banner?.link)}`;
+
+  /** What was typed, and where it is to stand. */
+  const typed = (visit: Visit, id: string): { readonly banner: Banner; readonly place: number } => {
+    const { field } = visit;
+    const [group, scene, at] = [field('screen'), field('scene'), field('place')];
+    const place = at === '' ? lastPlace : Number(at);
+    if (!groups.includes(group) || !pictures.scenes.includes(scene)) throw new DeskRefusal('incomplete');
+    if (!Number.isInteger(place) || place < 1 || place > lastPlace) throw new DeskRefusal('place');
+    const link = linkOf(visit);
+    const words = wordsByLanguage(visit, brand, longestBannerWords);
+    return { banner: { id, group, scene, words, ...(link === undefined ? {} : { link }) }, place };
+  };
+
+  /** The banners of each screen, in their order. */
+  const byScreen = (banners: readonly Banner[]) => Map.groupBy(banners, ({ group }) => group);
+  const placeOf = (banners: readonly Banner[], { id, group }: Banner): number =>
+    banners.filter((each) => each.group === group).findIndex((each) => each.id === id) + 1;
+
+  desk.page(home, 'writeContent', async (visit) => {
+    const { language, write } = visit;
+    const row = (banner: Banner, index: number) => {
+      const said = wordsIn(banner, language);
+      return [
+        index + 1,
+        said === undefined
+          ? raw('')
+          : html`<img class="scene" src="${bannerPictures.addressOf(banner.id, said.language)}" alt="" loading="lazy" />`,
+        html`<a href="${home}/${banner.id}">${said?.title ?? banner.id}</a>`,
+        banner.link ?? '–',
+        deskForm(visit, { action: `${home}/${banner.id}/remove`, submit: write('announcements.takeBack'), look: 'plain' }),
+      ];
+    };
+    return {
+      title: write('banners.title'),
+      body: html`<details>
+          <summary>${write('banners.new')}</summary>
+          ${deskForm(visit, { action: home, submit: write('announcements.publish'), fields: fields(visit) })}
+        </details>
+        ${[...byScreen(await shownBanners.current())].map(
+          ([group, banners]) =>
+            html`<h2>${screenOf(group)}</h2>
+              ${table({
+                label: screenOf(group),
+                heads: [
+                  write('banners.place'),
+                  write('banners.picture'),
+                  write('banners.headline'),
+                  write('promoBar.link'),
+                  write('jobs.deeds'),
+                ],
+                rows: banners.map(row),
+                empty: write('none'),
+                numbers: [0],
+              })}`,
+        )}`,
+    };
+  });
+
+  desk.page(`${home}/:id`, 'writeContent', async (visit) => {
+    const { write } = visit;
+    const banners = await shownBanners.current();
+    const banner = banners.find(({ id }) => id === idOf(visit));
+    if (!banner) throw new DeskRefusal('notFound');
+    return {
+      title: wordsIn(banner, visit.language)?.title ?? banner.id,
+      body: html`${deskForm(visit, {
+          action: `${home}/${banner.id}`,
+          submit: write('banners.change'),
+          fields: html`<input type="hidden" name="seen" value="${fingerprint(banner)}" />
+            ${fields(visit, banner, placeOf(banners, banner))}`,
+        })}
+        <p><a href="${home}">${write('back')}</a></p>`,
+    };
+  });
+
+  /** The banner as it stands, for whoever changes it now. */
+  const toChange = async (transaction: Transaction<Database>, id: string): Promise<{ readonly banner: Banner; readonly place: number }> => {
+    await forUpdate(transaction.selectFrom('banner').select('id').where('id', '=', id)).execute();
+    const rows = await transaction.selectFrom('banner').selectAll().orderBy('position').orderBy('id').execute();
+    const banners = rows.map(bannerOf).filter((banner) => banner !== undefined);
+    const banner = banners.find((each) => each.id === id);
+    if (!banner) throw new DeskRefusal('changed');
+    return { banner, place: placeOf(banners, banner) };
+  };
+
+  desk.deed(home, 'writeContent', 'publishBanner', async (visit) => {
+    const { banner, place } = typed(visit, newId(parts));
+    audit.tell({ subject: `banner:${banner.id}`, after: told(banner, place) });
+    await audit.commit((transaction) => writeBanner(transaction, banner, place));
+    return home;
+  });
+
+  desk.deed(`${home}/:id`, 'writeContent', 'changeBanner', async (visit) => {
+    const { banner, place } = typed(visit, idOf(visit));
+    await audit.commit(async (transaction) => {
+      const before = await toChange(transaction, banner.id);
+      if (fingerprint(before.banner) !== visit.field('seen')) throw new DeskRefusal('changed');
+      audit.tell({ subject: `banner:${banner.id}`, before: told(before.banner, before.place), after: told(banner, place) });
+      await writeBanner(transaction, banner, place);
+    });
+    return home;
+  });
+
+  desk.deed(`${home}/:id/remove`, 'writeContent', 'takeBackBanner', async (visit) => {
+    const id = idOf(visit);
+    await audit.commit(async (transaction) => {
+      const { banner, place } = await toChange(transaction, id);
+      audit.tell({ subject: `banner:${id}`, before: told(banner, place) });
+      await transaction.deleteFrom('banner').where('id', '=', id).execute();
+    });
+    return home;
+  });
+}
