@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { PlatformParts } from '../../core/parts.ts';
-import { opaqueToken } from '../../core/random.ts';
+import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 
 const ticketLifetime = 60_000;
 /** A member's right ends with the session anyway. */
 const memberLifetime = 24 * 3_600_000;
 const guestLifetime = 30 * 24 * 3_600_000;
-
-/** Tokens are 256 random bits: a plain hash is enough to make a stolen table useless. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface ChatVisitor {
   readonly memberId: string;
@@ -52,7 +48,7 @@ export function createChatSeats({
       await db
         .insertInto('chat_ticket')
         .values({
-          token_hash: hashOf(token),
+          token_hash: hashOfToken(token),
           purpose,
           member_id: memberId,
           session_id: sessionId,
@@ -68,7 +64,7 @@ export function createChatSeats({
       const row = await db
         .updateTable('chat_ticket')
         .set({ used_at: now })
-        .where('token_hash', '=', hashOf(ticket))
+        .where('token_hash', '=', hashOfToken(ticket))
         .where('purpose', '=', purpose)
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
@@ -83,7 +79,7 @@ export function createChatSeats({
       await db
         .insertInto('chat_seat')
         .values({
-          token_hash: hashOf(token),
+          token_hash: hashOfToken(token),
           thread_id: threadId,
           member_id: visitor?.memberId ?? null,
           session_id: visitor?.sessionId ?? null,
@@ -96,7 +92,7 @@ export function createChatSeats({
       const row = await db
         .selectFrom('chat_seat')
         .selectAll()
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', hashOfToken(token))
         .where('expires_at', '>', BigInt(clock.now()))
         .executeTakeFirst();
       if (!row || (row.session_id !== null && !(await isOpen(row.session_id)))) return undefined;

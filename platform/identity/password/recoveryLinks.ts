@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
-import { opaqueToken } from '../../core/random.ts';
-import { hashOfToken } from '../session/sessions.ts';
+import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import { writeNothing } from '../verification/writeNothing.ts';
 

@@ -1,7 +1,7 @@
+import { hashOfToken } from '../../core/random.ts';
 import type { Kysely } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
-import { hashOfToken } from './sessions.ts';
 
 /** Browsers that a member has signed in by, each by the secret that it is named by. */
 export interface KnownBrowsers {

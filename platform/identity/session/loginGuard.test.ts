@@ -1,3 +1,4 @@
+import { hashOfToken } from '../../core/random.ts';
 import { register } from '#contract/identity/member.ts';
 import { resumeSession } from '#contract/identity/rememberedLogin.ts';
 import { login } from '#contract/identity/session.ts';
@@ -8,7 +9,6 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered, registrationOf } from '../../testing/registration.ts';
 import { crowd } from '../../testing/crowd.ts';
-import { hashOfToken } from './sessions.ts';
 import { solvedCaptcha } from '../../testing/solve.ts';
 
 const hour = 3_600_000;

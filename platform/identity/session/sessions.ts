@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SessionLookup } from '../../core/http/callContext.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { opaqueToken } from '../../core/random.ts';
+import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import { pauseOf } from '../member/pauseOf.ts';
 import type { SessionOrigin } from './sessionTables.ts';
@@ -72,9 +71,6 @@ export interface Sessions extends SessionLookup {
   /** Voids the sessions that came of one remembered login. */
   revokeFamily(db: Kysely<Database>, family: string): Promise<void>;
 }
-
-/** Tokens are 256 random bits, so a plain hash is enough to make a stolen table useless. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Sessions {
   const { db, clock } = parts;

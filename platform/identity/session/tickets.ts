@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import { CallRefusal } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { opaqueToken } from '../../core/random.ts';
+import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
-import { hashOfToken } from './sessions.ts';
 
 /** One-time tickets that sign a member in on another page, within a minute. */
 export interface Tickets {

@@ -175,7 +175,9 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
 
   test('AUT-012 by a foreign name there is no stand-in', async () => {
     const { url } = await begin();
-    expect((await platform.fetch(url)).status).toBe(200);
+    const { status, headers } = await platform.fetch(url);
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
     expect((await platform.fetch(url.replace('127.0.0.1', 'evil.example'))).status).toBe(404);
   });
 

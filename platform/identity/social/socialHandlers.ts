@@ -4,13 +4,12 @@ import type { Log } from '../../core/log.ts';
 import type { Members } from '../member/members.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { type IdentityProvider, ProviderUnavailable } from '../../providers/identityProvider.ts';
-import { opaqueToken } from '../../core/random.ts';
+import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
 import { sideRefusal } from '../session/accountRules.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
-import { hashOfToken } from '../session/sessions.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 
 interface SocialParts extends PlatformParts {

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import { CallRefusal } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { opaqueToken } from '../../core/random.ts';
+import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Members } from '../member/members.ts';
 import type { PaymentPasswords } from '../paymentPassword/paymentPasswords.ts';
 import { actionText, type SteppedAction } from '../secondFactor/actionText.ts';
 import type { SecondFactors } from '../secondFactor/secondFactors.ts';
-import { hashOfToken } from '../session/sessions.ts';
 
 /** Milliseconds that a proof is good for. */
 export const ticketLifetime = 5 * 60_000;

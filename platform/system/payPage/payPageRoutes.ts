@@ -1,17 +1,12 @@
 import { languages } from '#contract/languages.ts';
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
-import { pageLanguage } from '../../core/http/pageLanguage.ts';
-import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
-import { thisMachineOnly } from '../../core/http/thisMachineOnly.ts';
+import { type StandInEnvironment, standInPages } from '../../core/http/standInPages.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { PaymentReports } from '../../money/deposit/paymentReports.ts';
 import type { EmbeddedPayment, EmbeddedPaymentProvider } from '../../providers/embeddedPayment.ts';
 import { payPageTexts } from './payPageTexts.ts';
-
-type Environment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
 
 export interface PayPageParts extends PlatformParts {
   readonly texts: Texts;
@@ -20,7 +15,6 @@ export interface PayPageParts extends PlatformParts {
 }
 
 const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 26rem; margin: 0 auto; padding: 2rem 1rem; }
   h1 { font-size: 1.5rem; margin: 0 0 .5rem; } dl { margin: 1.5rem 0; } dt { opacity: .75; } dd { margin: 0 0 .75rem; font-size: 1.25rem; font-weight: 600; }
   form { display: grid; gap: .75rem; } button { min-block-size: 48px; border: 1px solid currentColor; border-radius: 8px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
@@ -31,68 +25,41 @@ const style = `
 const actions = { paid: 'pay', declined: 'decline' } as const;
 
 /** Where whoever tries the site out pays, declines, or lets it expire. What is decided is told to the deposit as a real provider tells it: signed. */
-export function payPageRoutes({ brand, texts, clock, embeddedPayments, paymentReports }: PayPageParts): Hono<Environment> {
-  const app = new Hono<Environment>();
-  app.use('/pay/*', thisMachineOnly);
-  app.use(
-    '/pay/*',
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        styleSrc: [NONCE],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-      },
-    }),
-  );
+export function payPageRoutes({ brand, texts, clock, embeddedPayments, paymentReports }: PayPageParts): Hono<StandInEnvironment> {
+  const { app, show } = standInPages('/pay/*', brand, ["'self'"]);
 
-  const page = (context: Context<Environment>, payment: EmbeddedPayment) => {
-    const language = pageLanguage(context.req.raw, brand);
-    const { locale } = languages[language];
-    const write = texts.of(payPageTexts, language);
-    const amount = `${brand.currencySymbol}${new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(payment.amount as `${number}`)}`;
-    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', dateStyle: 'short', timeZone: brand.timeZone }).format(
-      payment.expiresAt,
-    );
-    const said = payment.status === 'paid' || payment.status === 'declined' || payment.status === 'expired' ? payment.status : 'pending';
-    const isOpen = said === 'pending' && payment.expiresAt > clock.now();
-    context.header('cache-control', 'no-store');
-    return context.html(
-      html`<!doctype html>
-        <html lang="${locale}">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width" />
-            <title>${write('title')} · ${brand.name}</title>
-            <style nonce="${context.get('secureHeadersNonce') ?? ''}">
-              ${style}
-            </style>
-          </head>
-          <body>
-            <main>
-              <h1>${write('title')}</h1>
-              <p>${write('lead')}</p>
-              <dl>
-                <dt>${write('amount')}</dt>
-                <dd>${amount}</dd>
-                ${isOpen ? html`<dt>${write('until', { time })}</dt>` : ''}
-              </dl>
-              ${
-                isOpen
-                  ? html`<form method="post">
-                      ${(['paid', 'declined'] as const).map(
-                        (value) => html`<button name="status" value="${value}">${write(actions[value])}</button>`,
-                      )}
-                    </form>`
-                  : html`<p role="status">${write(`status.${said}`)}</p>`
-              }
-              <p><a href="${payment.returnUrl}">${write('back', { brand: brand.name })}</a></p>
-            </main>
-          </body>
-        </html>`,
-    );
-  };
+  const page = (context: Context<StandInEnvironment>, payment: EmbeddedPayment) =>
+    show(context, (language) => {
+      const { locale } = languages[language];
+      const write = texts.of(payPageTexts, language);
+      const amount = `${brand.currencySymbol}${new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(payment.amount as `${number}`)}`;
+      const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', dateStyle: 'short', timeZone: brand.timeZone }).format(
+        payment.expiresAt,
+      );
+      const said = payment.status === 'paid' || payment.status === 'declined' || payment.status === 'expired' ? payment.status : 'pending';
+      const isOpen = said === 'pending' && payment.expiresAt > clock.now();
+      return {
+        title: `${write('title')} · ${brand.name}`,
+        style,
+        body: html`<h1>${write('title')}</h1>
+          <p>${write('lead')}</p>
+          <dl>
+            <dt>${write('amount')}</dt>
+            <dd>${amount}</dd>
+            ${isOpen ? html`<dt>${write('until', { time })}</dt>` : ''}
+          </dl>
+          ${
+            isOpen
+              ? html`<form method="post">
+                  ${(['paid', 'declined'] as const).map(
+                    (value) => html`<button name="status" value="${value}">${write(actions[value])}</button>`,
+                  )}
+                </form>`
+              : html`<p role="status">${write(`status.${said}`)}</p>`
+          }
+          <p><a href="${payment.returnUrl}">${write('back', { brand: brand.name })}</a></p>`,
+      };
+    });
 
   app.get('/pay/:id', async (context) => {
     const payment = await embeddedPayments.find(context.req.param('id'));
