@@ -1,6 +1,7 @@
 import { deposit } from '#contract/money/deposit.ts';
 import { messages } from '#contract/content/message.ts';
 import { balance } from '#contract/money/wallet.ts';
+import { removePayoutAccount } from '#contract/money/payoutAccount.ts';
 import { confirmWithdrawal, withdraw, withdrawals, withdrawalTerms } from '#contract/money/withdrawal.ts';
 import { excludeSelf } from '#contract/identity/playLimit.ts';
 import { login } from '#contract/identity/session.ts';
@@ -48,6 +49,7 @@ describe.each(testEngines())('withdrawals on %s', (engine) => {
   const proof = (amount: string, target = payoutAccountId) => steppedUp(platform, token, { action: 'withdraw', amount, target });
   const ask = async (amount: string, { key = `key-${(asked += 1)}`, target = payoutAccountId } = {}) =>
     platform.call(withdraw, { payoutAccountId: target, amount, stepUpTicket: await proof(amount, target) }, { token, key, language: 'EN' });
+  const logIn = async () => void (token = (await platform.call(login, { username: 'linh', password })).value.token);
   const sum = async () => (await platform.call(balance, {}, { token })).value.sumBalance;
   const newest = async () => (await platform.call(withdrawals, {}, { token, language: 'EN' })).value.withdrawals[0];
   const walk = async () => (await newest())?.steps.map(({ status, by }) => `${status} ${by}`);
@@ -170,28 +172,46 @@ describe.each(testEngines())('withdrawals on %s', (engine) => {
     expect(await sum()).toBe('0');
   });
 
-  test('five a day, and no sixth before midnight of the house; those that came to nothing do not count', async () => {
+  test('MC-05 five a day, and no sixth before midnight of the house', async () => {
     for (let made = 0; made < 5; made += 1) expect(await ask('10000')).toMatchObject({ success: true });
     expect(await ask('10000')).toMatchObject({ code: 'daily_count_reached' });
     expect((await platform.call(withdrawalTerms, {}, { token })).value).toMatchObject({ dailyCount: 5, leftToday: 0 });
+    clock.forward(17 * 60 * minute - 1);
+    await logIn();
+    expect(await ask('10000')).toMatchObject({ code: 'daily_count_reached' });
+    clock.forward(1);
+    expect(await ask('10000')).toMatchObject({ success: true });
   });
 
-  test('MON-015 to an account that rests nothing goes, nor after a forgotten payment password was replaced', async () => {
-    const second = await bound(platform, token, { accountNumber: '123456' });
-    expect(await ask('10000', { target: second.value.payoutAccountId })).toMatchObject({
-      code: 'cooling_time',
-      value: { until: clock.now() + 24 * 60 * minute },
-    });
-    await platform.call(
-      setPaymentPassword,
-      { password, newPaymentPassword: 'a second pier', confirmPaymentPassword: 'a second pier' },
-      { token },
-    );
-    await platform.call(
-      setPaymentPassword,
-      { password, newPaymentPassword: paymentPassword, confirmPaymentPassword: paymentPassword },
-      { token },
-    );
+  test('MC-05 those that came to nothing take no room of the day', async () => {
+    ({ token, payoutAccountId } = await memberWithPayout(platform, 'minh', { accountNumber: '00710000' }));
+    for (let made = 0; made < 5; made += 1) await ask('10000');
+    expect(await ask('10000')).toMatchObject({ code: 'daily_count_reached' });
+    await platform.settled();
+    expect((await platform.call(withdrawalTerms, {}, { token })).value).toMatchObject({ leftToday: 5 });
+    expect(await ask('10000')).toMatchObject({ success: true });
+  });
+
+  test('MON-015 to an account that rests nothing goes, and from the end of its time on it does', async () => {
+    const target = (await bound(platform, token, { accountNumber: '123456' })).value.payoutAccountId;
+    const until = clock.now() + 24 * 60 * minute;
+    expect(await ask('10000', { target })).toMatchObject({ code: 'cooling_time', value: { until } });
+    clock.forward(24 * 60 * minute - 1);
+    await logIn();
+    expect(await ask('10000', { target })).toMatchObject({ code: 'cooling_time' });
+    clock.forward(1);
+    expect(await ask('10000', { target })).toMatchObject({ success: true });
+  });
+
+  test('MC-05 to an account that was removed nothing goes', async () => {
+    const stepUpTicket = await steppedUp(platform, token, { action: 'removePayoutAccount', target: payoutAccountId });
+    expect(await platform.call(removePayoutAccount, { payoutAccountId, stepUpTicket }, { token })).toMatchObject({ success: true });
+    expect(await ask('10000')).toMatchObject({ code: 'payout_account_gone' });
+  });
+
+  test('MON-015 nothing goes after a forgotten payment password was replaced', async () => {
+    for (const wish of ['a second pier', paymentPassword])
+      await platform.call(setPaymentPassword, { password, newPaymentPassword: wish, confirmPaymentPassword: wish }, { token });
     expect(await ask('10000')).toMatchObject({ code: 'cooling_time' });
   });
 
