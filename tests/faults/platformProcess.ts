@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { saysReady } from './saysReady.ts';
 
 /** A platform of its own process, to be killed. */
 export interface PlatformProcess {
@@ -14,10 +15,7 @@ export async function startPlatformProcess(port: number, dataFolder: string, dat
     env: { ...process.env, DATABASE_URL: databaseUrl, PLATFORM_PORT: String(port), DATA_DIR: dataFolder },
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The platform ended with code ${code} before it was ready.`)));
-  });
+  await saysReady(child);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return gone;

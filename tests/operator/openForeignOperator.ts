@@ -13,6 +13,8 @@ export interface ForeignOperator {
   readonly merchant: string;
   /** Key that the operator knows gateways by. */
   readonly gatewayKey?: string | undefined;
+  /** Milliseconds that it may take for one answer; ten seconds where nothing is said. */
+  readonly patience?: number;
 }
 
 /** What came was no answer in the contract's sense, whatever was asked. */
@@ -20,15 +22,12 @@ export class NoAnswer extends Error {}
 
 /** Names of members must be new at an operator that keeps them. */
 const prefixOf = (now: number): string => `c${(now % 36 ** 6).toString(36)}x`;
-/** Milliseconds that it may take for one answer. */
-const PATIENCE = 10_000;
-
 /** Somebody else's operator, over the network. */
-export function openForeignOperator({ url, merchant, gatewayKey }: ForeignOperator, now: number): Operator {
+export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_000 }: ForeignOperator, now: number): Operator {
   const fetchFrom = (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (gatewayKey !== undefined) headers.set('x-gateway-key', gatewayKey);
-    return fetch(new URL(path, url), { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+    return fetch(new URL(path, url), { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
   };
   const send = async (path: string, init: RequestInit): Promise<Said> => {
     const [address = path] = path.split('?');
