@@ -48,7 +48,7 @@ test('LG-03 LG-11 HD-02 a trial begins with a click: play funds of its own curre
   expect(changed.data?.changePassword.__typename ?? changed.errors?.[0]?.extensions?.code).toMatch(/RealAccountNeededError|FORBIDDEN/);
 });
 
-test('LG-03 LG-07 the trial plays a game with its funds, ends behind the question, and is not the one that is opened next', async ({
+test('LG-03 LG-07 PP-25 the trial plays a game with its funds, ends behind the question, and is not the one that is opened next', async ({
   page,
   texts,
   stack,
@@ -61,6 +61,8 @@ test('LG-03 LG-07 the trial plays a game with its funds, ends behind the questio
   await expect(header.balance).toContainText('10,000,000');
   const first = await accountNameOf(page.context(), stack.site);
   const { table } = await openFirstGame(page);
+  // Marked as what they are, in the game as well.
+  await expect(table.meter('balance')).toHaveText('DEMO\u00a010,000,000');
   await table.spin();
   await page.goto('/');
   await header.choose('logOut');

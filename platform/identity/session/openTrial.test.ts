@@ -4,7 +4,13 @@ import { popularGames } from '#contract/play/popularGames.ts';
 import { freePlayLogin, login } from '#contract/identity/session.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
+import { commitTo, drawStream } from '../../play/family/drawStream.ts';
+import { playRound } from '../../play/games/slot/playRound.ts';
+import type { PublicRound } from '../../play/games/slot/slotRound.ts';
+import type { SlotTitle } from '../../play/games/slot/title.ts';
 import { openTable } from '../../play/games/testing/openTable.ts';
+import type { RotatedSeeds } from '../../play/round/round.ts';
 import { reconcile } from '../../core/ledger/testing/reconcile.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -46,12 +52,31 @@ describe.each(testEngines())('free play on %s', (engine) => {
     const [game] = (await platform.call(popularGames, { count: 1 })).value.games;
     const table = openTable(platform);
     const session = await table.open(token, game?.nodeId);
-    expect(session.currency).toBe('DEMO');
+    // Marked as what it is wherever it is shown, and never by the sign of the brand's money.
+    expect([session.currency, session.currencySymbol]).toEqual(['DEMO', 'DEMO']);
     expect((await table.spin(session.session, game?.minBet)).body).toMatchObject({ round: { currency: 'DEMO' } });
     const rounds = await platform.parts.db.selectFrom('bet').select('currency').execute();
     expect(rounds).toEqual([{ currency: 'DEMO' }]);
     const others = await platform.parts.db.selectFrom('posting').select('seq').where('currency', '<>', 'DEMO').execute();
     expect(others).toEqual([]);
+  });
+
+  test('PP-25 its rounds are those of everybody: the title that is published, and the draws of seeds that were promised', async () => {
+    const { token } = (await enter()).value;
+    const table = openTable(platform);
+    const read = async <Body>(path: string): Promise<Body> => (await (await platform.fetch(path)).json()) as Body;
+    const { session } = await table.open(token);
+    const { body: played } = await table.spin(session);
+    await table.post(`/games/slot/rounds/${played.round.id}/seen`, {}, session);
+    clock.forward(1_000);
+    const { nextServerSeedHash } = played.seeds;
+    await table.post<RotatedSeeds>('/games/slot/seeds', { clientSeed: 'another', serverSeedHash: nextServerSeedHash }, session);
+    const { round, serverSeed } = await read<PublicRound>(`/games/slot/rounds/${played.round.id}`);
+    const { model } = await read<SlotTitle>(`/games/slot/titles/${round.titleCode}/${round.titleVersion}`);
+    expect(commitTo(serverSeed ?? '')).toBe(played.round.serverSeedHash);
+    const seeds = { serverSeed: serverSeed ?? '', clientSeed: 'first', nonce: 0 };
+    const { spins, win } = playRound(model, parseAmount(round.stake), drawStream(seeds));
+    expect({ spins, win: writeAmount(win) }).toEqual({ spins: played.round.spins, win: played.round.win });
   });
 
   test('AZ-006 it cannot pay in, and is told that a real account is needed', async () => {

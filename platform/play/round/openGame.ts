@@ -55,7 +55,8 @@ export async function openGame(
     titleVersion: title.version,
     balance: writeAmount(await spendable(parts, order.memberId, title.vendorCode)),
     currency,
-    currencySymbol: brand.currencySymbol,
+    // Only the brand's own has a sign: funds of a trial are told apart by their code wherever they are shown.
+    currencySymbol: currency === brand.currency ? brand.currencySymbol : currency,
     language: order.language,
     gameName: gameName(texts, title.code, languageWord.catch('TY').parse(order.language)),
     seeds,

@@ -64,7 +64,12 @@ describe.each(testEngines())('the position of a visit on %s', (engine) => {
   });
 
   test('PP-18 PP-19 outside of the games each session is told of its own alone', async () => {
-    await spin((await table.open(token)).session);
+    const opened = clock.now();
+    const played = await spin((await table.open(token)).session);
+    // Long enough for the session to be seen anew: it is told of its beginning all the same.
+    clock.forward(120_000);
+    await platform.call(visit, {}, { token });
+    expect((await platform.call(visit, {}, { token })).value).toMatchObject({ since: opened, net: netOf([played.round]) });
     const other = (await platform.call(login, { username: 'linh', password }, {})).value.token;
     expect((await platform.call(visit, {}, { token: other })).value).toMatchObject({ since: clock.now(), net: '0' });
   });

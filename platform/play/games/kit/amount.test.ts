@@ -47,6 +47,12 @@ test('money is written as the language does, digit by digit', () => {
   expect(shortFormatter('vi-VN')('0.5')).toBe('0,5');
 });
 
+test('PP-25 play funds of a trial are written with their code, apart from the digits', () => {
+  expect(amountFormatter('en-GB', 'DEMO')('1250000')).toBe('DEMO\u00a01,250,000');
+  expect(amountFormatter('vi-VN', 'DEMO')('1250000')).toBe('1.250.000\u00a0DEMO');
+  expect(signedFormatter('en-GB', 'DEMO')('-1200')).toBe('\u2212DEMO\u00a01,200');
+});
+
 test('the net position carries its sign before the symbol', () => {
   const signed = signedFormatter('en-GB', '₫');
   expect(['-1200', '0', '3.5'].map(signed)).toEqual(['\u2212₫1,200', '₫0', '+₫3.5']);

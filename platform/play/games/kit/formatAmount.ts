@@ -11,7 +11,7 @@ export const shortFormatter = (locale: string): FormatAmount => {
   return (amount) => numbers.format(literal(amount));
 };
 
-/** The same with the currency's symbol where the language puts it, as the site writes money. */
+/** The same with the currency's symbol where the language puts it, as the site writes money; one of letters stands apart from the digits. */
 export const amountFormatter = (locale: string, symbol: string): FormatAmount => withSymbol(locale, symbol, 'negative');
 
 /** With a sign whenever it is not zero: for the net position. */
@@ -26,10 +26,14 @@ function withSymbol(locale: string, symbol: string, signDisplay: 'negative' | 'e
     maximumFractionDigits: 4,
     signDisplay,
   });
-  const written: Partial<Record<Intl.NumberFormatPartTypes, string>> = { currency: symbol, minusSign: '\u2212' };
+  const isWord = /\p{L}$/u.test(symbol);
   return (amount) =>
     money
       .formatToParts(literal(amount))
-      .map(({ type, value }) => written[type] ?? value)
+      .map(({ type, value }, index, { length }) => {
+        if (type === 'minusSign') return '\u2212';
+        if (type !== 'currency') return value;
+        return isWord && index < length - 1 ? `${symbol}\u00a0` : symbol;
+      })
       .join('');
 }

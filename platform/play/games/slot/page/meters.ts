@@ -18,7 +18,8 @@ export const createMeters = ({ write, money }: Words, countUp: CountUp): Meters 
     element('div', { class: `meter meter-${name}` }, element('dt', {}, label), figure);
   const node = element(
     'dl',
-    { class: 'meters' },
+    // A code such as that of a trial's funds takes more room than a sign does.
+    { class: /\p{L}/u.test(money('0')) ? 'meters lettered' : 'meters' },
     meter('balance', write('balance'), balance),
     meter('stake', write('stake'), stake),
     meter('win', write('win'), win),
