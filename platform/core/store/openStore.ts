@@ -6,8 +6,8 @@ import { postgresDialect } from './postgres/postgresDialect.ts';
 import type { DiskRoom } from './sqlite/sqliteDriver.ts';
 import { sqliteDialect } from './sqlite/sqliteDialect.ts';
 
-/** A SQLite file, whose folder must exist; or the address of a PostgreSQL database. */
-export type StoreLocation = { readonly file: string } | { readonly url: string };
+/** A SQLite file, whose folder must exist; or the address of a PostgreSQL database, and for how many milliseconds a query waits for a connection to it. */
+export type StoreLocation = { readonly file: string } | { readonly url: string; readonly connectionWait?: number };
 
 /**
  * Opens the store and brings its schema up to date, to the last of `migrations`. Throws `StoreInUse` where another process has
@@ -15,7 +15,7 @@ export type StoreLocation = { readonly file: string } | { readonly url: string }
  * `destroy()` of the result closes it. `room` is that of the disk under the file.
  */
 export async function openStore(location: StoreLocation, migrations: readonly Migration[], room?: DiskRoom): Promise<Kysely<Database>> {
-  const dialect = 'file' in location ? sqliteDialect(location.file, room) : postgresDialect(location.url);
+  const dialect = 'file' in location ? sqliteDialect(location.file, room) : postgresDialect(location.url, location.connectionWait);
   const db = new Kysely<Database>({ dialect });
   try {
     await migrate(db, migrations, Date.now());

@@ -10,13 +10,13 @@ const numeric = 1700;
 const parseInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
 
 /** PostgreSQL 15 or newer, or what speaks its protocol, at `url`. A pooler before it must keep sessions apart: statements stay prepared in them. */
-export function postgresDialect(url: string): Dialect {
+export function postgresDialect(url: string, connectionWait = 5_000): Dialect {
   const pool = new Pool({
     connectionString: url,
     max: 16,
     pipeline: true,
     Client: CorkingClient,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionWait,
     idle_in_transaction_session_timeout: 30_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
