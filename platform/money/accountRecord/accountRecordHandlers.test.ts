@@ -146,4 +146,18 @@ describe.each(testEngines())('the account record on %s', (engine) => {
     expect(await found('2026-03-01', '2026-03-01')).toMatchObject([{ length: 6 }, { length: 6 }]);
     expect(await found('2026-03-02', '2027-08-30')).toEqual([[], []]);
   });
+
+  test('PP-21 net deposits are less by what was withdrawn, and not by what came back', async () => {
+    for (const [amount, net] of [
+      [40n, '463'],
+      [60n, '403'],
+    ] as const) {
+      await move('withdraw', (open) => open.hold(memberId, amount * unit));
+      expect((await ask()).netDeposits).toBe(net);
+    }
+    let hold = '';
+    await move('withdraw', async (open) => void (hold = await open.hold(memberId, 30n * unit)));
+    await move('withdraw.release', (open) => open.release(hold));
+    expect((await ask()).netDeposits).toBe('403');
+  });
 });
