@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAlone } from '../useAlone.ts';
 import { type DepositInput, type DepositPayload, type DepositResult, useDeposit } from './useDeposit.ts';
 
 export type DepositRefusal = Exclude<DepositResult, { readonly __typename: 'DepositPayload' }>;
@@ -16,28 +17,25 @@ export function useDepositForm(onDone: (payload: DepositPayload) => void) {
   const [deposit, isDepositing] = useDeposit();
   const [outcome, setOutcome] = useState<DepositOutcome | null>(null);
   const [keys] = useState(() => new Map<string, string>());
-  const isSending = useRef(false);
+  const alone = useAlone();
 
-  const send = async (wish: Wish) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setOutcome(null);
-    const name = `${wish.methodId} ${wish.amount}`;
-    const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
-    keys.set(name, idempotencyKey);
-    try {
-      const result = await deposit({ ...wish, idempotencyKey });
-      if (result.__typename === 'DepositPayload') {
-        keys.clear();
-        setOutcome({ kind: 'done', payload: result });
-        onDone(result);
-      } else setOutcome({ kind: 'refused', refusal: result });
-    } catch {
-      setOutcome({ kind: 'lost' });
-    } finally {
-      isSending.current = false;
-    }
-  };
+  const send = (wish: Wish) =>
+    alone(async () => {
+      setOutcome(null);
+      const name = `${wish.methodId} ${wish.amount}`;
+      const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
+      keys.set(name, idempotencyKey);
+      try {
+        const result = await deposit({ ...wish, idempotencyKey });
+        if (result.__typename === 'DepositPayload') {
+          keys.clear();
+          setOutcome({ kind: 'done', payload: result });
+          onDone(result);
+        } else setOutcome({ kind: 'refused', refusal: result });
+      } catch {
+        setOutcome({ kind: 'lost' });
+      }
+    });
 
   return { send, isDepositing, outcome, forgetOutcome: () => setOutcome(null) };
 }
