@@ -77,28 +77,32 @@ describe.runIf(testEngines().includes('postgres'))('two platforms and two gatewa
     expect([await balance(0), await balance(1)]).toEqual([had + 1_000, had + 1_000]);
   }, 60_000);
 
-  test(`MON-001 ${losses} answers that are lost and asked for again, at the other gateway, are ${losses} postings`, async () => {
-    const [before, had] = [await transactions(), await balance(0)];
-    const keys = Array.from({ length: losses }, () => randomUUID());
-    let lost = 0;
-    let next = 0;
-    const pay = async (): Promise<void> => {
-      for (let index = next++; index < keys.length; index = next++) {
-        const key = keys[index] ?? '';
-        // Somewhere between the first byte that leaves and the last that comes.
-        const breaking = new AbortController();
-        const timer = setTimeout(() => breaking.abort(), index % 12);
-        await deposit(index, key, breaking.signal).catch(() => (lost += 1));
-        clearTimeout(timer);
-        expect(await inTheEnd(() => deposit(index + 1, key))).toMatchObject({ deposit: { __typename: 'DepositPayload' } });
-      }
-    };
-    await Promise.all(Array.from({ length: 16 }, pay));
-    expect(lost).toBeGreaterThan(losses / 4);
-    expect(await transactions()).toBe(before + losses);
-    expect(await balance(1)).toBe(had + losses * 1_000);
-    expect(await reconcile(db)).toEqual([]);
-  }, 240_000);
+  test(
+    `MON-001 ${losses} answers that are lost and asked for again, at the other gateway, are ${losses} postings`,
+    async () => {
+      const [before, had] = [await transactions(), await balance(0)];
+      const keys = Array.from({ length: losses }, () => randomUUID());
+      let lost = 0;
+      let next = 0;
+      const pay = async (): Promise<void> => {
+        for (let index = next++; index < keys.length; index = next++) {
+          const key = keys[index] ?? '';
+          // Somewhere between the first byte that leaves and the last that comes.
+          const breaking = new AbortController();
+          const timer = setTimeout(() => breaking.abort(), index % 12);
+          await deposit(index, key, breaking.signal).catch(() => (lost += 1));
+          clearTimeout(timer);
+          expect(await inTheEnd(() => deposit(index + 1, key))).toMatchObject({ deposit: { __typename: 'DepositPayload' } });
+        }
+      };
+      await Promise.all(Array.from({ length: 16 }, pay));
+      expect(lost).toBeGreaterThan(losses / 4);
+      expect(await transactions()).toBe(before + losses);
+      expect(await balance(1)).toBe(had + losses * 1_000);
+      expect(await reconcile(db)).toEqual([]);
+    },
+    200_000 + losses * 400,
+  );
 
   test('what recurs is done once by the two of them', async () => {
     const done = async (): Promise<ReadonlyMap<string, number>> => {
