@@ -15,7 +15,7 @@ export const throughVite = {
 };
 
 /** What tests of either kind have in common. Files leave nothing behind, so that those of one process share what they import. */
-const shared = { isolate: false, testTimeout: 60_000 };
+const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {

@@ -7,6 +7,14 @@ Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 // What is waited for comes; on a busy machine the first chunk of a run, which has to be compiled, takes far longer than the second that is the default.
 configure({ asyncUtilTimeout: 20_000 });
 
+declare global {
+  // The test browser's own switchboard.
+  var happyDOM: {
+    setURL(url: string): void;
+    readonly settings: { enableIframePageLoading: boolean; fetch: { interceptor: object | null } };
+  };
+}
+
 /** A page is shared by all files of a process, so each test leaves it as it was. */
 afterEach(() => {
   vi.useRealTimers();
@@ -15,6 +23,8 @@ afterEach(() => {
   cleanup();
   const { dataset } = document.documentElement;
   for (const name of Object.keys(dataset)) delete dataset[name];
+  // A link that was followed out of the site has led the page to another address.
+  happyDOM.setURL('http://localhost:3000/');
   localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=-1; Path=/`;

@@ -8,11 +8,6 @@ export const launched = {
   launchGame: { __typename: 'LaunchGamePayload', url, game: { id: 'g1', name: 'Carp Lantern', category: 'FISH' } },
 } as const;
 
-declare global {
-  // The test browser's own switchboard.
-  var happyDOM: { settings: { enableIframePageLoading: boolean; fetch: { interceptor: object | null } } };
-}
-
 /** Before each test: nothing is remembered, and a frame gets an empty page. */
 export function readyForGames(): void {
   localStorage.clear();
