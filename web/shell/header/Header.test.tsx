@@ -188,7 +188,7 @@ test('beside a game the balance follows the game alone: a win is not told before
 
 test('nobody follows a balance for a guest, or for who must change the password first', async () => {
   for (const viewer of [null, { ...aMember, mustChangePassword: true }]) {
-    const { environment } = await openHome({ viewer });
+    const { environment } = await openAnswered('/nowhere', 'NotFoundScreenQuery', {}, { viewer });
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(waitingFor(environment, 'followBalanceSubscription')).toEqual([]);
     cleanup();
