@@ -47,7 +47,11 @@ export const fakeBets = {
       hasMore: from + pageSize < bets.length,
       totals: sumsOf(bets),
       currency: 'PLAY',
-      played: [...places.values()].map((bet) => ({ gameType: bet.gameType, vassalage: bet.vassalage, vassalageName: bet.vassalage })),
+      played: [...places.values()].map(({ gameType: type, vassalage: code, vassalageName }) => ({
+        gameType: type,
+        vassalage: code,
+        vassalageName,
+      })),
     };
   },
   betRecordsById: ({ recordIds }, context) => ({

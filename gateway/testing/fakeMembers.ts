@@ -80,6 +80,7 @@ function betOf({ memberId }: FakeMember, age: number): BetRow {
     gameName: game.gameName,
     gameType: game.gameType,
     vassalage: game.vassalage,
+    vassalageName: game.vassalage,
     betAmount: '2.5',
     winAmount: age % 3 === 0 && age > 0 ? '6.25' : '0',
     currency: 'PLAY',

@@ -10,6 +10,7 @@ const betRow = z.object({
   gameName: z.string(),
   gameType,
   vassalage: z.string(),
+  vassalageName: z.string(),
   betAmount: amount,
   winAmount: amount,
   currency,

@@ -33,12 +33,15 @@ test('bets come newest first, a page at a time, and none twice', async () => {
   ]);
 });
 
-test('a bet carries its game in the language of the request', async () => {
+test('a bet carries its game in the language of the request, and the name of its maker', async () => {
+  const maker = { code: 'XGS', name: 'Lantern House', hue: 178n, hot: 0n, in_house: 1n, offering: 'OPEN', position: 1n } as const;
+  await platform.parts.db.insertInto('vendor').values(maker).execute();
   await writeBets(platform, 'linh', 1);
   const bet = {
     nodeId: 'xgs-silver-oar',
     gameType: 'RNG',
     vassalage: 'XGS',
+    vassalageName: 'Lantern House',
     betAmount: '1',
     winAmount: '0.5',
     currency: 'PLAY',
@@ -62,7 +65,7 @@ test('a bet is found by its id, however many came after it; ids of nobody and of
     (await platform.call(betRecordsById, { recordIds: recordIds.join(',') }, { token, language: 'TY' })).value.records;
   const found = await find(token, foreign, second, 'nobody', oldest, oldest);
   expect(found.map(({ recordId }) => recordId).sort()).toEqual([oldest, second].sort());
-  expect(found[0]).toMatchObject({ gameName: 'Mái Chèo Bạc', gameType: 'RNG', currency: 'PLAY' });
+  expect(found[0]).toMatchObject({ gameName: 'Mái Chèo Bạc', vassalageName: 'XGS', gameType: 'RNG', currency: 'PLAY' });
   expect(await find(other, oldest)).toEqual([]);
 });
 

@@ -13,6 +13,9 @@ import { type BetTotals, betTotals } from './betTotals.ts';
 /** Playing on leaves what was before: there is one for each game, as a rule. */
 const mostUnfinished = 20;
 
+/** What makers are called, by their codes. */
+type VendorNames = ReadonlyMap<string, string>;
+
 const writtenTotals = ({ stake, validBet, win, net }: BetTotals): AnswerOf<typeof betProfit>['totals'] => ({
   betAmount: writeAmount(stake),
   validBetAmount: writeAmount(validBet),
@@ -26,12 +29,13 @@ export function betHandlers({
   brand,
   texts,
 }: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'betRecords' | 'betRecordsById' | 'unfinishedRounds' | 'betProfit'> {
-  const recordOf = (bet: Bet, language: Language): AnswerOf<typeof betRecords>['records'][number] => ({
+  const recordOf = (bet: Bet, language: Language, vendors: VendorNames): AnswerOf<typeof betRecords>['records'][number] => ({
     recordId: bet.id,
     nodeId: bet.game_code,
     gameName: gameName(texts, bet.game_code, language),
     gameType: gameType.parse(bet.category),
     vassalage: bet.vendor_code,
+    vassalageName: vendors.get(bet.vendor_code) ?? bet.vendor_code,
     betAmount: writeAmount(bet.stake),
     winAmount: writeAmount(bet.payout),
     currency: bet.currency,
@@ -40,10 +44,19 @@ export function betHandlers({
     ...(bet.round_id !== null && { roundId: bet.round_id }),
   });
 
-  const vendorNames = async (codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-    if (codes.length === 0) return new Map();
-    const rows = await db.selectFrom('vendor').select(['code', 'name']).where('code', 'in', codes).execute();
+  const vendorNames = async (placed: readonly Pick<Bet, 'vendor_code'>[]): Promise<VendorNames> => {
+    const codes = new Set(placed.map(({ vendor_code: code }) => code));
+    if (codes.size === 0) return new Map();
+    const rows = await db
+      .selectFrom('vendor')
+      .select(['code', 'name'])
+      .where('code', 'in', [...codes])
+      .execute();
     return new Map(rows.map(({ code, name }) => [code, name]));
+  };
+  const recordsOf = async (bets: readonly Bet[], language: Language) => {
+    const vendors = await vendorNames(bets);
+    return { records: bets.map((bet) => recordOf(bet, language, vendors)) };
   };
 
   return {
@@ -54,10 +67,11 @@ export function betHandlers({
         betSums(db, filter),
         placesPlayed(db, filter),
       ]);
-      const names = await vendorNames(places.map(({ vendor_code: code }) => code));
+      // Whatever else is filtered, no bet of the page was placed elsewhere.
+      const vendors = await vendorNames(places);
       const totals = betTotals(sums);
       return {
-        records: bets.map((bet) => recordOf(bet, language)),
+        records: bets.map((bet) => recordOf(bet, language, vendors)),
         total: Number(totals.bets),
         hasMore,
         totals: writtenTotals(totals),
@@ -65,19 +79,17 @@ export function betHandlers({
         played: places.map(({ category: type, vendor_code: code }) => ({
           gameType: gameType.parse(type),
           vassalage: code,
-          vassalageName: names.get(code) ?? code,
+          vassalageName: vendors.get(code) ?? code,
         })),
       };
     },
 
     async betRecordsById({ recordIds }, { member, language }) {
-      const bets = await betsById(db, member.memberId, recordIds.split(','));
-      return { records: bets.map((bet) => recordOf(bet, language)) };
+      return recordsOf(await betsById(db, member.memberId, recordIds.split(',')), language);
     },
 
     async unfinishedRounds(_payload, { member, language }) {
-      const bets = await unseenBets(db, member.memberId, mostUnfinished);
-      return { records: bets.map((bet) => recordOf(bet, language)) };
+      return recordsOf(await unseenBets(db, member.memberId, mostUnfinished), language);
     },
 
     async betProfit({ fromDay, toDay }, { member }) {

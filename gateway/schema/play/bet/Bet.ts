@@ -44,6 +44,10 @@ Bet.implement({
       description: 'Code of the maker as shown to visitors, like `Game.vendorCode`.',
       resolve: ({ bet, brand }) => shownCode(bet.vassalage, brand.languages),
     }),
+    vendorName: t.string({
+      description: 'What the maker is called; its code where the operator knows no name.',
+      resolve: ({ bet }) => bet.vassalageName,
+    }),
     category: t.field({ type: GameCategory, description: 'The kind of play it was.', resolve: ({ bet }) => bet.gameType }),
     stake: t.field({
       type: Money,

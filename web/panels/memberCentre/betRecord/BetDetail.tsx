@@ -42,7 +42,7 @@ function AskedBet({ id, timeZone, onClose, fetchKey }: BetDetailProps & { fetchK
             id
             gameName
             category
-            vendorCode
+            vendorName
             placedAt
             status
             roundId
@@ -73,8 +73,9 @@ function AskedBet({ id, timeZone, onClose, fetchKey }: BetDetailProps & { fetchK
   const rows = [
     ...figures.map(({ key, title, show }) => ({ key, title, value: show(bet) })),
     { key: 'category', title: t('columns.category'), value: t(`shell:category.${bet.category}`) },
-    { key: 'vendor', title: t('columns.vendor'), value: bet.vendorCode },
-    { key: 'id', title: t('columns.id'), value: bet.id },
+    { key: 'vendor', title: t('columns.vendor'), value: bet.vendorName },
+    // A round has a number of its own, which stands below.
+    ...(bet.roundId ? [] : [{ key: 'id', title: t('columns.id'), value: bet.id }]),
   ];
   return (
     <div className={styles['bet']}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124a1267a12bea27e7eff879e7d2f11f>>
- * @relayHash 0446d7325dc9772cd11745cddf2876f5
+ * @generated SignedSource<<efcb5fff677b9d3077f6948686749bc3>>
+ * @relayHash 281bd90d9693b11837e5dc7906e49eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c65558d169d164929ef444f875690cc44b895e041d7462f18e85d3930c595e3f
+// @relayRequestID d7234aed4cd82e39fa545f3d80f48ad2ddb3d32f5aefcf687be665182d06809d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BetStatus = "CANCELLED" | "PLACED" | "SETTLED" | "VOID" | "%future added value";
@@ -29,7 +29,7 @@ export type BetDetailQuery$data = {
         readonly symbol: string;
       };
       readonly status: BetStatus;
-      readonly vendorCode: string;
+      readonly vendorName: string;
       readonly win: {
         readonly amount: string;
         readonly symbol: string;
@@ -117,7 +117,7 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "vendorCode",
+            "name": "vendorName",
             "storageKey": null
           },
           {
@@ -186,7 +186,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "c65558d169d164929ef444f875690cc44b895e041d7462f18e85d3930c595e3f",
+    "id": "d7234aed4cd82e39fa545f3d80f48ad2ddb3d32f5aefcf687be665182d06809d",
     "metadata": {},
     "name": "BetDetailQuery",
     "operationKind": "query",
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfb30c881f03cb0f126045d5454c02d6";
+(node as any).hash = "ab40d478394578a0659e0e1bfbbd4f3f";
 
 export default node;
