@@ -23,7 +23,8 @@ export interface WithdrawFormProps {
   terms: WithdrawForm_terms$key;
   factor: string;
   hint: string;
-  onDone: () => void;
+  /** Given what is said of it. */
+  onDone: (message: string) => void;
 }
 
 /** Account, amount, what it costs, and the proof. The amount is exact text all the way, and the button says what will happen. */
@@ -92,7 +93,7 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
         setTyped('');
         setTouched(false);
         stepUp.forget();
-        onDone();
+        onDone(t('done', { amount: money(amount) }));
       } finally {
         setBusy(false);
       }

@@ -84,6 +84,10 @@ test('MC-05 fee and what arrives are told before; a double click proves once and
   await press('Withdraw ₫50,000');
   await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-2' } });
   expect(variablesOf(environment, 'useWithdrawMutation')['input']).toMatchObject({ idempotencyKey: first.idempotencyKey });
+  await answer(environment, 'useWithdrawMutation', {
+    withdraw: { __typename: 'WithdrawPayload', withdrawal: { id: 'withdrawal-1' }, viewer: { id: aMember.id, balance: aMember.balance } },
+  });
+  expect(await screen.findByText('Your withdrawal of ₫50,000 has been sent. You can follow it below.')).toBeTruthy();
 });
 
 test('MC-05 before "not received" stands what follows from it, and only the second press says so', async () => {

@@ -100,7 +100,17 @@ export function WithdrawPage({ fetchKey }: PageProps) {
       {step === 'removeAccount' && (
         <RemovePayoutAccountForm {...proof} payouts={payoutAccounts} onDone={() => closeWith(t('remove.done'))} />
       )}
-      {step === 'withdraw' && <WithdrawForm {...proof} payouts={payoutAccounts} terms={withdrawalTerms} onDone={refresh} />}
+      {step === 'withdraw' && (
+        <WithdrawForm
+          {...proof}
+          payouts={payoutAccounts}
+          terms={withdrawalTerms}
+          onDone={(done) => {
+            closeWith(done);
+            refresh();
+          }}
+        />
+      )}
       <div className={styles['actions']}>
         {step === missing ? (
           offered.map((each) => (
