@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { PageHead } from './PageHead.tsx';
 import styles from './LoyaltyPage.module.css';
 
 export interface LoyaltyPageProps {
@@ -17,7 +18,7 @@ export function LoyaltyPage({ of, action, children }: LoyaltyPageProps) {
   const { t } = useTranslation('loyalty');
   return (
     <div className={styles['page']}>
-      <h3 className={styles['title']}>{t(`${of}.title`)}</h3>
+      <PageHead title={t(`${of}.title`)} />
       {children ?? <EmptyState title={t(`${of}.empty`)} text={t(`${of}.emptyText`)} action={action} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
 import type { PageProps } from '../PageProps.ts';
 import { RecordSums } from '../record/RecordSums.tsx';
+import { PageHead } from '../PageHead.tsx';
 import pageStyles from '../record/RecordPage.module.css';
 import { useTimeZone } from '../useTimeZone.ts';
 import { BonusList } from './BonusList.tsx';
@@ -33,7 +34,7 @@ export function BonusDetailsPage({ fetchKey }: PageProps) {
   if (!viewer) return null;
   return (
     <div className={pageStyles['page']}>
-      <h3 className={pageStyles['title']}>{t('title')}</h3>
+      <PageHead title={t('title')} />
       {viewer.bonusRecords && (
         <RecordSums
           label={t('sums')}

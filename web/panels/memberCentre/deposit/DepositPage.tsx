@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { isPlayPaused } from '../../../session/isPlayPaused.ts';
 import { useViewer } from '../../../session/useViewer.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { Money } from '../../../ui/Money/Money.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
@@ -12,6 +11,7 @@ import type { PageProps } from '../PageProps.ts';
 import { DepositDetail } from './DepositDetail.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositList } from './DepositList.tsx';
+import { PageHead } from '../PageHead.tsx';
 import styles from './DepositPage.module.css';
 import { useDepositPlace } from './useDepositPlace.ts';
 import { useRefreshDeposits } from './useRefreshDeposits.ts';
@@ -48,14 +48,7 @@ export function DepositPage({ fetchKey }: PageProps) {
   if (!viewer) return null;
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>{t('title')}</h3>
-        {viewer.balance && (
-          <p className={styles['balance']}>
-            {t('balance')} <Money value={viewer.balance} />
-          </p>
-        )}
-      </div>
+      <PageHead title={t('title')} sum={{ label: t('balance'), value: viewer.balance }} />
       <Notice tone="plain">{t('intro')}</Notice>
       {depositId === null ? (
         <>

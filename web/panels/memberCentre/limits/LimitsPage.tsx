@@ -5,6 +5,7 @@ import { BreakForm } from './BreakForm.tsx';
 import { ExclusionForm } from './ExclusionForm.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import { LimitList } from './LimitList.tsx';
+import { PageHead } from '../PageHead.tsx';
 import styles from './LimitsPage.module.css';
 import { LimitsPrompt } from './LimitsPrompt.tsx';
 import { RealityCheckForm } from './RealityCheckForm.tsx';
@@ -62,7 +63,7 @@ function Limits({ member }: { member: LimitsPage_member$key }) {
   const { prompt, currencySymbol, realityCheckMinutes, limits } = playProtection;
   return (
     <div className={styles['page']}>
-      <h3 className={styles['title']}>{t('title')}</h3>
+      <PageHead title={t('title')} />
       {prompt !== 'NONE' && <LimitsPrompt prompt={prompt} />}
       <section className={styles['section']} aria-labelledby="limits-own">
         <h4 id="limits-own">{t('own')}</h4>

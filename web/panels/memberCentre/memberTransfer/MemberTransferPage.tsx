@@ -1,10 +1,10 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { Money } from '../../../ui/Money/Money.tsx';
 import type { PageProps } from '../PageProps.ts';
 import { PaymentPasswordForm } from '../withdraw/PaymentPasswordForm.tsx';
 import { MemberTransferForm } from './MemberTransferForm.tsx';
+import { PageHead } from '../PageHead.tsx';
 import styles from './MemberTransferPage.module.css';
 import type { MemberTransferPageQuery } from './__generated__/MemberTransferPageQuery.graphql.ts';
 
@@ -46,14 +46,7 @@ export function MemberTransferPage({ fetchKey }: PageProps) {
 
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>{t('title')}</h3>
-        {balance && (
-          <p className={styles['soft']}>
-            {t('balance')} <Money value={balance} />
-          </p>
-        )}
-      </div>
+      <PageHead title={t('title')} sum={{ label: t('balance'), value: balance }} />
       {shut !== null && <EmptyState title={t(`${shut}.title`)} text={t(`${shut}.text`)} />}
       {shut === null && !isSet && <PaymentPasswordForm provenBy="password" factor={factor} hint={hint} onDone={() => undefined} />}
       {shut === null && isSet && <MemberTransferForm terms={terms} balance={balance?.amount ?? null} factor={factor} hint={hint} />}

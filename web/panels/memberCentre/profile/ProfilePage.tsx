@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { PageProps } from '../PageProps.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { PageHead } from '../PageHead.tsx';
 import styles from './ProfilePage.module.css';
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts';
 
@@ -27,7 +28,7 @@ export function ProfilePage({ fetchKey }: PageProps) {
   if (!viewer) return null;
   return (
     <div className={styles['page']}>
-      <h3 className={styles['title']}>{t('title')}</h3>
+      <PageHead title={t('title')} />
       {viewer.profile ? <ProfileForm member={viewer} /> : <Notice tone="danger">{t('notKnown')}</Notice>}
     </div>
   );

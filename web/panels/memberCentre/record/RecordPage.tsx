@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { PageHead } from '../PageHead.tsx';
 import styles from './RecordPage.module.css';
 
 export interface RecordPageProps {
@@ -20,12 +21,11 @@ export function RecordPage({ title, filters, isBusy, refresh, children }: Record
   const { t } = useTranslation('record');
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>{title}</h3>
+      <PageHead title={title}>
         <IconButton label={t('refresh')} disabled={refresh.isRefreshing} onClick={refresh.refresh}>
           <RefreshCw aria-hidden="true" />
         </IconButton>
-      </div>
+      </PageHead>
       <div className={styles['filters']}>{filters}</div>
       {refresh.isLost && <Notice tone="danger">{t('refreshFault')}</Notice>}
       <div className={styles['record']} aria-busy={isBusy || refresh.isRefreshing}>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PageProps } from '../PageProps.ts';
 import { InvitationCode } from './InvitationCode.tsx';
 import { InvitedList } from './InvitedList.tsx';
+import { PageHead } from '../PageHead.tsx';
 import styles from './ReferralPage.module.css';
 import type { ReferralPageQuery } from './__generated__/ReferralPageQuery.graphql.ts';
 
@@ -25,7 +26,7 @@ export function ReferralPage({ fetchKey }: PageProps) {
   if (!viewer) return null;
   return (
     <div className={styles['page']}>
-      <h3 className={styles['title']}>{t('title')}</h3>
+      <PageHead title={t('title')} />
       <InvitationCode code={viewer.referralCode} />
       <InvitedList member={viewer} />
     </div>

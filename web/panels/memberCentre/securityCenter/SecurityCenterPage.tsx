@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PageProps } from '../PageProps.ts';
 import { SecurityList } from './SecurityList.tsx';
 import { SecurityOverview } from './SecurityOverview.tsx';
+import { PageHead } from '../PageHead.tsx';
 import styles from './SecurityCenterPage.module.css';
 import { SessionList } from './SessionList.tsx';
 import { useRefreshSecurity } from './useRefreshSecurity.ts';
@@ -29,7 +30,7 @@ export function SecurityCenterPage({ fetchKey }: PageProps) {
   if (!viewer) return null;
   return (
     <div className={styles['page']}>
-      <h3 className={styles['title']}>{t('title')}</h3>
+      <PageHead title={t('title')} />
       <SecurityOverview member={viewer} />
       <SecurityList member={viewer} onChanged={refresh} />
       <SessionList member={viewer} onChanged={refresh} />

@@ -1,11 +1,11 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
-import { Money } from '../../../ui/Money/Money.tsx';
 import type { PageProps } from '../PageProps.ts';
 import { TransferForm } from './TransferForm.tsx';
 import { TransferList } from './TransferList.tsx';
 import { useRefreshWallets } from './useRefreshWallets.ts';
+import { PageHead } from '../PageHead.tsx';
 import styles from './VendorWalletPage.module.css';
 import { WalletList } from './WalletList.tsx';
 import type { VendorWalletPageQuery } from './__generated__/VendorWalletPageQuery.graphql.ts';
@@ -44,14 +44,7 @@ export function VendorWalletPage({ fetchKey }: PageProps) {
   if (!viewer || !wallets) return null;
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>{t('title')}</h3>
-        {viewer.balance && (
-          <p className={styles['sum']}>
-            {t('sum')} <Money value={viewer.balance} />
-          </p>
-        )}
-      </div>
+      <PageHead title={t('title')} sum={{ label: t('sum'), value: viewer.balance }} />
       {wallets.isSingle ? (
         <EmptyState title={t('single.title')} text={t('single.text')} />
       ) : (

@@ -3,7 +3,6 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { Money } from '../../../ui/Money/Money.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
 import type { PageProps } from '../PageProps.ts';
@@ -13,6 +12,7 @@ import { RemovePayoutAccountForm } from './RemovePayoutAccountForm.tsx';
 import { PayoutAccountForm } from './PayoutAccountForm.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
+import { PageHead } from '../PageHead.tsx';
 import styles from './WithdrawPage.module.css';
 import { useRefreshWithdrawals } from './useRefreshWithdrawals.ts';
 import type { WithdrawPageQuery } from './__generated__/WithdrawPageQuery.graphql.ts';
@@ -83,14 +83,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
 
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>{t('title')}</h3>
-        {viewer.balance && (
-          <p className={styles['soft']}>
-            {t('balance')} <Money value={viewer.balance} />
-          </p>
-        )}
-      </div>
+      <PageHead title={t('title')} sum={{ label: t('balance'), value: viewer.balance }} />
       {coolingUntil && <Notice tone="info">{t('cooling', { time: formatStamp(coolingUntil, timeZone) })}</Notice>}
       {step === 'setPassword' && <PaymentPasswordForm {...proof} key="set" provenBy="password" onDone={close} />}
       {step === 'changePassword' && (
