@@ -47,7 +47,7 @@ describe('RO-01 AZ-001 who may make which call', () => {
     for (const name of withToken.filter((each) => each !== 'logout')) {
       if ((await refusalOf(name, { token: tokens['trial'] ?? '' })) !== 'in_need_true_account') open.push(name);
     }
-    expect(open).toEqual(['balance', 'launchGame', 'memberIcon', 'memberInfo', 'memberServicePaths']);
+    expect(open).toEqual(['balance', 'launchGame', 'memberIcon', 'memberInfo', 'memberServicePaths', 'visit']);
   });
 
   test('ST-04 AZ-008 a visitor from a country that is not served gets the status, and nothing else', async () => {
@@ -68,6 +68,7 @@ describe('RO-01 AZ-001 who may make which call', () => {
       'gamesById',
       'popularGames',
       'promotionsById',
+      'roundVerifier',
       'winnerBoard',
     ];
     const gatewayKey = 'k'.repeat(32);
