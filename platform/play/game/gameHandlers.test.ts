@@ -202,6 +202,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
         gameName: 'The Silver Oar',
         gameType: 'RNG',
         vassalage: 'XGS',
+        vassalageName: 'Xuồng Games',
         betAmount: '200',
         winAmount: round.win,
         currency: 'PLAY',

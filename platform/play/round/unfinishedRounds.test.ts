@@ -42,6 +42,7 @@ describe.each(testEngines())('rounds that were interrupted, on %s', (engine) => 
         gameName: 'The Silver Oar',
         gameType: 'RNG',
         vassalage: 'XGS',
+        vassalageName: 'Xuồng Games',
         betAmount: '200',
         winAmount: round.win,
         currency: 'PLAY',
