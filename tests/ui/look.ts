@@ -28,6 +28,8 @@ export async function untilThere(page: Page): Promise<void> {
     () =>
       document.querySelector('#root > .waiting') === null &&
       document.querySelector('h1, h2, [role=alert], dialog[open]') !== null &&
+      // What an address opens over the screen comes with code of its own, later than the screen.
+      (!/[?&](panel|dialog)=/.test(location.search) || document.querySelector('dialog[open]') !== null) &&
       document.querySelector('[aria-busy=true]') === null &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
