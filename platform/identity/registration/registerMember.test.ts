@@ -30,18 +30,10 @@ describe.each(testEngines())('registration on %s', (engine) => {
     expect((await platform.call(balance, {}, { token })).value).toEqual({ sumBalance: bonusAmount, currency: 'PLAY' });
   });
 
-  test.each(['ageConfirmed', 'termsAccepted'])('RG-09 without %s there is no account', async (confirmation) => {
+  test.each(['ageConfirmed', 'termsAccepted'])('RG-09 PP-01 without %s there is no account', async (confirmation) => {
     const payload = { ...registrationOf('linh'), [confirmation]: false };
     expect(await platform.call(register, payload)).toMatchObject({ status: 400, value: { fields: [confirmation] } });
     expect(await platform.parts.db.selectFrom('member').selectAll().execute()).toEqual([]);
-  });
-
-  test('PP-01 who does not confirm to have reached the age gets no account', async () => {
-    expect(await platform.call(register, { ...registrationOf('linh'), ['ageConfirmed' as string]: false })).toMatchObject({
-      status: 400,
-      value: { fields: ['ageConfirmed'] },
-    });
-    expect(await platform.parts.db.selectFrom('member').select('id').execute()).toEqual([]);
   });
 
   test('the referral code ties the account to its inviter', async () => {

@@ -32,6 +32,10 @@ Bet.implement({
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'bet' in value,
   authScopes: ({ ownerId }) => ({ self: ownerId }),
   fields: (t) => ({
+    reference: t.string({
+      description: 'The number of its record in plain, to be quoted to customer service.',
+      resolve: ({ bet }) => bet.recordId,
+    }),
     gameName: t.string({
       description: 'Title of the game, in the language of the request.',
       resolve: ({ bet }) => bet.gameName,

@@ -26,7 +26,7 @@ const betsOf = ({ data }: { data?: unknown }) => (data as { viewer: { bets: Conn
 describe('the betting record', () => {
   test("lists twenty bets, newest first, in the site's words", async () => {
     const { data } = await open({ persona: 'member' }).ask(
-      '{ viewer { bets { totalCount edges { node { gameName vendorCode vendorName category stake { amount symbol } win { amount } status placedAt } } } } }',
+      '{ viewer { bets { totalCount edges { node { reference gameName vendorCode vendorName category stake { amount symbol } win { amount } status placedAt } } } } }',
     );
     const { totalCount, edges } = (data as { viewer: { bets: { totalCount: number; edges: { node: { placedAt: string } }[] } } }).viewer
       .bets;

@@ -14,7 +14,7 @@ const bet = {
   stake: money('1000'),
   win: money('2500'),
 };
-const detailed = { ...bet, category: 'RNG', vendorName: 'Lantern House', roundId: '0193-7' };
+const detailed = { ...bet, category: 'RNG', vendorName: 'Lantern House', reference: '0193-b7', roundId: '0193-7' };
 const sums = { stake: money('1000'), win: money('2500'), net: money('1500') };
 const record = {
   viewer: {
@@ -61,7 +61,7 @@ test('MC-07 an address opens a bet by itself, however old; from there it leads t
   const { environment, address } = await openRecord('&panel.category=RNG&panel.item=b7');
   await answer(environment, 'BetDetailQuery', { viewer: { ...aMember, bet: { ...detailed, status: 'PLACED', roundId: null } } });
   await screen.findByRole('heading', { name: 'Carp Lantern' });
-  expect([row('Net'), row('Record number')]).toEqual(['NetNot settled yet', 'Record numberb7']);
+  expect([row('Net'), row('Record number')]).toEqual(['NetNot settled yet', 'Record number0193-b7']);
   expect(screen.getByText(/not drawn from seeds/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Check this round' })).toBeNull();
   await press('All bets');

@@ -40,6 +40,7 @@ function AskedBet({ id, timeZone, onClose, fetchKey }: BetDetailProps & { fetchK
           id
           bet(id: $id) {
             id
+            reference
             gameName
             category
             vendorName
@@ -75,7 +76,7 @@ function AskedBet({ id, timeZone, onClose, fetchKey }: BetDetailProps & { fetchK
     { key: 'category', title: t('columns.category'), value: t(`shell:category.${bet.category}`) },
     { key: 'vendor', title: t('columns.vendor'), value: bet.vendorName },
     // A round has a number of its own, which stands below.
-    ...(bet.roundId ? [] : [{ key: 'id', title: t('columns.id'), value: bet.id }]),
+    ...(bet.roundId ? [] : [{ key: 'id', title: t('columns.id'), value: bet.reference }]),
   ];
   return (
     <div className={styles['bet']}>

@@ -133,7 +133,9 @@ test('MC-07 the whole filter is exported, page by page, with plain numbers and t
     data: {
       viewer: {
         bets: {
-          edges: [{ node: { ...bet(id, name, '1000.5', '0').node, vendorCode: 'XGS', category: 'RNG' } }],
+          edges: [
+            { node: { ...bet(id, name, '1000.5', '0').node, reference: `0193-${id}`, vendorName: 'Lantern House', category: 'RNG' } },
+          ],
           pageInfo: { hasNextPage: more, endCursor: more ? `after-${id}` : null },
         },
       },
@@ -160,8 +162,8 @@ test('MC-07 the whole filter is exported, page by page, with plain numbers and t
   const text = await files[0]?.text;
   expect(text?.replace('\uFEFF', '').split('\r\n')).toEqual([
     'Time,Game,Category,Studio,Stake,Win,Net,Currency,State,Record number',
-    `2026-11-20 10:04:05,"'=Carp ""Lantern""",Slots,XGS,1000.5,0,-1000.5,PLAY,Settled,b2`,
-    '2026-11-20 10:04:05,"Moon, Boat",Slots,XGS,1000.5,0,-1000.5,PLAY,Settled,b1',
+    `2026-11-20 10:04:05,"'=Carp ""Lantern""",Slots,Lantern House,1000.5,0,-1000.5,PLAY,Settled,0193-b2`,
+    '2026-11-20 10:04:05,"Moon, Boat",Slots,Lantern House,1000.5,0,-1000.5,PLAY,Settled,0193-b1',
     '',
   ]);
 

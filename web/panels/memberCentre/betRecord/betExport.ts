@@ -19,8 +19,9 @@ void graphql`
         edges {
           node {
             id
+            reference
             gameName
-            vendorCode
+            vendorName
             category
             placedAt
             status
@@ -66,13 +67,13 @@ export const betExport = ({ environment, filter, t, timeZone }: BetExportParts) 
         formatStamp(node.placedAt, timeZone),
         node.gameName,
         t(`shell:category.${node.category}`),
-        node.vendorCode,
+        node.vendorName,
         node.stake.amount,
         node.win.amount,
         betNet(node) ?? '',
         node.stake.currency,
         t([`statuses.${node.status}`, 'statuses.PLACED']),
-        node.id,
+        node.reference,
       ]),
       next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
     };

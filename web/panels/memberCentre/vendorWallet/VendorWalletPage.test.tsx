@@ -170,6 +170,19 @@ test('MC-03 everything comes back by one press, however often it is pressed, and
   expect(screen.getByText('1 of 2 wallets are back. 1 provider has not answered yet; we keep asking.')).toBeTruthy();
 });
 
+test('MC-03 after a lost answer the same recall goes out with the same key; one that was answered is followed by another', async () => {
+  const { environment } = await open();
+  const key = () => (variablesOf(environment, 'useRecallFundsMutation')['input'] as { idempotencyKey: string }).idempotencyKey;
+  await press('Bring everything back');
+  const first = key();
+  await fail(environment, 'useRecallFundsMutation');
+  await press('Bring everything back');
+  expect(key()).toBe(first);
+  await answer(environment, 'useRecallFundsMutation', { recallFunds: { __typename: 'MoneyMaintenanceError' } } as never);
+  await press('Bring everything back');
+  expect(key()).not.toBe(first);
+});
+
 test('MC-03 where there is but one wallet, nothing can be transferred, and the page says why', async () => {
   await open({ isSingle: true, main: money('1000'), vendorWallets: [], transfers: [] });
   expect(screen.getByText('Everything is in one wallet')).toBeTruthy();

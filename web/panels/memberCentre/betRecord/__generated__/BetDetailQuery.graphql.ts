@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcb5fff677b9d3077f6948686749bc3>>
- * @relayHash 281bd90d9693b11837e5dc7906e49eb2
+ * @generated SignedSource<<736c22bb5c9e30ada3589c50daf111b7>>
+ * @relayHash 4b81b48d927121542091cf13ed016b13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7234aed4cd82e39fa545f3d80f48ad2ddb3d32f5aefcf687be665182d06809d
+// @relayRequestID f257e084c71eb0a69a3d9daf75551937a96c78ccdf494af41ecf8276a402033b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BetStatus = "CANCELLED" | "PLACED" | "SETTLED" | "VOID" | "%future added value";
@@ -23,6 +23,7 @@ export type BetDetailQuery$data = {
       readonly gameName: string;
       readonly id: string;
       readonly placedAt: string;
+      readonly reference: string;
       readonly roundId: string | null | undefined;
       readonly stake: {
         readonly amount: string;
@@ -99,6 +100,13 @@ v3 = [
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reference",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -186,7 +194,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "d7234aed4cd82e39fa545f3d80f48ad2ddb3d32f5aefcf687be665182d06809d",
+    "id": "f257e084c71eb0a69a3d9daf75551937a96c78ccdf494af41ecf8276a402033b",
     "metadata": {},
     "name": "BetDetailQuery",
     "operationKind": "query",
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab40d478394578a0659e0e1bfbbd4f3f";
+(node as any).hash = "0af14792f19ceea55defd55d4cdf2512";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d888801645b2029d849d3ecbc49fc2>>
- * @relayHash 6f85f6358812dbdafbef54f66a3d111a
+ * @generated SignedSource<<a4f8f4fd964dfc68948fe4bf802adaa8>>
+ * @relayHash 0f3a7e323ccb21c3582bc5c6bed102b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e471cc17d1468fd034699279d8a272f15ccbfdc102afdf516c11fafdb8e645d
+// @relayRequestID 6558b89a3eb4421b35101a64aabcea5f277821181ef921c635fc927780d724d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BetStatus = "CANCELLED" | "PLACED" | "SETTLED" | "VOID" | "%future added value";
@@ -34,12 +34,13 @@ export type betExportQuery$data = {
           readonly gameName: string;
           readonly id: string;
           readonly placedAt: string;
+          readonly reference: string;
           readonly stake: {
             readonly amount: string;
             readonly currency: string;
           };
           readonly status: BetStatus;
-          readonly vendorCode: string;
+          readonly vendorName: string;
           readonly win: {
             readonly amount: string;
           };
@@ -132,6 +133,13 @@ v5 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "reference",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "gameName",
               "storageKey": null
             },
@@ -139,7 +147,7 @@ v5 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "vendorCode",
+              "name": "vendorName",
               "storageKey": null
             },
             {
@@ -281,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e471cc17d1468fd034699279d8a272f15ccbfdc102afdf516c11fafdb8e645d",
+    "id": "6558b89a3eb4421b35101a64aabcea5f277821181ef921c635fc927780d724d9",
     "metadata": {},
     "name": "betExportQuery",
     "operationKind": "query",
@@ -290,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdb3614ce81c2a2762f7eef2ba7b79dd";
+(node as any).hash = "689ade1311351af4e017338013f523eb";
 
 export default node;
