@@ -126,7 +126,7 @@ describe('a folder', () => {
     ['brand.json', '"PLAY"', '"play money"', 'brand.json: currency'],
     ['brand.json', '"₫"', '""', 'brand.json: currencySymbol'],
     ['brand.json', '"name"', '"nam"', 'brand.json: name'],
-    ['brand.json', '"XGS"', '"XXX"', 'vendors.XXX is none of'],
+    ['brand.json', '"XGS"', '"QRY"', 'vendors.QRY is none of'],
     ['brand.json', '{', '', 'brand.json is no JSON'],
     ['colours.json', '"#fbfaf6"', '"red; --x: y"', 'colours.json: light.paper'],
     ['colours.json', '"ink":', '"inc":', 'colours.json: light'],
