@@ -3,6 +3,7 @@
  * compiled against the schema, and what it asks first is read from what was compiled. With `--check` none of them writes.
  */
 export const generators: readonly (readonly [what: string, command: readonly string[]])[] = [
+  ['lists of nouns', ['scripts/writeNounLists.ts']],
   ['languages of the page', ['scripts/writeLanguages.ts']],
   ['examples of the calls', ['scripts/writeExamples.ts']],
   ['openapi.json', ['scripts/writeOpenapi.ts']],

@@ -29,17 +29,12 @@ interface Register {
 }
 
 const registers: readonly Register[] = [
-  {
-    list: 'gateway/schema/schema.ts',
-    belongs: ({ path, text }) =>
-      path.startsWith('gateway/schema/') && /\bbuilder\.(query|mutation|subscription|object)Fields?\(/.test(text),
-  },
   { list: 'web/routes.ts', belongs: ({ path }) => /^web\/.*\.route\.ts$/.test(path) },
   { list: 'web/panels/memberCentre/pages.ts', belongs: ({ path }) => /^web\/.*\.page\.ts$/.test(path) },
   { list: 'platform/modules.ts', belongs: ({ path }) => /^platform\/.*\.module\.ts$/.test(path) },
 ];
 
-/** Resolvers, routes and modules that nobody registered: they compile, and nobody can reach them. */
+/** Routes, pages and modules that nobody registered: they compile, and nobody can reach them. */
 export function unregistered(sources: readonly Source[]): readonly string[] {
   const imports = new Map(sources.map((source) => [source.path, source.imports]));
   return registers.flatMap(({ list, belongs }) => {
@@ -64,10 +59,10 @@ export function sharedPaths(calls: Readonly<Record<string, Address>>): readonly 
   );
 }
 
-/** Calls that are written and not listed: neither operator nor gateway knows them. */
+/** Calls that stand in no `…Calls` of their noun: neither operator nor gateway knows them. */
 export function unlistedCalls(
   written: readonly (readonly [name: string, call: object])[],
   calls: Readonly<Record<string, object>>,
 ): readonly string[] {
-  return written.filter(([name, call]) => calls[name] !== call).map(([name]) => `${name}: gateway/contract/calls.ts does not list it`);
+  return written.filter(([name, call]) => calls[name] !== call).map(([name]) => `${name}: no list of calls of its noun holds it`);
 }

@@ -1,11 +1,11 @@
 import { fakeCode } from './fakeSignIn.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
-import type { FakeMembers } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
+import type { FakeWorld } from './FakeWorld.ts';
 
 /** What a member may see and do of the own account. */
-export function fakeOwnAccount(members: FakeMembers) {
+export function fakeOwnAccount({ members }: FakeWorld) {
   const proven = (password: string, known: string): void => {
     if (password !== known) throw new FakeRefusal('wrong_password');
   };

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
-import type { Account, FakeMembers } from './fakeMembers.ts';
+import type { Account } from './fakeMembers.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
+import type { FakeWorld } from './FakeWorld.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
 
 type Protection = AnswerOf<Calls['playLimits']>;
@@ -13,7 +14,7 @@ const now = Date.UTC(2026, 1, 1);
 const days = { DAY: 1, WEEK: 7, MONTH: 28, SIX_WEEKS: 42 };
 
 /** Limits and breaks of members. Nothing has been used of a limit. No time passes here: raises of sessions alone may be confirmed. */
-export function fakePlayLimits(members: FakeMembers) {
+export function fakePlayLimits({ members }: FakeWorld) {
   const known = new WeakMap<Account, Omit<Protection, 'pause'>>();
   const protectionOf = (context: FakeCallContext): Protection => {
     const account = fakeOwner(context);

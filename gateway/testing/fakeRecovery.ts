@@ -1,14 +1,15 @@
 import { fakeCode, fakeMobile } from './fakeSignIn.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
-import type { Account, FakeMembers } from './fakeMembers.ts';
+import type { Account } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
+import type { FakeWorld } from './FakeWorld.ts';
 
 /** What stands behind `#token=` in the fake operator's mails; good once. */
 export const fakeMailToken = 'fake-mail-token';
 
 /** New passwords, and the ways back to an account. */
-export function fakeRecovery(members: FakeMembers) {
+export function fakeRecovery({ members }: FakeWorld) {
   let mailed: Account | undefined;
   const set = (account: Account, password: string, repeated: string): void => {
     const broken = [

@@ -1,10 +1,9 @@
-import type { AnswerOf } from '#contract/call.ts';
-import type { Calls } from '#contract/calls.ts';
 import { fakeRegisterSettings } from './fakeBrand.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
-import type { Account, FakeMembers } from './fakeMembers.ts';
+import type { Account } from './fakeMembers.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
+import type { FakeWorld } from './FakeWorld.ts';
 import { tenThousandths } from './tenThousandths.ts';
 
 /** Every code that the fake operator sends, every captcha's characters, every app's digits. */
@@ -14,7 +13,7 @@ export const fakeMobile = '912345678';
 export const fakeAffiliateCode = 'FERRY7';
 
 /** Every way in. */
-export function fakeEntrance(members: FakeMembers, settings: () => AnswerOf<Calls['registerSettings']>) {
+export function fakeEntrance({ members, settings }: FakeWorld) {
   const tickets = new Map<string, { readonly account: Account; readonly domain: string }>();
   const opened = (account: Account, rememberMe = false) => ({
     token: members.open(account),

@@ -111,9 +111,10 @@ export function createFakeUpstream({
   const ready = () =>
     (pair ??= generateKeyPair('ECDH-ES', { extractable: true }).then(async ({ publicKey, privateKey }) => {
       const jwk = { ...(await exportJWK(publicKey)), use: 'enc', alg: 'ECDH-ES', kid: 'fake-key' };
+      const settings = () => overrides.registerSettings?.({}, {}) ?? fakeRegisterSettings;
       return {
         privateKey,
-        handlers: { ...fakeHandlers(members, [jwk], () => overrides.registerSettings?.({}, {}) ?? fakeRegisterSettings), ...overrides },
+        handlers: { ...fakeHandlers({ members, keys: [jwk], settings }), ...overrides },
       };
     }));
 

@@ -9,13 +9,19 @@ export interface RepositoryCopy {
   /** Runs Node in it, to the end. */
   run(...command: readonly string[]): { readonly status: number | null; readonly said: string };
   edit(path: string, change: (text: string) => string): void;
+  /** Files of before that are others by now, but for those that `npm run generate` writes: what somebody else may be changing too. */
+  changed(): readonly string[];
   remove(): void;
 }
+
+const isGenerated = (path: string): boolean =>
+  /(^|\/)__generated__\/|^(schema\.graphql|openapi\.json|gateway\/contract\/openapi\/examples\.json)$/.test(path);
 
 export function copyOfRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-recipe-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  for (const path of listed.split('\0').filter((each) => each !== '' && existsSync(each))) cpSync(path, join(folder, path));
+  const paths = listed.split('\0').filter((each) => each !== '' && existsSync(each));
+  for (const path of paths) cpSync(path, join(folder, path));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
   return {
     folder,
@@ -29,6 +35,7 @@ export function copyOfRepository(): RepositoryCopy {
       if (after === before) throw new Error(`Nothing was changed in ${path}: the recipe is out of date.`);
       writeFileSync(join(folder, path), after);
     },
+    changed: () => paths.filter((path) => !isGenerated(path) && !readFileSync(path).equals(readFileSync(join(folder, path)))).toSorted(),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
