@@ -10,7 +10,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /sampan
 RUN mkdir /data && chown node:node /data
-COPY --from=build /sampan/package.json ./
+COPY --from=build /sampan/package.json /sampan/openapi.json ./
 COPY --from=build /sampan/node_modules ./node_modules
 COPY --from=build /sampan/dist ./dist
 COPY --from=build /sampan/gateway ./gateway

@@ -1,7 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { openapi } from '#contract/openapi.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BooksWatch } from './core/books/watchBooks.ts';
@@ -91,6 +91,8 @@ const bodyBytes = 100 * 1024;
 /** Logins under way; the last of them waits a second or two for its turn. */
 const loginsAtOnce = 32;
 const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
+/** As it was generated: what generates it reads the contract's sources, by what is installed for that alone. */
+const description = new URL('../openapi.json', import.meta.url);
 
 /** The whole operator. It listens nowhere, and does no job by itself; `parts.db` stays its caller's to close. Throws for a brand whose flags shut members out. */
 export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Platform {
@@ -136,7 +138,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     embeddedIdentities,
     identityProviders: [...identityProviders, ...embeddedIdentities],
   });
-  let description: string | undefined;
+  let described: Promise<string> | undefined;
   const peers = new WeakMap<Request, string>();
 
   const app = new Hono<PlatformEnvironment>();
@@ -167,8 +169,8 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     }),
   );
   app.route('/', healthRoutes(parts, isReady, jobMetrics));
-  app.get('/openapi.json', (context) =>
-    context.body((description ??= JSON.stringify(openapi(calls))), 200, { 'content-type': 'application/json' }),
+  app.get('/openapi.json', async ({ body }) =>
+    body(await (described ??= readFile(description, 'utf8')), 200, { 'content-type': 'application/json' }),
   );
   for (const each of routes) app.route('/', each);
   app.onError((error, { req, var: { correlationId } }) => {

@@ -1,7 +1,9 @@
 import { pino } from 'pino';
-import { CannotStart } from './CannotStart.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { startPlatform } from './startPlatform.ts';
+import { keepCompiled } from './keepCompiled.ts';
+
+const [{ CannotStart }, { ConfigError, readConfig }, { startPlatform }] = await keepCompiled(() =>
+  Promise.all([import('./CannotStart.ts'), import('./config.ts'), import('./startPlatform.ts')]),
+);
 
 const grace = 10_000;
 

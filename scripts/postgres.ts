@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { freePort } from '../tests/stack/freePort.ts';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,9 +12,9 @@ export interface ThrowAwayPostgres {
 /**
  * Starts a PostgreSQL of this machine in an empty temporary folder, on a free loopback port, as an
  * unprivileged user; undefined where the machine has none. `stop` ends it and removes the folder.
- * Without `durable` it does not wait for the disk, which tests need not.
+ * Without `durable` it does not wait for the disk, which tests need not. With a `password` it asks everybody for it.
  */
-export async function startPostgres({ durable = false } = {}): Promise<ThrowAwayPostgres | undefined> {
+export async function startPostgres({ durable = false, password = '' } = {}): Promise<ThrowAwayPostgres | undefined> {
   const binaries = findBinaries();
   if (binaries === undefined) return undefined;
   const user = unprivilegedUser();
@@ -24,7 +24,10 @@ export async function startPostgres({ durable = false } = {}): Promise<ThrowAway
   if (user) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const options = { ...user, cwd: folder };
-  execFileSync(path.join(binaries, 'initdb'), ['-D', data, '-U', 'sampan', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
+  const told = path.join(folder, 'password');
+  if (password !== '') writeFileSync(told, password);
+  const proof = password === '' ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${told}`];
+  execFileSync(path.join(binaries, 'initdb'), ['-D', data, '-U', 'sampan', ...proof, '-E', 'UTF8', '--locale=C'], {
     ...options,
     stdio: 'ignore',
   });
@@ -40,7 +43,7 @@ export async function startPostgres({ durable = false } = {}): Promise<ThrowAway
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await untilReady(path.join(binaries, 'pg_isready'), port);
   return {
-    url: `postgres://sampan@127.0.0.1:${port}/postgres`,
+    url: `postgres://sampan${password === '' ? '' : `:${password}`}@127.0.0.1:${port}/postgres`,
     async stop() {
       process.off('exit', end);
       server.kill('SIGINT');

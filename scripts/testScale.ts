@@ -5,8 +5,8 @@ import { startPostgres } from './postgres.ts';
 const usage = `npm run test:scale [-- journeys…]
 
 Two platforms and two gateways over one PostgreSQL and one Redis, started from this machine's own: the money tests of tests/scale with a thousand
-lost answers, then journeys of tests/journeys against them (money and play, or those that are named). DATABASE_URL names another PostgreSQL, and
-an empty database of it.
+lost answers and 500 withdrawals at once, what compose.yaml describes as it stands, then journeys of tests/journeys against them (money and play, or
+those that are named). DATABASE_URL names another PostgreSQL, and an empty database of it. What the servers said lies in .cache/scale and .cache/compose.
 `;
 
 const given = process.argv.slice(2);
@@ -28,8 +28,12 @@ if (url === undefined) {
   process.exit(2);
 }
 try {
-  const journeys = given.length > 0 ? given : ['money.spec.ts', 'play.spec.ts'];
-  const tests = await run(['node_modules/vitest/vitest.mjs', 'run', 'tests/scale'], { DATABASE_URL: url, LOSSES: '1000' });
+  const journeys = given.length > 0 ? given : ['/money.spec.ts', '/play.spec.ts'];
+  const tests = await run(['node_modules/vitest/vitest.mjs', 'run', 'tests/scale'], {
+    DATABASE_URL: url,
+    LOSSES: '1000',
+    WITHDRAWALS: '500',
+  });
   const walked = await run(['node_modules/@playwright/test/cli.js', 'test', ...journeys], {
     SCALE_DATABASE_URL: url,
     CHROMIUM_PATH: findChromium(process.env),

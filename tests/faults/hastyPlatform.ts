@@ -1,6 +1,9 @@
-import { readConfig } from '../../platform/config.ts';
 import { silentLog } from '../../platform/core/log.ts';
-import { startPlatform } from '../../platform/startPlatform.ts';
+import { keepCompiled } from '../../platform/keepCompiled.ts';
+
+const [{ readConfig }, { startPlatform }] = await keepCompiled(() =>
+  Promise.all([import('../../platform/config.ts'), import('../../platform/startPlatform.ts')]),
+);
 
 // A platform whose players need not rest between rounds, so that a kill meets rounds under way.
 const running = await startPlatform(readConfig(process.env), silentLog, { slots: { shortestRound: 0, canStopEarly: false } });

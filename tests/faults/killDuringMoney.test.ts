@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { register } from '#contract/identity/member.ts';
@@ -14,7 +14,7 @@ import { openForeignOperator } from '../operator/openForeignOperator.ts';
 import { freePort } from '../stack/freePort.ts';
 import { startPlatformProcess } from './platformProcess.ts';
 
-/** A hundred by `KILLS=100`; `FAULT_REPORTS` names a folder for what was found, as JSON. */
+/** A hundred by `npm run test:faults`; `FAULT_REPORTS` names a folder for what was found, as JSON. */
 const kills = Number(process.env['KILLS'] ?? 3);
 const reports = process.env['FAULT_REPORTS'];
 const members = 4;
@@ -24,7 +24,8 @@ const amount = 10_000_000n;
 const payersOfEach = kills < 20 ? 4 : 16;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
-const percentile95 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
 
 test.each(testEngines())(
   `CRS-001 CRS-002 ${kills} kills on %s while money is paid in lose nothing that was acknowledged, and apply nothing twice`,
@@ -60,7 +61,7 @@ test.each(testEngines())(
             ))
           ) {
             unanswered += 1;
-            await pause(100);
+            await pause(250);
           }
           acknowledged.push(key);
         }
@@ -107,7 +108,11 @@ test.each(testEngines())(
         lost: acknowledged.filter((key) => !stored.has(key)).length,
         twice: Number(credited / amount) - stored.size,
         findings: findings.length,
-        readyAgainP95: Math.round(percentile95(readyAfter)),
+        readyAgainMedian: Math.round(percentile(readyAfter, 0.5)),
+        readyAgainP95: Math.round(percentile(readyAfter, 0.95)),
+        /** Of the machine in the last minutes, by the programs that want a core. */
+        load: Math.round(loadavg()[1] ?? 0),
+        cores: availableParallelism(),
       };
       if (reports !== undefined) {
         mkdirSync(reports, { recursive: true });

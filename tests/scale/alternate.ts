@@ -9,18 +9,16 @@ export interface Alternating {
 export async function alternate(port: number, ports: readonly number[]): Promise<Alternating> {
   const open = new Set<Socket>();
   let next = 0;
-  const server = createServer((client) => {
-    const behind = connect(ports[next++ % ports.length] ?? 0, '127.0.0.1');
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const behind = connect({ port: ports[next++ % ports.length] ?? 0, host: '127.0.0.1', allowHalfOpen: true });
     for (const [one, other] of [
       [client, behind],
       [behind, client],
     ] as const) {
       open.add(one);
       one.on('error', () => other.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
+      // Whoever ends has said all: what is still on its way to the other gets there, and the other may go on.
+      one.on('close', () => open.delete(one));
       one.pipe(other);
     }
   });

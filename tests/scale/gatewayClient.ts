@@ -9,8 +9,8 @@ export interface Asked<Data> {
 /** A visitor who talks to whichever gateway: his session is in his cookie alone. */
 export interface Visitor {
   ask<Data>(gateway: string, query: string, variables?: object, signal?: AbortSignal): Promise<Asked<Data>>;
-  /** Opens an account and is signed in to it. */
-  register(gateway: string): Promise<void>;
+  /** Opens an account and is signed in to it; answers its password. */
+  register(gateway: string): Promise<string>;
 }
 
 /** `site` is the origin that his browser would be on. */
@@ -48,6 +48,7 @@ export function visitorOf(site: string): Visitor {
         { input },
       );
       if (said.data?.register.__typename !== 'RegisterPayload') throw new Error(`Not registered: ${JSON.stringify(said)}`);
+      return password;
     },
   };
 }

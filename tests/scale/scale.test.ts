@@ -8,10 +8,14 @@ import { openTestStore, testEngines, type TestStore } from '../../platform/testi
 import { modules } from '../../platform/modules.ts';
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
 import { visitorOf, type Asked, type Visitor } from './gatewayClient.ts';
+import { inTheEnd } from './inTheEnd.ts';
+import { openWithdrawer } from './openWithdrawer.ts';
 import { startScale, type Scale } from './startScale.ts';
 
 /** Answers that are lost; `npm run test:scale` asks for all of the thousand. */
 const losses = Number(process.env['LOSSES'] ?? 100);
+/** Withdrawals of everything at one moment; each is proven by a password of its own, so `npm run test:scale` alone asks for 500. */
+const withdrawals = Number(process.env['WITHDRAWALS'] ?? 100);
 
 const payIn =
   'mutation ($input: DepositInput!) { deposit(input: $input) { __typename ... on DepositPayload { deposit { id amount { amount } createdAt } } } }';
@@ -43,16 +47,6 @@ describe.runIf(testEngines().includes('postgres'))('two platforms and two gatewa
   const deposit = (index: number, key: string, signal?: AbortSignal): Promise<Asked<PaidIn>> => {
     const input = { methodId: encodeGlobalId('DepositMethod', 'play-money'), amount: '1000', idempotencyKey: key };
     return visitor.ask<PaidIn>(gateway(index), payIn, { input }, signal);
-  };
-  /** What a gateway says in the end: a connection may be gone, and a machine that has too much to do may first say that it cannot tell. */
-  const inTheEnd = async <Data>(ask: () => Promise<Asked<Data>>): Promise<Data | null> => {
-    for (;;) {
-      const said = await ask().catch(() => undefined);
-      if (said && said.errors === undefined) return said.data;
-      if (said?.errors?.some(({ extensions }) => extensions?.code !== 'INTERNAL' && extensions?.code !== 'NO_ROOM'))
-        throw new Error(JSON.stringify(said.errors));
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
   };
   const balance = async (index: number): Promise<number> => {
     const ask = () => visitor.ask<{ viewer: { balance: { amount: string } } }>(gateway(index), '{ viewer { balance { amount } } }');
@@ -102,6 +96,52 @@ describe.runIf(testEngines().includes('postgres'))('two platforms and two gatewa
       expect(await reconcile(db)).toEqual([]);
     },
     200_000 + losses * 400,
+  );
+
+  test(
+    `MON-003 of ${withdrawals} parallel withdrawals of the whole balance over both gateways exactly one sets it aside, and no read is negative`,
+    async () => {
+      const own = visitorOf(scale.site);
+      const member = await openWithdrawer(own, gateway(0), await own.register(gateway(0)));
+      const input = { methodId: encodeGlobalId('DepositMethod', 'play-money'), amount: '200000', idempotencyKey: randomUUID() };
+      await inTheEnd(() => own.ask(gateway(1), payIn, { input }));
+      expect([await member.balance(gateway(0)), await member.balance(gateway(1))]).toEqual(['201000', '201000']);
+      const tickets: string[] = [];
+      const prove = async (at: string): Promise<void> => {
+        while (tickets.length < withdrawals) tickets.push(await member.prove(at, '201000'));
+      };
+      await Promise.all(Array.from({ length: 8 }, (_, index) => prove(gateway(index))));
+
+      let isOver = false;
+      const reads = new Set<string | undefined>();
+      const read = async (at: string): Promise<void> => {
+        while (!isOver) {
+          reads.add(await member.balance(at));
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      };
+      const reading = [read(gateway(0)), read(gateway(1))];
+      const answers = await Promise.all(
+        tickets.slice(0, withdrawals).map((ticket, index) => member.withdraw(gateway(index), '201000', ticket, `everything-${index}`)),
+      );
+      isOver = true;
+      await Promise.all(reading);
+      expect(
+        Object.fromEntries(
+          Map.groupBy(answers, String)
+            .entries()
+            .map(([name, { length }]) => [name, length]),
+        ),
+      ).toEqual({
+        WithdrawPayload: 1,
+        InsufficientBalanceError: withdrawals - 1,
+      });
+      expect([...reads].filter((each) => each !== '201000' && each !== '0')).toEqual([]);
+      expect([await member.balance(gateway(0)), await member.balance(gateway(1))]).toEqual(['0', '0']);
+      expect(await db.selectFrom('withdrawal').select('amount').execute()).toEqual([{ amount: 2_010_000_000n }]);
+      expect(await reconcile(db)).toEqual([]);
+    },
+    60_000 + withdrawals * 600,
   );
 
   test('what recurs is done once by the two of them', async () => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../stack/freePort.ts';
@@ -21,6 +21,9 @@ export interface Scale {
   readonly hasRedis: boolean;
   stop(): Promise<void>;
 }
+
+/** What the servers said, to be read where something failed; of the last time that they were started. */
+const logs = path.resolve('.cache/scale');
 
 const key = (): string => randomBytes(32).toString('base64url');
 
@@ -47,12 +50,19 @@ export async function startScale(databaseUrl: string): Promise<Scale> {
   const ofPlatforms = { ...shared, DATABASE_URL: databaseUrl, SECRET_KEY: key(), PLATFORM_ORIGINS: platform };
   const ofGateways = { ...shared, ASSET_ORIGINS: platform, SESSION_KEYS: key(), ...(redis ? { REDIS_URL: redis.url } : {}) };
   const children: ChildProcess[] = [];
+  rmSync(logs, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
   const start = async (program: string, port: number, environment: NodeJS.ProcessEnv): Promise<string> => {
     const { DATABASE_URL: _database, ...inherited } = process.env;
     const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...inherited, ...environment } });
     children.push(child);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const log = path.join(logs, `${path.dirname(program)}-${port}.log`);
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        appendFileSync(log, text);
+      });
     const address = `http://127.0.0.1:${port}`;
     await ready(address, child, () => output);
     return address;

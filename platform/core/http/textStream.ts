@@ -4,18 +4,25 @@ export function textStream(
   { onError, onEnd }: { readonly onError: (error: unknown) => void; readonly onEnd: () => void },
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  let hasLeft = false;
   return new ReadableStream({
     async pull(controller) {
       try {
         const { done, value } = await pieces.next();
+        // Whoever reads may leave while the next piece is waited for.
+        if (hasLeft) return;
         if (!done) return controller.enqueue(encoder.encode(value));
         controller.close();
       } catch (error) {
         onError(error);
+        if (hasLeft) return;
         controller.error(error);
       }
       onEnd();
     },
-    cancel: onEnd,
+    cancel() {
+      hasLeft = true;
+      onEnd();
+    },
   });
 }

@@ -143,29 +143,32 @@ export async function giveBack(db: Kysely<Database>, job: ClaimedJob): Promise<v
 
 const recurringKey = 'recurring';
 
-/** Sees to it that a recurring job is scheduled, once for all platforms; one whose pattern is another by now comes at its new time. */
+/**
+ * Sees to it that recurring jobs are scheduled, once for all platforms; one whose pattern is another by now comes at its new time. One statement,
+ * however many there are: a platform that starts again has everybody waiting for it, and each of its own would wait behind theirs.
+ */
 export async function ensureRecurring(
   { db, ...parts }: JobParts,
-  { kind, recurs }: { readonly kind: string; readonly recurs: string },
-  next: number,
+  recurring: readonly { readonly kind: string; readonly recurs: string; readonly next: number }[],
 ): Promise<void> {
-  const id = newId(parts);
+  if (recurring.length === 0) return;
+  // In one order, so that of platforms that start at once none waits for one that waits for it.
+  const rows = recurring
+    .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
+    .map(({ kind, recurs, next }) => {
+      const id = newId(parts);
+      const payload = parts.secrets.seal(payloadContext(id), '{}');
+      const times = { due_at: BigInt(next), created_at: BigInt(parts.clock.now()) };
+      return { id, kind, unique_key: recurringKey, payload, recurs, ...times };
+    });
   await db
     .insertInto('job')
-    .values({
-      id,
-      kind,
-      unique_key: recurringKey,
-      payload: parts.secrets.seal(payloadContext(id), '{}'),
-      recurs,
-      due_at: BigInt(next),
-      created_at: BigInt(parts.clock.now()),
-    })
+    .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'unique_key'])
-        .doUpdateSet({ recurs, due_at: BigInt(next) })
-        .where('job.recurs', '<>', recurs),
+        .doUpdateSet(({ ref }) => ({ recurs: ref('excluded.recurs'), due_at: ref('excluded.due_at') }))
+        .whereRef('job.recurs', '<>', 'excluded.recurs'),
     )
     .execute();
 }

@@ -46,9 +46,11 @@ export function createJobWork(parts: JobRunnerParts & { readonly jobs: Jobs }, h
       }
       return done;
     },
-    async schedule() {
-      for (const each of recurring) await ensureRecurring(parts, each, nextOf(each.recurs));
-    },
+    schedule: () =>
+      ensureRecurring(
+        parts,
+        recurring.map((each) => ({ ...each, next: nextOf(each.recurs) })),
+      ),
     start() {
       const stops = runners.map((runner) => startLanes(parts, runner, lanes));
       return async (grace) => void (await Promise.all(stops.map((stop) => stop(grace))));
