@@ -60,6 +60,18 @@ describe.each(testEngines())('deposits through a payment provider on %s', (engin
     expect([await at.statusOf(depositId), await at.sum()]).toEqual(['PAID', '101000']);
   });
 
+  test.each([
+    ['another amount', { amount: '999999' }],
+    ['another currency', { currency: 'SHELL' }],
+    ['another payment', { paymentId: 'of-somebody-else' }],
+  ])('MON-011 a provider that is asked, and claims %s, credits nothing: it waits for a person', async (_, lie) => {
+    const { depositId } = await at.ask();
+    const begun = at.order();
+    at.payments.onStatus = async () => at.payments.report(begun, lie);
+    await at.later(15 * minute);
+    expect([await at.statusOf(depositId), await at.sum()]).toEqual(['TO_MATCH', '1000']);
+  });
+
   test('MC-04 what is under way never expires, and after a day a person looks for it', async () => {
     const { depositId } = await at.ask();
     await at.tell({ status: 'processing' });

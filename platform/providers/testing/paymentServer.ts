@@ -1,10 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import type { PaymentOrder, PaymentReport } from '../payment.ts';
 import { paymentHeaders, paymentSignature } from '../paymentSignature.ts';
 
-/** How a payment provider's server answers: as agreed, by `raw` text, by a status, or not at all. */
-export type PaymentFault = { readonly raw: string } | { readonly status: number } | 'reset' | 'silent' | 'cut' | 'endless';
+/** How a payment provider's server answers: as agreed, by `raw` text, by a status, or not at all; `drip` is a byte now and then, `bomb` 50 MB in 50 KB. */
+export type PaymentFault =
+  | { readonly raw: string }
+  | { readonly status: number }
+  | 'reset'
+  | 'silent'
+  | 'cut'
+  | 'endless'
+  | 'drip'
+  | 'bomb';
 
 export interface PaymentServer {
   readonly url: string;
@@ -49,6 +58,16 @@ export async function openPaymentServer(): Promise<PaymentServer> {
         response.writeHead(200, { 'content-length': '500' });
         response.write('{"paymentId":', () => request.socket.destroy());
         return;
+      }
+      if (fault === 'drip') {
+        response.writeHead(200);
+        const dripping = setInterval(() => response.write(' '), 50);
+        response.on('close', () => clearInterval(dripping));
+        return;
+      }
+      if (fault === 'bomb') {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+        return void response.end(gzipSync(Buffer.alloc(50 * 1024 * 1024, ' ')));
       }
       if (fault === 'endless') {
         response.writeHead(200);
