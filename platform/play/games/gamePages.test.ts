@@ -33,6 +33,7 @@ const brand = {
   siteOrigin: 'https://play.example/',
   name: 'Reed & <Sons>',
   languages: ['TY', 'EN'] as const,
+  timeZone: 'Asia/Ho_Chi_Minh',
   colours: testFolder().values.colours,
 };
 const sheet = colourSheet(brand.colours);

@@ -20,7 +20,7 @@ export interface GamePagesParts {
   /** Folder the game pages are built into: `<family>/index.html`, `verify/index.html`, and `assets/`, each also as `.br` and `.gz`. */
   readonly pagesDir: string;
   /** Its site is the only one that may frame a game, and the only one that a game's page speaks to. */
-  readonly brand: Pick<Brand, 'siteOrigin' | 'name' | 'languages' | 'colours'>;
+  readonly brand: Pick<Brand, 'siteOrigin' | 'name' | 'languages' | 'colours' | 'timeZone'>;
 }
 
 /** The built pages of the games, for the platform's own origin. Answers 503 while they are not built. */
@@ -29,7 +29,8 @@ export function gamePages({ pagesDir, titles, brand, texts }: GamePagesParts): H
   const app = new Hono<PlatformEnvironment>();
   const page = (name: string, request: Request) => {
     const language = pageLanguage(request, brand);
-    return built({ name, language, framedBy: 'site', marks: { __NEEDS_SCRIPT__: texts.of(gamePagesTexts, language)('needsScript') } });
+    const marks = { __NEEDS_SCRIPT__: texts.of(gamePagesTexts, language)('needsScript'), __TIME_ZONE__: brand.timeZone };
+    return built({ name, language, framedBy: 'site', marks });
   };
   // A browser puts the headers of a 304 over those it has kept: without these a page it knows would get the policy of an answer that has none.
   app.use(

@@ -16,7 +16,7 @@ const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void
   applyTheme(document.documentElement, parameters, matchMedia('(prefers-color-scheme: dark)'));
   const wanted = parameters.get('lang');
   const language = guessedLanguage(wanted === null ? navigator.languages : [wanted]);
-  const words = await loadVerifyWords(language);
+  const words = await loadVerifyWords(language, root.dataset['timeZone'] ?? 'UTC');
   const { write } = words;
   document.documentElement.lang = localeOf(language);
   // The platform has written the brand's name there.

@@ -110,9 +110,8 @@ const steps = (replay: Replay, matches: (index: number) => boolean, model: SlotM
     ...replay.spins.map((spin, index) => spinCard(spin, index, matches(index), model, words)),
   );
 
-const order = (record: PublicRound, { write, language }: VerifyWords): HTMLElement => {
-  const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' });
-  const rows = seedSteps(record).map(([step, at]) => [write(`order.${step}`), at === null ? write('notYet') : time.format(at)] as const);
+const order = (record: PublicRound, { write, time }: VerifyWords): HTMLElement => {
+  const rows = seedSteps(record).map(([step, at]) => [write(`order.${step}`), at === null ? write('notYet') : time(at)] as const);
   return element('section', {}, element('h3', {}, write('orderTitle')), facts(rows), element('p', { class: 'help' }, write('orderNote')));
 };
 
