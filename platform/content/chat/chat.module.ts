@@ -6,6 +6,7 @@ import type { Sessions } from '../../identity/session/sessions.ts';
 import { sealedChat } from './chatContent.ts';
 import { createChatLog } from './chatLog.ts';
 import { chatMigrations } from './chatMigrations.ts';
+import { chatRetention } from './chatRetention.ts';
 import { createChatSeats } from './chatSeats.ts';
 import { createChatStreams } from './chatStreams.ts';
 import type { ChatMessageTable, ChatReaderTable, ChatReportTable, ChatSeatTable, ChatThreadTable, ChatTicketTable } from './chatTables.ts';
@@ -45,5 +46,6 @@ export const chatModule = {
   jobs: (parts: PlatformParts) => [
     expiry(parts, { table: 'chat_ticket', column: 'expires_at' }),
     expiry(parts, { table: 'chat_seat', column: 'expires_at' }),
+    chatRetention(parts),
   ],
 } satisfies PlatformModule;

@@ -20,11 +20,11 @@ export interface ChatThreadTable {
   closed_at: bigint | null;
 }
 
-/** One entry of a thread; never changed but for `hidden_at`. */
+/** One entry of a thread; never changed but for `hidden_at`, and deleted by `chatRetention.ts`. */
 export interface ChatMessageTable {
   id: string;
   thread_id: string;
-  /** Counts the entries of its thread from 1 on, without gaps. */
+  /** Counts the entries of its thread from 1 on, without gaps but for what was deleted as too old. */
   number: bigint;
   author: ChatAuthor;
   member_id: string | null;

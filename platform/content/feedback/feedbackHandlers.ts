@@ -1,4 +1,6 @@
 import { largestPicture } from '#contract/content/feedback.ts';
+import { isJpeg } from '../../core/content/isJpeg.ts';
+import { keptDays } from '../../core/content/keptDays.ts';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { newId } from '../../core/newId.ts';
@@ -7,7 +9,7 @@ import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import { keepPicture, takePictures } from './feedbackStore.ts';
 import { feedbackTexts } from './feedbackTexts.ts';
-import { feedbackLength, isJpeg, lengthOf } from './rules.ts';
+import { feedbackLength, lengthOf } from './rules.ts';
 import { contentContext, pictureContext } from './sealedFeedback.ts';
 
 interface FeedbackParts extends PlatformParts {
@@ -18,7 +20,7 @@ interface FeedbackParts extends PlatformParts {
 
 const hour = 3_600_000;
 /** Milliseconds that a picture waits for its feedback. */
-const pictureWaits = 24 * hour;
+const pictureWaits = keptDays.unusedPicture * 24 * hour;
 /** Pictures without a feedback that a member may have. */
 const mostWaiting = 6;
 

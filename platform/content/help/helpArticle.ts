@@ -11,6 +11,9 @@ export interface HelpArticle {
   readonly topic: HelpTopic;
   /** Left out where the brand has it not: a gift for new accounts, play without an account. */
   readonly needs?: 'bonus' | 'freePlay' | undefined;
-  /** `content` is HTML. In both, `{{brand}}`, `{{playingAge}}` and `{{registrationAge}}` are filled in. */
+  /**
+   * `content` is HTML. In both, `{{brand}}`, `{{playingAge}}` and `{{registrationAge}}` are filled in, and how long something is kept:
+   * `{{chatRoomDays}}`, `{{customerServiceDays}}` and `{{unusedPictureHours}}`.
+   */
   readonly words: Readonly<Partial<Record<Language, { readonly title: string; readonly content: string }>>>;
 }

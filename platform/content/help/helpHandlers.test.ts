@@ -56,6 +56,12 @@ describe.each(testEngines())('the help on %s', (engine) => {
     expect(wordsIn('TY')).toEqual(wordsIn('VI'));
   });
 
+  test.each(languageCodes)('RT-09 in %s what is kept names the days of chats and the hours of pictures', async (language) => {
+    const articles = (await topics(language)).flatMap((topic) => topic.articles);
+    const told = articles.find(({ id }) => id === 'data')?.content ?? '';
+    for (const time of [30, 180, 24]) expect(told).toMatch(new RegExp(`\\b${time}\\b`));
+  });
+
   test('the name and the ages of the brand are filled in, the name as text', async () => {
     const text = JSON.stringify(await topics());
     expect(text).toContain('at least 22 years old');

@@ -1,5 +1,6 @@
 import { helpTopic } from '#contract/content/help.ts';
 import type { Brand } from '../../core/brand.ts';
+import { keptDays } from '../../core/content/keptDays.ts';
 import type { Handlers } from '../../core/http/handler.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -23,7 +24,14 @@ const has = (brand: Brand): Readonly<Record<NonNullable<HelpArticle['needs']>, b
 /** What members and guests can look up, in the language of who asks. */
 export const helpHandlers = ({ brand, help, texts }: HelpParts): Pick<Handlers, 'helpCenter'> => ({
   async helpCenter(_payload, { language }) {
-    const facts = { brand: brand.name, playingAge: String(brand.ages.play), registrationAge: String(brand.ages.registration) };
+    const facts = {
+      brand: brand.name,
+      playingAge: String(brand.ages.play),
+      registrationAge: String(brand.ages.registration),
+      chatRoomDays: String(keptDays.chatRoom),
+      customerServiceDays: String(keptDays.customerService),
+      unusedPictureHours: String(keptDays.unusedPicture * 24),
+    };
     const htmlFacts = { ...facts, brand: asHtml(brand.name) };
     const offered = has(brand);
     const shown = (await help.articles()).flatMap(({ id, topic, needs, words }) => {
