@@ -1,7 +1,9 @@
-import { AppWindow, ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react';
+import { AppWindow, ArrowLeft, Maximize, Minimize, RotateCw, ShieldCheck } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
+import { usePanel } from '../../overlays/usePanel.ts';
+import { useViewer } from '../../session/useViewer.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import styles from './GameBar.module.css';
 
@@ -18,6 +20,8 @@ export interface GameBarProps {
 /** Always there, whatever the game does: the way back, the name, full screen, reload. */
 export function GameBar({ name, lobby, table, onReload, onOwnWindow }: GameBarProps) {
   const { t } = useTranslation('game');
+  const { open } = usePanel();
+  const viewer = useViewer();
   const [isFull, setFull] = useState(false);
 
   useEffect(() => {
@@ -39,6 +43,12 @@ export function GameBar({ name, lobby, table, onReload, onOwnWindow }: GameBarPr
       </Link>
       {/* What stands in the place of a game brings its own heading. */}
       {name ? <h1 className={styles['name']}>{name}</h1> : <p className={styles['name']}>{t('untitled')}</p>}
+      {/* Before the first stake, and at every other moment. */}
+      {viewer?.memberCentreAllowed && (
+        <IconButton label={t('limits')} onClick={() => open('limits')}>
+          <ShieldCheck aria-hidden="true" />
+        </IconButton>
+      )}
       <IconButton label={t('reload')} onClick={onReload}>
         <RotateCw aria-hidden="true" />
       </IconButton>

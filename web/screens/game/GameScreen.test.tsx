@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
@@ -42,6 +42,17 @@ test('GM-06 RT-11 the launch address is shown in a sandboxed frame, with the the
   expect(screen.getByRole('link', { name: 'Back to the games' }).getAttribute('href')).toBe('/fish');
   await act(async () => fireEvent.load(shown));
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('PP-23 the limits are one press away while a game is open, and for whoever has no member centre there is no such press', async () => {
+  const { environment, address } = await openGame();
+  await answer(environment, 'useLaunchGameMutation', launched);
+  await press('Limits and breaks');
+  expect(address()).toBe('/game?game=g1&panel=limits');
+  cleanup();
+  await openGame({ viewer: { ...aMember, memberCentreAllowed: false } });
+  expect(screen.getByRole('button', { name: 'Reload the game' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Limits and breaks' })).toBeNull();
 });
 
 test('GM-06 a game is launched once, and anew for every reload', async () => {
