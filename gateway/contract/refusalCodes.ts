@@ -28,7 +28,8 @@ export const refusalCodes = {
   invalid_mobile: 'The number cannot be one.',
   limit_not_due: 'Nothing waits to be confirmed, its 24 hours are not over, or it has lapsed.',
   limit_reached: 'A limit that the member has set leaves less: `value.kind`, `value.period`, `value.left`.',
-  login_failed: 'Unknown name, wrong password or locked account: not told apart. `value.captcha`: the next try needs a captcha.',
+  login_failed:
+    'Unknown name, wrong password or locked account: not told apart. `value.captcha`: the next try needs a captcha. `value.locked`: three failed within half an hour.',
   method_unavailable: 'There is no such way to pay in, or it is closed for now.',
   mobile_taken: 'Another account has the number.',
   money_maintenance: 'No money moves for now.',

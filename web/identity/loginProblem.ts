@@ -8,6 +8,7 @@ export type LoginProblem =
   | {
       readonly key:
         | 'failed'
+        | 'locked'
         | 'captcha'
         | 'code'
         | 'notAMember'
@@ -28,6 +29,7 @@ export interface LoginRefusal {
   readonly __typename: string;
   readonly message?: string;
   readonly retryAfterSeconds?: number;
+  readonly locked?: boolean;
   readonly excluded?: selfExclusion_excluded$key | null | undefined;
 }
 
@@ -46,6 +48,7 @@ const keys: Readonly<Record<string, Exclude<LoginProblem['key'], 'other' | 'tooM
 export function loginProblemOf(refusal: LoginRefusal): LoginProblem {
   if (refusal.retryAfterSeconds !== undefined) return { key: 'tooMany', minutes: minutesOf(refusal.retryAfterSeconds) };
   if (refusal.excluded) return { key: 'selfExcluded', exclusion: selfExclusionOf(refusal.excluded) };
+  if (refusal.locked === true) return { key: 'locked' };
   const key = keys[refusal.__typename];
   if (key === undefined && refusal.message !== undefined) return { key: 'other', message: refusal.message };
   return { key: key ?? 'fault' };

@@ -23,7 +23,8 @@ export const openedSession = z.object({
 /**
  * Opens a session by `username` (name and password) or by `sms` (number and code of `loginSmsCode`; its
  * module is MOBILEVERCODELOGIN3). Refusals:
- * - `login_failed`: unknown name, wrong password, locked account alike. `value.captcha`: the next try needs a captcha;
+ * - `login_failed`: unknown name, wrong password, locked account alike. `value.captcha`: the next try needs a captcha; `value.locked`:
+ *   three failed within half an hour, after which no password opens an account that has nothing else to prove itself by;
  * - `challenge_failed`: the operator wants the solution of a challenge (`GET /wps/challenge`) with a login by name, and this is none; nothing was evaluated;
  * - `captcha_failed`: a captcha was needed and is missing, wrong, used, another browser's or older than two minutes; nothing was
  *   evaluated (`value.captcha` is true);

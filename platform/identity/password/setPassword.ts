@@ -6,12 +6,14 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { Member } from '../member/members.ts';
+import type { LoginLocks } from '../session/loginLocks.ts';
 import type { RememberedLogins } from '../session/rememberedLogins.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Database } from '../../core/store/database.ts';
 import { changedMail } from './passwordMails.ts';
 
 export interface SetPasswordParts extends PlatformParts {
+  readonly loginLocks: LoginLocks;
   readonly mail: MailProvider;
   readonly memberMessages: MemberMessages;
   readonly remembered: RememberedLogins;
@@ -33,7 +35,7 @@ export async function setPassword(
   member: Member,
   { hash, recoveredBy, language }: NewPassword,
 ): Promise<Member> {
-  const { audit, brand, clock, mail, memberMessages, remembered, sessions, texts } = parts;
+  const { audit, brand, clock, loginLocks, mail, memberMessages, remembered, sessions, texts } = parts;
   const now = BigInt(clock.now());
   const changes = {
     password_hash: hash,
@@ -44,6 +46,8 @@ export async function setPassword(
   };
   audit.tell({ actor: memberActor(member.id), after: { password: 'changed', recoveredBy: recoveredBy ?? null } });
   await db.updateTable('member').set(changes).where('id', '=', member.id).execute();
+  // Mail or telephone has proven the owner, as a second factor would have.
+  if (recoveredBy !== undefined) await loginLocks.open(db, member);
   await sessions.revokeAll(db, member.id);
   await remembered.endAll(db, member.id);
   await db.updateTable('recovery_link').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();

@@ -72,7 +72,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const member = await members.byName(usernameKey);
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
     const matches = await passwords.verify(password, member?.password_hash);
-    if (!member || !matches || accountStatus(member) === 'shut') throw new CallRefusal('login_failed', { captcha: await admitted.fail() });
+    if (!member || !matches || accountStatus(member) === 'shut') throw new CallRefusal('login_failed', await admitted.fail());
     refuse(member, payload, new CallRefusal('login_failed'));
 
     const renewed = passwords.isCurrent(member.password_hash) ? {} : { password_hash: await passwords.hash(password) };
@@ -82,9 +82,14 @@ export function logIn(parts: LogInParts): Handlers['login'] {
       // Another login with this password was faster to keep it anew, or the password is another one by now.
       entering = await members.byName(usernameKey);
       if (!entering || !(await passwords.verify(password, entering.password_hash)))
-        throw new CallRefusal('login_failed', { captcha: await admitted.fail() });
+        throw new CallRefusal('login_failed', await admitted.fail());
     }
-    return { member: entering, conflict: new CallRefusal('login_failed'), consume: admitted.succeed, isLocked: admitted.isLocked };
+    return {
+      member: entering,
+      conflict: new CallRefusal('login_failed'),
+      consume: admitted.succeed,
+      locked: admitted.isLocked ? admitted : undefined,
+    };
   };
 
   const bySms = async (payload: Payload) => {
@@ -97,22 +102,28 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const member = await members.byMobile(mobile);
     if (!member) throw failed;
     refuse(member, payload, failed);
-    return { member, conflict: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId), isLocked: false };
+    return { member, conflict: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId), locked: undefined };
   };
 
   return async (payload, context) => {
     const { type, rememberMe, socialTicket, forPayout } = payload;
-    const { member, conflict, consume, isLocked } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
+    const { member, conflict, consume, locked } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
     const entry: Entry = {
       ...entryOf(context, member, forPayout ? 'payout' : type === 'sms' ? 'sms' : 'password'),
       remember: rememberMe && !forPayout,
-      isLocked,
+      isLocked: locked !== undefined,
       ...(socialTicket === undefined ? {} : { socialTicket: socialIdentities.keep(socialTicket) }),
     };
     const demanded = await verifications.demand(entry);
     if (demanded) {
       await db.transaction().execute(consume);
       throw demanded;
+    }
+    if (locked) {
+      // Nothing to unlock it with: told as a wrong password would be, and counted as none.
+      const refusal = new CallRefusal('login_failed', await locked.fail());
+      await locked.hold();
+      throw refusal;
     }
     return audit.commit(async (transaction) => {
       await consume(transaction);

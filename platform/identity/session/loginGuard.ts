@@ -21,8 +21,10 @@ interface LoginTry {
 export interface AdmittedTry {
   /** Three failed within half an hour: the password alone must not let in. */
   readonly isLocked: boolean;
-  /** Writes the failure down; answers whether the next try needs a captcha. */
-  fail(): Promise<boolean>;
+  /** Writes the failure down; answers what the refusal tells of the next try, the same for names that nobody has. */
+  fail(): Promise<{ readonly captcha: boolean; readonly locked?: true }>;
+  /** The password was right and opens nothing: the try is given back to the lock, so that its owner's haste does not draw it out. */
+  hold(): Promise<void>;
   /** Forgets what the account failed before, and lets others of the address not profit. */
   succeed(db: Kysely<Database>): Promise<void>;
 }
@@ -66,8 +68,10 @@ export function createLoginGuard({ db, clock, jobs, attempts, browsers, captchas
         isLocked,
         async fail() {
           await note();
-          return limits.some(({ free }, index) => (counts[index] ?? 0) >= free);
+          const captcha = limits.some(({ free }, index) => (counts[index] ?? 0) >= free);
+          return { captcha, ...((counts.at(-1) ?? 0) >= loginLock.failures && { locked: true }) };
         },
+        hold: () => attempts.refund(lock),
         async succeed(db) {
           const [account, ...others] = limits;
           await attempts.reset(account.scope, db);

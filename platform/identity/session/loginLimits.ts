@@ -9,7 +9,15 @@ export interface LoginLimit extends AttemptLimit {
   readonly free: number;
 }
 
-/** Failures within half an hour, from the third on, after which a password alone opens nothing (GLI-19, 2.5.3 d): a second factor does. */
+/**
+ * Failures within half an hour, from the third on, after which a password alone opens nothing (GLI-19, 2.5.3 d). It holds for every
+ * account: what opens it is a second factor, a password that was set anew by mail or telephone, the desk, or the half hour. Who has
+ * no second factor is refused like somebody who guesses, and in the same words, so that a guesser does not learn by them which guess
+ * was right.
+ *
+ * A stranger who fails on purpose locks nobody out: failures are counted apart for each browser that the account knows (`lockScope`),
+ * none of them ends a session or a remembered login, and elsewhere each further try costs a captcha.
+ */
 export const loginLock = { failures: 3, window: 30 * minute };
 
 /** What failures are counted by for the lock: apart for a browser that the account knows, so that no stranger locks its owner out there. */

@@ -2,6 +2,7 @@ import { answerLoginVerification, beginLoginVerification } from '#contract/ident
 import { register } from '#contract/identity/member.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { operatorParty } from '../../operator/testing/operatorParty.ts';
 import { lastCode } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -12,13 +13,14 @@ import { solvedCaptcha } from '../../testing/solve.ts';
 const home = { address: '203.0.113.7' };
 const email = 'linh@example.com';
 const minute = 60_000;
+const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 
 describe.each(testEngines())('logins that failed on %s', (engine) => {
   let platform: TestPlatform;
   let clock: MovableClock;
   beforeEach(async () => {
     clock = movableClock();
-    platform = await openPlatform({ engine, clock });
+    platform = await openPlatform({ engine, clock, extras: { operatorKey } });
     await platform.call(register, { ...registrationOf('linh'), email, payeeName: 'Nguyễn Thị Linh' }, home);
   });
   afterEach(() => platform.close());
@@ -50,6 +52,66 @@ describe.each(testEngines())('logins that failed on %s', (engine) => {
       success: true,
     });
     expect(await tryOut(password)).toMatchObject({ success: true });
+  });
+
+  describe('of an account that has nothing to prove itself by but the password', () => {
+    const own = '6f1c1b8e-52b0-4b53-9f3e-0d6c53c8a111';
+    const heron = async (guess: string, from: { readonly browser?: string } = {}, needsCaptcha = false) => {
+      const captcha = needsCaptcha ? await solvedCaptcha(platform, { ...home, ...from }) : {};
+      return platform.call(login, { username: 'heron', password: guess, ...captcha }, { ...home, ...from });
+    };
+    const failThree = async (from: { readonly browser?: string } = {}) => {
+      for (let index = 0; index < 3; index += 1) await heron(`not this one ${index}`, from);
+    };
+    const lockedOut = { code: 'login_failed', value: { captcha: true, locked: true } };
+    beforeEach(() => platform.call(register, registrationOf('heron'), { ...home, browser: own }));
+
+    test('PP-33 AUT-001 it holds all the same, and tells a right password, a wrong one and a name of nobody alike', async () => {
+      const answers = [];
+      for (let index = 0; index < 3; index += 1) answers.push((await heron('not this one')).value);
+      expect(answers).toEqual([{ captcha: false }, { captcha: false }, { captcha: true, locked: true }]);
+      expect(await heron(password, {}, true)).toMatchObject(lockedOut);
+      expect(await heron('not this one either', {}, true)).toMatchObject(lockedOut);
+      for (let index = 0; index < 3; index += 1) await platform.call(login, { username: 'nobody', password }, home);
+      const captcha = await solvedCaptcha(platform, home);
+      expect(await platform.call(login, { username: 'nobody', password, ...captcha }, home)).toMatchObject(lockedOut);
+    });
+
+    test('PP-33 half an hour opens it, and its owner draws it out by no right password', async () => {
+      await failThree();
+      clock.forward(10 * minute);
+      for (let index = 0; index < 3; index += 1) expect(await heron(password, {}, true)).toMatchObject(lockedOut);
+      clock.forward(20 * minute - 1);
+      expect(await heron(password, {}, true)).toMatchObject(lockedOut);
+      clock.forward(1);
+      expect(await heron(password, {}, true)).toMatchObject({ success: true });
+    });
+
+    test('PP-33 AUT-003 a stranger’s failures lock no browser that the owner is known by', async () => {
+      await heron(password, { browser: own });
+      await failThree();
+      expect(await heron(password, {}, true)).toMatchObject(lockedOut);
+      expect(await heron(password, { browser: own })).toMatchObject({ success: true });
+    });
+
+    test('PP-33 the desk opens it, in every browser, with a reason that stands in the trail', async () => {
+      await heron(password, { browser: own });
+      await failThree();
+      await failThree({ browser: own });
+      expect(await heron(password, {}, true)).toMatchObject(lockedOut);
+      expect(await heron(password, { browser: own }, true)).toMatchObject(lockedOut);
+      const { id } = await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'heron').executeTakeFirstOrThrow();
+      const desk = await operatorParty(platform, operatorKey);
+      await desk.read(`/operator/members/${id}`);
+      expect((await desk.send(`/operator/members/${id}/logins/open`, { reason: '' })).status).toBe(400);
+      expect(await heron(password, {}, true)).toMatchObject(lockedOut);
+      expect((await desk.send(`/operator/members/${id}/logins/open`, { reason: 'called back, knew the last deposit' })).status).toBe(303);
+      const event = await platform.parts.db.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').executeTakeFirstOrThrow();
+      expect(event).toMatchObject({ action: 'openLogins', subject: id });
+      expect(JSON.parse(event.after ?? '')).toEqual({ failedLogins: 'forgotten', reason: 'called back, knew the last deposit' });
+      expect(await heron(password, {}, true)).toMatchObject({ success: true });
+      expect(await heron(password, { browser: own }, true)).toMatchObject({ success: true });
+    });
   });
 
   test('PP-33 half an hour after the first of the three the password is enough again, and a moment before it is not', async () => {

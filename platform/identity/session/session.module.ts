@@ -2,6 +2,7 @@ import type { PlatformModule } from '../../core/module.ts';
 import { sessionTexts } from './sessionTexts.ts';
 import { createKnownAddresses } from './knownAddresses.ts';
 import { createKnownBrowsers } from './knownBrowsers.ts';
+import { createLoginLocks } from './loginLocks.ts';
 import { createLoginVerifications, type VerificationParts } from './loginVerifications.ts';
 import { openSessionHandlers } from './openSessionHandlers.ts';
 import { createOwnerNotices } from './ownerNotices.ts';
@@ -56,7 +57,8 @@ function sessionServices(needs: Needs) {
   const { addresses, browsers, notices, remembered, returnTickets } = known;
   const sessionIssuer = createSessionIssuer(known);
   const verifications = createLoginVerifications({ ...known, sessionIssuer });
-  return { addresses, browsers, notices, remembered, returnTickets, sessionIssuer, sessions, tickets: createTickets(needs), verifications };
+  const [loginLocks, tickets] = [createLoginLocks(needs), createTickets(needs)];
+  return { addresses, browsers, loginLocks, notices, remembered, returnTickets, sessionIssuer, sessions, tickets, verifications };
 }
 
 /** Who is here: how a session begins, goes on and ends. */

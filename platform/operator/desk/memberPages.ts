@@ -3,6 +3,7 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { Member, Members } from '../../identity/member/members.ts';
+import type { LoginLocks } from '../../identity/session/loginLocks.ts';
 import type { RememberedLogins } from '../../identity/session/rememberedLogins.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import { methodName } from '../../money/deposit/depositAnswer.ts';
@@ -13,6 +14,7 @@ import type { Markup } from './deskLayout.ts';
 import { table } from './table.ts';
 
 export interface MemberPageParts extends PlatformParts {
+  readonly loginLocks: LoginLocks;
   readonly members: Members;
   readonly memberNotes: MemberNotes;
   readonly remembered: RememberedLogins;
@@ -30,7 +32,10 @@ const masked = (text: string | null): string =>
   text === null ? '–' : text.includes('@') ? text.replace(/^(.{1,2})[^@]*/, '$1•••') : `${text.slice(0, 4)}•••${text.slice(-2)}`;
 
 /** Members: looked up, seen with what they have, locked and noted. */
-export function memberPages(desk: Desk, { audit, db, members, memberNotes, remembered, sessions, texts }: MemberPageParts): void {
+export function memberPages(
+  desk: Desk,
+  { audit, db, loginLocks, members, memberNotes, remembered, sessions, texts }: MemberPageParts,
+): void {
   const needMember = async (id: string): Promise<Member> => {
     const member = await members.byId(id);
     if (!member) throw new DeskRefusal('notFound');
@@ -150,13 +155,19 @@ export function memberPages(desk: Desk, { audit, db, members, memberNotes, remem
       fields: reasonInput(visit),
       look: 'row',
     });
+    const logins = deskForm(visit, {
+      action: `${pathOf(id)}/logins/open`,
+      submit: write('members.openLogins'),
+      fields: reasonInput(visit),
+      look: 'row',
+    });
     const note = deskForm(visit, {
       action: `${pathOf(id)}/notes`,
       submit: write('members.addNote'),
       fields: html`<label>${write('members.note')} <textarea name="note" required maxlength="${longestNote}"></textarea></label>`,
     });
     return html`<h2>${write('members.deeds')}</h2>
-      <section class="card">${lock}${end}${note}</section>`;
+      <section class="card">${lock}${logins}${end}${note}</section>`;
   };
 
   desk.page('/operator/members/:id', 'readMembers', async (visit) => {
@@ -214,6 +225,14 @@ export function memberPages(desk: Desk, { audit, db, members, memberNotes, remem
       await remembered.endAll(transaction, id);
     });
     return pathOf(id);
+  });
+  // Who has no second factor, and no mail or telephone to set a password anew by, is known by talking to them.
+  desk.deed('/operator/members/:id/logins/open', 'changeMembers', 'openLogins', async (visit) => {
+    const reason = reasonOf(visit);
+    const member = await needMember(visit.context.req.param('id') ?? '');
+    audit.tell({ subject: member.id, after: { failedLogins: 'forgotten', reason } });
+    await audit.commit((transaction) => loginLocks.open(transaction, member));
+    return pathOf(member.id);
   });
   desk.deed('/operator/members/:id/notes', 'changeMembers', 'noteMember', async ({ context, field, session }) => {
     const { id } = await needMember(context.req.param('id') ?? '');

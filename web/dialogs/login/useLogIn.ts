@@ -16,6 +16,7 @@ const result = graphql`
     }
     ... on LogInFailedError {
       captchaRequired
+      locked
     }
     ... on CaptchaFailedError {
       __typename

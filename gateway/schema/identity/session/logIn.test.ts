@@ -6,7 +6,7 @@ const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
 const logIn =
-  'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on LogInPayload { viewer { account nickname kind balance { amount } } firstTime passwordExpired } ... on LogInFailedError { captchaRequired } ... on TooManyAttemptsError { retryAfterSeconds } ... on Refusal { message } } }';
+  'mutation ($input: LogInInput!) { logIn(input: $input) { __typename ... on LogInPayload { viewer { account nickname kind balance { amount } } firstTime passwordExpired } ... on LogInFailedError { captchaRequired locked } ... on TooManyAttemptsError { retryAfterSeconds } ... on Refusal { message } } }';
 const { account, password } = personas.member;
 const input = { username: account, password };
 const who = async (gateway: ReturnType<typeof open>) =>
@@ -54,6 +54,7 @@ describe('logging in', () => {
     expect(refusal).toEqual({
       __typename: 'LogInFailedError',
       captchaRequired: false,
+      locked: false,
       message: expect.stringMatching(/^(Tên đăng nhập hoặc mật khẩu|Unknown name)/),
     });
     expect(await who(gateway)).toBeNull();
@@ -73,7 +74,11 @@ describe('logging in', () => {
       { refuse: 'login_failed', value: { captcha: true } },
       { __typename: 'LogInFailedError', captchaRequired: true },
     ],
-    [{ refuse: 'login_failed' }, { __typename: 'LogInFailedError', captchaRequired: false }],
+    [
+      { refuse: 'login_failed', value: { captcha: true, locked: true } },
+      { __typename: 'LogInFailedError', captchaRequired: true, locked: true },
+    ],
+    [{ refuse: 'login_failed' }, { __typename: 'LogInFailedError', captchaRequired: false, locked: false }],
     [
       { refuse: 'too_many_attempts', value: { retryAfterSeconds: 300 } },
       { __typename: 'TooManyAttemptsError', retryAfterSeconds: 300 },

@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const payload = login.payload.safeParse({ ...filled(input), side: sides[input.side ?? 'MEMBER'] });
       // Longer than any account's: no need to trouble the operator, and no hint which of the two it was.
-      if (!payload.success) throw new LogInFailedError(false);
+      if (!payload.success) throw new LogInFailedError(false, false);
       const opened = await context.upstream.call(login, payload.data).catch(mapErrors(context.session, logInErrorMap));
       return loggedIn(context, opened, payload.data.username);
     },

@@ -11,10 +11,12 @@ import { selfExcluded } from './selfExcluded.ts';
 
 export class LogInFailedError extends Refusal {
   readonly captchaRequired: boolean;
+  readonly locked: boolean;
 
-  constructor(captchaRequired: boolean) {
+  constructor(captchaRequired: boolean, locked: boolean) {
     super('LOG_IN_FAILED');
     this.captchaRequired = captchaRequired;
+    this.locked = locked;
   }
 }
 
@@ -26,6 +28,10 @@ builder.objectType(LogInFailedError, {
   fields: (t) => ({
     captchaRequired: t.exposeBoolean('captchaRequired', {
       description: 'True where the operator will refuse the next try without a captcha.',
+    }),
+    locked: t.exposeBoolean('locked', {
+      description:
+        'True where three logins by this name have failed within half an hour. From then on a password alone opens nothing, be it right: a second factor does, a password that was set anew, customer service, or the half hour. Names that nobody has answer the same.',
     }),
   }),
 });
@@ -52,9 +58,14 @@ refusalType(
   'The credentials are right, but belong to a member who is no agent. Code `NOT_AN_AGENT_ACCOUNT`.',
 );
 
+const failureDetails = z.object({ captcha: z.boolean().optional(), locked: z.boolean().optional() });
+
 /** Refusals of `POST /wps/session/login`. */
 export const logInErrorMap: ErrorMap = {
-  login_failed: (details) => new LogInFailedError(z.object({ captcha: z.literal(true) }).safeParse(details).success),
+  login_failed: (details) => {
+    const { captcha, locked } = failureDetails.safeParse(details).data ?? {};
+    return new LogInFailedError(captcha === true, locked === true);
+  },
   captcha_failed: () => new CaptchaFailedError(),
   challenge_failed: () => new ChallengeFailedError(),
   verification_code_failed: () => new VerificationCodeFailedError(),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a28c91fa5d3408f821034fdb789c28d>>
- * @relayHash e8be7f3c7ea83d2bfde03ee902082df7
+ * @generated SignedSource<<f00506ec09ab441c654c816daafcb8e0>>
+ * @relayHash 9f660d4f72013b528f037535edd8532e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aab5b88f8fc9ce4bcc34773c2ccb3b708d1a0ea08a2105d8893cce641185865
+// @relayRequestID 32a5eb4ec57bb7dee99f9fdc578ae9ba27547e6dc8f36cbd3b1c12dd7678d3ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type useLogInMutation$rawResponse = {
     readonly captchaRequired: boolean;
     readonly code: string;
     readonly correlationId: string;
+    readonly locked: boolean;
     readonly message: string;
   } | {
     readonly __typename: "LogInPayload";
@@ -181,6 +182,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "captchaRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locked",
       "storageKey": null
     }
   ],
@@ -623,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aab5b88f8fc9ce4bcc34773c2ccb3b708d1a0ea08a2105d8893cce641185865",
+    "id": "32a5eb4ec57bb7dee99f9fdc578ae9ba27547e6dc8f36cbd3b1c12dd7678d3ac",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",

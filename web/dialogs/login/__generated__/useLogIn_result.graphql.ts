@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55c8b11926eac0999a60f118fc3c3729>>
+ * @generated SignedSource<<bddfaf833c4cc366e1398250985c7eed>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type useLogIn_result$data = {
 } | {
   readonly __typename: "LogInFailedError";
   readonly captchaRequired: boolean;
+  readonly locked: boolean;
   readonly " $fragmentType": "useLogIn_result";
 } | {
   readonly __typename: "LogInPayload";
@@ -71,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useLogIn_result"
 };
 
-(node as any).hash = "6c21aa96e8bd94dc413128abd5634491";
+(node as any).hash = "077982d3bc21fceacc8a5e914fb60989";
 
 export default node;
