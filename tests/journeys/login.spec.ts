@@ -31,7 +31,6 @@ test('LG-01 LG-06 from the header: a wrong password keeps the name, the third br
   for (let failures = 1; failures <= 3; failures += 1) {
     await expect(captcha).toHaveCount(0);
     await send({ username: member.username, password: `not-this-lantern-${failures}` });
-    // PP-33 From the third on a password alone opens nothing for half an hour.
     await expect(dialog.getByRole('alert')).toHaveText(texts(failures < 3 ? 'login:errors.failed' : 'login:errors.locked'));
     await expect(password).toBeFocused();
     await expect(username).toHaveValue(member.username);
