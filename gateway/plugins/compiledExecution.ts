@@ -1,3 +1,4 @@
+import { RequestCache } from '@pothos/plugin-scope-auth';
 import {
   createSourceEventStream,
   type DocumentNode,
@@ -91,11 +92,10 @@ function compile(schema: GraphQLSchema, document: DocumentNode, log: Log): Compi
     const values: Readonly<Record<string, unknown>> = { ...defaults, ...variables };
     const size = sizes.length === 0 ? '' : JSON.stringify(sizes.map((name) => values[name]));
     const isWeighed = weighed.has(size);
-    const result = (await compiled.query(
-      undefined,
-      isWeighed ? Object.assign(context, { isWeighed }) : context,
-      values,
-    )) as ExecutionResult;
+    if (isWeighed) Object.assign(context, { isWeighed });
+    const result = (await compiled.query(undefined, context, values)) as ExecutionResult;
+    // The scopes lie in a WeakMap, with the context and all that it holds: see `oncePerOperation`.
+    RequestCache.clearForContext(context);
     if (!isWeighed && result.errors === undefined && weighed.size < MOST_SIZES) weighed.add(size);
     return result;
   };

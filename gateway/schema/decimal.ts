@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts';
+
 const canonical = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/;
 
 /**
@@ -11,7 +13,9 @@ export const isDecimal = (value: unknown): value is string =>
  * An exact decimal with any number of places, cut to the four that a Decimal has; `null` for what is
  * no decimal. Cut and not rounded, so that what a game pays back is never overstated.
  */
-export function cutToDecimal(text: string | undefined): string | null {
-  const [, cut] = /^(\d+(?:\.\d{1,4})?)\d*$/.exec(text ?? '') ?? [];
-  return isDecimal(cut) ? cut : null;
-}
+export const cutToDecimal = (text: string | undefined): string | null => (text === undefined ? null : cut(text));
+
+const cut = remembering((text) => {
+  const [, digits] = /^(\d+(?:\.\d{1,4})?)\d*$/.exec(text) ?? [];
+  return isDecimal(digits) ? digits : null;
+});

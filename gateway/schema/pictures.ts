@@ -1,4 +1,4 @@
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from './oncePerOperation.ts';
 import type { Context } from '../context.ts';
 import { safeAbsoluteUrl } from './safeUrl.ts';
 
@@ -6,7 +6,7 @@ import { safeAbsoluteUrl } from './safeUrl.ts';
 export type PictureUrl = (path: string) => string | null;
 
 /** Finds the image host once for an operation, which may show a hundred pictures: asked for with each of them, it took an eighth of a lobby's time. */
-export const pictureUrlOf = createContextCache(async ({ upstream }: Context): Promise<PictureUrl> => {
+export const pictureUrlOf = oncePerOperation(async ({ upstream }: Context): Promise<PictureUrl> => {
   const addressOf = await upstream.images().catch(() => undefined);
   return (path) => {
     if (addressOf === undefined || path === '') return null;

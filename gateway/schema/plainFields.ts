@@ -1,6 +1,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
 import { encodeGlobalId } from './globalId.ts';
+import { remembering } from './remembering.ts';
 
 /** What a node says of its id; keys of ours are at hand, never promised. */
 interface NodeOptions {
@@ -20,7 +21,9 @@ export class PlainFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Typ
     if (extensions?.['pothosExposedField'] === name) return defaultFieldResolver;
     const { id } = this.buildCache.getTypeConfig(parentType).pothosOptions as NodeOptions;
     const keyOf = name === 'id' ? id?.resolve : undefined;
-    return keyOf ? (parent, args, context, info) => encodeGlobalId(parentType, keyOf(parent, args, context, info)) : resolver;
+    if (!keyOf) return resolver;
+    const idOf = remembering((key) => encodeGlobalId(parentType, key));
+    return (parent, args, context, info) => idOf(keyOf(parent, args, context, info));
   }
 }
 

@@ -1,4 +1,4 @@
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from '../../oncePerOperation.ts';
 import { messages, unreadMessages } from '#contract/content/message.ts';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
@@ -33,7 +33,7 @@ const MessageConnection = builder.connectionObject(
   },
 );
 
-const countOf = createContextCache(({ upstream, session }: Context) =>
+const countOf = oncePerOperation(({ upstream, session }: Context) =>
   upstream.call(unreadMessages, {}).catch(mapErrors(session, sessionErrorMap)),
 );
 

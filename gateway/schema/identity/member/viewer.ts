@@ -1,4 +1,4 @@
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from '../../oncePerOperation.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { playLimits } from '#contract/identity/playLimit.ts';
 import type { balance } from '#contract/money/wallet.ts';
@@ -27,7 +27,7 @@ export function viewerWith({ upstream, session: handle }: Context, session: Sess
 }
 
 /** One per session in each operation, so that two ways to the viewer make no call twice. */
-const viewersOf = createContextCache((_context: Context) => new Map<Session, Viewer>());
+const viewersOf = oncePerOperation((_context: Context) => new Map<Session, Viewer>());
 
 /** Whoever is signed in, or `null`. Makes no call by itself, so nothing waits for it. */
 export function viewerOf(context: Context): Viewer | null {

@@ -1,4 +1,4 @@
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from '../../oncePerOperation.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { playLimits } from '#contract/identity/playLimit.ts';
 import type { Context } from '../../../context.ts';
@@ -84,7 +84,7 @@ const PlayLimit = builder.objectRef<Limit>('PlayLimit').implement({
   }),
 });
 
-const protectionOf = createContextCache((context: Context) => context.upstream.call(playLimits, {}).catch(mapErrors(context.session)));
+const protectionOf = oncePerOperation((context: Context) => context.upstream.call(playLimits, {}).catch(mapErrors(context.session)));
 
 const PlayProtection = builder.objectRef<Protection>('PlayProtection').implement({
   description: 'What a member has set against playing more than they want to.',

@@ -1,4 +1,4 @@
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from '../../oncePerOperation.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { openSessions } from '#contract/identity/openSessions.ts';
 import type { Context } from '../../../context.ts';
@@ -45,7 +45,7 @@ const LoginTrace = builder.objectRef<NonNullable<AnswerOf<typeof openSessions>['
 });
 
 /** Asked once in an operation, however much of it is read. */
-const openSessionsOf = createContextCache(({ upstream, session }: Context) => upstream.call(openSessions, {}).catch(mapErrors(session)));
+const openSessionsOf = oncePerOperation(({ upstream, session }: Context) => upstream.call(openSessions, {}).catch(mapErrors(session)));
 
 builder.objectFields(Member, (t) => ({
   lastLogin: t.field({

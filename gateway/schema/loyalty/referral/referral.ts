@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { referral } from '#contract/loyalty/referral.ts';
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from '../../oncePerOperation.ts';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
@@ -57,7 +57,7 @@ const page = ({ upstream, session }: Context, size: number, after?: string | nul
     .catch(mapErrors(session, sessionErrorMap));
 
 /** The code comes with the newest page: whoever asks for both asks the operator once. */
-const newestPage = createContextCache((context: Context) => page(context, usualPage));
+const newestPage = oncePerOperation((context: Context) => page(context, usualPage));
 
 builder.objectField(Member, 'referralCode', (t) =>
   t.string({

@@ -1,4 +1,4 @@
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from '../../oncePerOperation.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { depositMethods } from '#contract/money/deposit.ts';
 import type { Context } from '../../../context.ts';
@@ -14,7 +14,7 @@ interface MethodRecord {
   readonly brand: Brand;
 }
 
-const methodsOf = createContextCache(async (context: Context): Promise<MethodRecord[]> => {
+const methodsOf = oncePerOperation(async (context: Context): Promise<MethodRecord[]> => {
   const { upstream, session } = context;
   const [{ methods }, brand] = await Promise.all([upstream.call(depositMethods, {}).catch(mapErrors(session)), brandOf(context)]);
   return methods.map((method) => ({ method, brand }));

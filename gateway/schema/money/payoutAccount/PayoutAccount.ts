@@ -1,4 +1,4 @@
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from '../../oncePerOperation.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { payoutAccounts } from '#contract/money/payoutAccount.ts';
 import type { Context } from '../../../context.ts';
@@ -67,7 +67,7 @@ const PayoutAccounts = builder.objectRef<Answer>('PayoutAccounts').implement({
   }),
 });
 
-const accountsOf = createContextCache(({ upstream, session }: Context) =>
+const accountsOf = oncePerOperation(({ upstream, session }: Context) =>
   upstream.call(payoutAccounts, {}).catch(mapErrors(session, sessionErrorMap)),
 );
 

@@ -1,4 +1,4 @@
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from '../../oncePerOperation.ts';
 import { balance } from '#contract/money/wallet.ts';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
@@ -9,7 +9,7 @@ import { mapErrors } from '../../errorMap.ts';
 import { brandOf } from '../../system/site/brand.ts';
 
 /** Never kept beyond the operation: the number on the screen is the operator's at this moment. */
-const balanceOf = createContextCache(async (context: Context) => {
+const balanceOf = oncePerOperation(async (context: Context) => {
   const { upstream, session } = context;
   const [{ sumBalance, currency }, brand] = await Promise.all([upstream.call(balance, {}).catch(mapErrors(session)), brandOf(context)]);
   return money(sumBalance, currency, brand);

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { gameVendors } from '#contract/play/game.ts';
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from '../../oncePerOperation.ts';
 import type { Context } from '../../../context.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
@@ -23,7 +23,7 @@ export interface VendorRecord {
 }
 
 /** Asked at most once per operation, for the lanes and for single vendors alike. */
-export const vendorLanesOf = createContextCache(async (context: Context) => {
+export const vendorLanesOf = oncePerOperation(async (context: Context) => {
   const [[{ data }, pictureUrl], { languages }] = await Promise.all([
     withPictures(context, context.upstream.call(gameVendors, {})),
     brandOf(context),

@@ -1,4 +1,4 @@
-import { createContextCache } from '@pothos/core';
+import { oncePerOperation } from '../../oncePerOperation.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { countryCodes } from '#contract/system/site.ts';
 import type { Context } from '../../../context.ts';
@@ -8,7 +8,7 @@ import { Site } from './Site.ts';
 
 type CountryRecord = AnswerOf<typeof countryCodes>['countries'][number];
 
-const countriesOf = createContextCache(({ upstream }: Context) => upstream.call(countryCodes, {}));
+const countriesOf = oncePerOperation(({ upstream }: Context) => upstream.call(countryCodes, {}));
 
 const Country = builder.objectRef<CountryRecord>('Country').implement({
   description: 'A country whose mobile numbers the brand takes.',
