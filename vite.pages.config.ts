@@ -19,9 +19,9 @@ const liftPages: Plugin = {
   },
 };
 
-/** Every family of games has a page, and so have the verifier, the chats and the desk that answers them: each is built to the folder's name. */
+/** Every family of games has a page, and so have the verifier, the vendor for trying out, the chats and the desk that answers them: each is built to the folder's name. */
 const pages = Object.fromEntries(
-  globSync('{play/games,content,operator}/*/page/index.html', { cwd: at('platform') }).map((page) => [
+  globSync('{play,play/games,content,operator}/*/page/index.html', { cwd: at('platform') }).map((page) => [
     basename(dirname(dirname(page))),
     at(`platform/${page}`),
   ]),

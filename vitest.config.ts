@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', 'tests/bench/**'];
 /** What runs in a browser; every other test is of what runs in Node. */
-const pages = ['web/**/*.test.{ts,tsx}', 'platform/play/games/**/page/**/*.test.ts'];
+const pages = ['web/**/*.test.{ts,tsx}', 'platform/play/{games,studio}/**/page/**/*.test.ts'];
 export const pageSetup = './web/testing/setup.ts';
 
 /** How Vite loads what Node cannot load by itself: components, styles, Relay's documents. */

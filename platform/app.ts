@@ -32,8 +32,11 @@ import { embeddedMail } from './providers/embeddedMail.ts';
 import { embeddedPayment } from './providers/embeddedPayment.ts';
 import { embeddedPayout } from './providers/embeddedPayout.ts';
 import { embeddedSms } from './providers/embeddedSms.ts';
+import { embeddedStudio, studioCode } from './providers/embeddedStudio.ts';
 import { embeddedVendorWallets } from './providers/embeddedVendorWallets.ts';
 import type { Signals } from './core/store/postgres/listenTo.ts';
+import type { GameVendors } from './providers/gameVendor.ts';
+import { type Ask, httpGameVendor } from './providers/httpGameVendor.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { Providers } from './providers/providers.ts';
 
@@ -72,6 +75,8 @@ export interface PlatformExtras {
   readonly booksWatch?: BooksWatch;
   /** Ends what is answered for as long as it is listened to. */
   readonly stopping?: AbortSignal;
+  /** How the vendor for trying out and the house reach each other; over the network when left out. */
+  readonly ask?: Ask;
 }
 
 export interface Platform {
@@ -106,6 +111,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     identityProviders = [],
     operatorKey,
     stopping = new AbortController().signal,
+    ask = fetch,
   } = extras;
   const shutOut = shutOutByFlags(parts.brand.modules);
   if (shutOut !== undefined) throw new Error(shutOut);
@@ -113,6 +119,9 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const embeddedIdentities = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(parts, each)) : [];
   const { providers = {} } = extras;
   const embeddedPayments = outbox && !providers.payment ? embeddedPayment(parts) : undefined;
+  const named: GameVendors = providers.gameVendors ?? new Map();
+  const studio = outbox && !named.has(studioCode) ? embeddedStudio(parts) : undefined;
+  const gameVendors: GameVendors = studio ? new Map([...named, [studio.code, httpGameVendor(parts.clock, studio, { ask })]]) : named;
   const texts = createTexts(catalogues());
   const jobMetrics = createJobMetrics(parts.db);
   const { refused, faulted } = createRefusals(texts);
@@ -130,6 +139,9 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     mail: providers.mail ?? embeddedMail(parts),
     sms: providers.sms ?? embeddedSms(parts),
     vendorWallets: providers.vendorWallets ?? embeddedVendorWallets(parts),
+    gameVendors,
+    studio,
+    ask,
     givenPhoneService: providers.phoneService,
     payoutProvider: providers.payout ?? (outbox ? embeddedPayout : undefined),
     paymentProvider: providers.payment ?? embeddedPayments,

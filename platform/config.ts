@@ -1,10 +1,10 @@
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { isLoopback } from '#contract/isLoopback.ts';
 import { z } from 'zod';
-import { isConfidential } from './providers/isConfidential.ts';
+import { gameVendorSettings } from './providers/gameVendorSettings.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { ProviderConfig } from './providers/realProviders.ts';
-import { keyRead, list, listOf, network } from './settingShapes.ts';
+import { endpoint, keyRead, list, listOf, network } from './settingShapes.ts';
 import type { BrandAccess } from './core/brand.ts';
 import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';
 
@@ -13,15 +13,6 @@ const empty = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(empty, shape.optional());
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A web address that a key and what people are sent go to. */
-const endpoint = ({ PLAIN_HTTP_PROVIDERS: plain }: Environment) =>
-  z
-    .url({ protocol: /^https?$/ })
-    .refine(
-      (text) => plain === 'on' || isConfidential(new URL(text)),
-      'must be https beyond this machine; where nobody else can read the way, PLAIN_HTTP_PROVIDERS=on lets it be http',
-    );
 
 const settings = (environment: Environment) =>
   z.object({
@@ -112,7 +103,13 @@ const settings = (environment: Environment) =>
     PAYMENT_PROVIDER_URL: optional(endpoint(environment)),
     /** What both sides sign by; never sent. */
     PAYMENT_PROVIDER_KEY: optional(z.string().min(32).max(500)),
-    /** `on` lets the three addresses above be `http://` beyond this machine: codes and keys can then be read on the way. */
+    /**
+     * Vendors whose games run at addresses of their own, as JSON: `[{"code": "CPH", "url": "https://…", "key": "…", "takesTrials": false}]`; the key,
+     * of 32 characters or more, may stand in `GAME_VENDOR_CPH_KEY` instead. `docs/seamlessWallet.md` says what both sides call. Games of a vendor
+     * that is not named are not offered; beside the outbox page the platform plays it.
+     */
+    GAME_VENDORS: optional(gameVendorSettings(environment)),
+    /** `on` lets the addresses above be `http://` beyond this machine: codes and keys can then be read on the way. */
     PLAIN_HTTP_PROVIDERS: z.preprocess(empty, z.enum(['on', 'off']).default('off')),
     /**
      * OpenID Connect providers to sign in through, in the order of their buttons, as JSON:
@@ -245,5 +242,6 @@ export function readConfig(environment: Environment): PlatformConfig {
       (url, key) => ({ url, key }),
     ),
     identityProviders: read.data.OIDC_PROVIDERS ?? [],
+    gameVendors: read.data.GAME_VENDORS ?? [],
   };
 }

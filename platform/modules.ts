@@ -62,6 +62,8 @@ import { gamePagesModule } from './play/games/gamePages.module.ts';
 import { winnerModule } from './play/winner/winner.module.ts';
 import type { TitleRegistry } from './play/family/titleRegistry.ts';
 import { roundModule } from './play/round/round.module.ts';
+import { seamlessWalletModule } from './play/seamlessWallet/seamlessWallet.module.ts';
+import { studioModule } from './play/studio/studio.module.ts';
 import { chatDeskModule } from './operator/chatDesk/chatDesk.module.ts';
 import { correctionModule } from './operator/correction/correction.module.ts';
 import { deskModule } from './operator/desk/desk.module.ts';
@@ -71,6 +73,8 @@ import type { Vendor } from './play/vendor/vendor.ts';
 import { vendorModule } from './play/vendor/vendor.module.ts';
 import type { Pictures } from './content/picture/picture.ts';
 import type { EmbeddedIdentity } from './providers/embeddedIdentity.ts';
+import type { GameVendors } from './providers/gameVendor.ts';
+import type { Ask, GameVendorEndpoint } from './providers/httpGameVendor.ts';
 import type { IdentityProvider } from './providers/identityProvider.ts';
 import type { MailProvider } from './providers/mail.ts';
 import { embeddedVendorModule } from './providers/embeddedVendor.module.ts';
@@ -113,6 +117,12 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly mail: MailProvider;
   readonly sms: SmsProvider;
   readonly vendorWallets: VendorWallets;
+  /** Vendors whose games run elsewhere. */
+  readonly gameVendors: GameVendors;
+  /** The one of them that is for trying out; undefined where there are no stand-ins. */
+  readonly studio: GameVendorEndpoint | undefined;
+  /** How that one and the house reach each other. */
+  readonly ask: Ask;
   readonly givenPhoneService: PhoneService | undefined;
   /** Undefined where nobody pays members out but the house, by hand. */
   readonly payoutProvider: PayoutProvider | undefined;
@@ -200,4 +210,6 @@ export const modules = moduleList<GivenParts>()
   .with(chatDeskModule)
   .with(deskModule)
   .with(roundModule)
-  .with(gamePagesModule);
+  .with(gamePagesModule)
+  .with(seamlessWalletModule)
+  .with(studioModule);

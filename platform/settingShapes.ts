@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isConfidential } from './providers/isConfidential.ts';
 
 /** What stands between commas. */
 export const list = (text: string): string[] =>
@@ -39,3 +40,12 @@ export const listOf = <Key>(keyOf: (text: string) => Key) =>
     if (keys.length === 0) throw new Error('names no key');
     return keys;
   });
+
+/** A web address that a key and what people are sent go to. */
+export const endpoint = ({ PLAIN_HTTP_PROVIDERS: plain }: Readonly<Record<string, string | undefined>>) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (text) => plain === 'on' || isConfidential(new URL(text)),
+      'must be https beyond this machine; where nobody else can read the way, PLAIN_HTTP_PROVIDERS=on lets it be http',
+    );

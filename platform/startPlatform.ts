@@ -37,6 +37,7 @@ import { brandGames } from './seed/titles/brandGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
 import type { Providers } from './providers/providers.ts';
 import { modules } from './modules.ts';
+import { needGamesOf } from './needGamesOf.ts';
 import { auditHeadFileName, headFileName, keptHead, openPlatformStore } from './openPlatformStore.ts';
 import { ownFolder } from './ownFolder.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';
@@ -136,6 +137,7 @@ async function needOwnStore(db: Kysely<Database>, { brand, databaseUrl, dataDir 
 /** Opens the store, listens, and checks the books meanwhile; `changes` are made to the brand of its folder. Throws `CannotStart`, having undone what it did. */
 export async function startPlatform(config: PlatformConfig, log: Log, changes: Partial<Brand> = {}): Promise<RunningPlatform> {
   const { folder, games } = brandOf(config);
+  needGamesOf(config.gameVendors, games.titles, folder.values.vendorWallets);
   const maintenance = createMaintenance();
   const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
   const clock = config.trialClockFile === undefined ? systemClock : trialClock(config.trialClockFile);

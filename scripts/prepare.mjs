@@ -22,6 +22,7 @@ if (['start', 'test', 'bench'].includes(purpose)) {
     'games',
     [
       'platform/play/games',
+      'platform/play/studio',
       'platform/content',
       'platform/operator',
       'platform/seed',

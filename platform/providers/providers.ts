@@ -1,3 +1,4 @@
+import type { GameVendors } from './gameVendor.ts';
 import type { MailProvider } from './mail.ts';
 import type { PayoutProvider } from './payoutProvider.ts';
 import type { PaymentProvider } from './payment.ts';
@@ -13,4 +14,5 @@ export interface Providers {
   readonly vendorWallets?: VendorWallets;
   readonly payout?: PayoutProvider;
   readonly payment?: PaymentProvider;
+  readonly gameVendors?: GameVendors;
 }

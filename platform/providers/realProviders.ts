@@ -3,6 +3,7 @@ import type { Log } from '../core/log.ts';
 import type { PlatformParts } from '../core/parts.ts';
 import type { Providers } from './providers.ts';
 import { createAttempts } from '../core/limits/attempts.ts';
+import { type GameVendorEndpoint, httpGameVendor } from './httpGameVendor.ts';
 import { httpPayment, type PaymentEndpoint } from './httpPayment.ts';
 import { httpPhoneService, type PhoneEndpoint } from './httpPhoneService.ts';
 import { httpSms, type SmsGateway } from './httpSms.ts';
@@ -22,6 +23,7 @@ export interface ProviderConfig {
   readonly phoneService: PhoneEndpoint | undefined;
   readonly payment: PaymentEndpoint | undefined;
   readonly identityProviders: readonly OpenIdClient[];
+  readonly gameVendors: readonly GameVendorEndpoint[];
 }
 
 /** What stands in place of the embedded providers: what the settings name, and where there are no stand-ins nothing at all. */
@@ -35,7 +37,7 @@ export interface RealProviders {
 /** Asks nobody anything: a provider that is away must not keep the platform from starting. */
 export function realProviders(
   parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets' | 'jobs'>,
-  { outbox, smsGateway, smtp, phoneService, payment, identityProviders }: ProviderConfig,
+  { outbox, smsGateway, smtp, phoneService, payment, identityProviders, gameVendors }: ProviderConfig,
   log: Log,
 ): RealProviders {
   const transports = { ...(smsGateway ? { sms: httpSms(smsGateway) } : {}), ...(smtp ? { mail: smtpMail(smtp) } : {}) };
@@ -46,6 +48,7 @@ export function realProviders(
       ...(smtp ? { mail: queuedMail(parts) } : {}),
       ...(phoneService ? { phoneService: httpPhoneService({ ...parts, attempts: createAttempts(parts) }, phoneService) } : {}),
       ...(payment ? { payment: httpPayment(parts, payment) } : {}),
+      gameVendors: new Map(gameVendors.map((each) => [each.code, httpGameVendor(parts.clock, each)])),
     },
     identityProviders: identityProviders.map((each) => openIdProvider(parts.clock, each)),
     jobs: deliveryJobs({ ...parts, log }, transports),

@@ -11,4 +11,6 @@ export const studios: readonly Studio[] = [
   { code: 'HSN', name: 'Lotus Play', hue: 322 },
   { code: 'DLT', name: 'Delta Nine', hue: 228 },
   { code: 'CRP', name: 'Carp & Co', hue: 12 },
+  // Its games run at an address of its own: the stand-in plays it where the settings name none.
+  { code: 'CPH', name: 'Chợ Phiên', hue: 286 },
 ];

@@ -5,7 +5,7 @@ import type { KyselyPlugin } from 'kysely';
 import { createAudit } from '../core/audit/createAudit.ts';
 import { createJobs, type Jobs } from '../core/jobs/jobs.ts';
 import type { JobWork } from '../core/jobs/jobWork.ts';
-import { createPlatform, type PlatformExtras } from '../app.ts';
+import { createPlatform, type Platform, type PlatformExtras } from '../app.ts';
 import { systemClock, type Clock } from '../core/clock.ts';
 import { createLedger } from '../core/ledger/createLedger.ts';
 import type { Maintenance } from '../core/ledger/maintenance.ts';
@@ -98,15 +98,16 @@ export async function openPlatform(
     brand: { ...testBrand('http://localhost:3000', [origin, 'http://localhost:3001']), challenge: noChallenge, ...options.brand },
   };
   const providers = options.providers ? { providers: options.providers(parts.jobs) } : {};
-  const create = () => createPlatform(parts, { games: testGames(), passwordWork: cheapPasswordWork(), ...providers, ...options.extras });
-  const platform = await Promise.resolve()
+  const create = () =>
+    createPlatform(parts, { games: testGames(), passwordWork: cheapPasswordWork(), ask: fetch, ...providers, ...options.extras });
+  // It listens nowhere: what is asked over HTTP at its own address comes back this way.
+  const fetch: TestPlatform['fetch'] = (address, init, peer) => platform.answer(new Request(new URL(address, origin), init), peer);
+  const platform: Platform = await Promise.resolve()
     .then(create)
     .catch(async (error: unknown) => {
       await store.close();
       throw error;
     });
-  const fetch = (address: string, init?: RequestInit, peer?: string) => platform.answer(new Request(new URL(address, origin), init), peer);
-
   const settled = async (): Promise<void> => void (await platform.jobWork.doDue());
 
   return {

@@ -4,6 +4,8 @@ import { calls, type CallName } from '#contract/calls.ts';
 import { excludeSelf, takeTimeOut } from '#contract/identity/playLimit.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openWallet, type OpenWallet } from '../../play/seamlessWallet/testing/openWallet.ts';
+import { type WalletCall, walletShapes } from '../../play/seamlessWallet/walletShapes.ts';
 import { openTable } from '../../play/games/testing/openTable.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -54,6 +56,18 @@ const operations: Readonly<
   'play/bet/laterBets.ts bet': 'admitStake',
   'play/bet/laterBets.ts settlement': 'settles',
   'play/round/playPaidRound.ts bet': 'admitStake',
+};
+/**
+ * The same of the calls that vendors make, whose games run elsewhere: what comes back is paid whoever is kept out. That each does so is held by
+ * `play/seamlessWallet/walletCalls.test.ts`.
+ */
+const vendorWays: Readonly<Record<WalletCall, 'in' | 'out'>> = {
+  session: 'in',
+  bet: 'in',
+  balance: 'out',
+  visit: 'out',
+  settle: 'out',
+  rollback: 'out',
 };
 const checks: readonly string[] = ['admitDeposit', 'admitStake', 'needOpen'];
 
@@ -110,5 +124,42 @@ describe('PP-14 PP-15 of a member', () => {
   test('in a time-out a round of a game that was open before', async () => {
     clock.forward(2_500);
     expect((await openTable(platform).spin(session)).body).toMatchObject({ error: 'play_paused' });
+  });
+});
+
+describe('PP-14 PP-15 of a member whose game runs at a vendor', () => {
+  let wallet: OpenWallet;
+  beforeAll(async () => {
+    wallet = await openWallet('sqlite');
+  });
+  afterAll(() => wallet.close());
+
+  test('every call that a vendor can make is spoken for', () => {
+    expect(Object.keys(walletShapes).toSorted()).toEqual(Object.keys(vendorWays).toSorted());
+  });
+
+  test.each(['takes a break', 'excludes himself'])('who %s meanwhile', async (how) => {
+    const name = how.replace(/\W/g, '');
+    const token = await wallet.member(name, '50000');
+    const { session, player } = await wallet.open(token);
+    const launched = await wallet.launch(token);
+    await wallet.bet({ session } as never, 'before', '1000');
+    if (how === 'takes a break') await wallet.platform.call(takeTimeOut, { length: 'DAY' }, { token });
+    else await wallet.platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token });
+    wallet.clock.forward(5_000);
+    const sent: Readonly<Record<WalletCall, object>> = {
+      session: { token: launched },
+      bet: { session, reference: 'after', amount: '1000', currency: 'PLAY' },
+      balance: { session },
+      visit: { session },
+      settle: { player, reference: 'before', payout: '2000', currency: 'PLAY' },
+      rollback: { player, reference: 'never' },
+    };
+    for (const [call, way] of Object.entries(vendorWays) as [WalletCall, 'in' | 'out'][]) {
+      const { body } = await wallet.call(call, sent[call]);
+      if (way === 'in') expect(body.error, call).toBe('play_paused');
+      else expect(body.error, call).not.toBe('play_paused');
+    }
+    expect(await wallet.money(await wallet.memberId(name))).toBe(520_000_000n);
   });
 });

@@ -183,7 +183,7 @@ describe.each(testEngines())('bets that are settled later on %s', (engine) => {
   });
 
   test('what its family keeps is written with the bet, or neither is', async () => {
-    const failing = bets.place(bet(), 'first', {}, async () => Promise.reject(new Error('no such draw')));
+    const failing = bets.place(bet(), 'first', {}, { detail: async () => Promise.reject(new Error('no such draw')) });
     await expect(failing).rejects.toThrow('no such draw');
     expect([await gained(), await records()]).toEqual([0n, []]);
   });

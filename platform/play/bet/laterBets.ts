@@ -18,6 +18,22 @@ const gamesAccount = 'games';
 /** A bet that waits for its outcome, as its game places it; its stake is set aside until then. */
 export type LaterBet = Omit<PlacedBet, 'id' | 'currency' | 'placedAt' | 'transactionId'>;
 
+/** What a game does beside placing a bet, in the same transaction; what it throws undoes everything. */
+export interface PlacingSteps {
+  /** Says whether it may be placed, once the member's account is held; a repetition is not asked again. */
+  readonly admit?: (db: Transaction<Database>) => Promise<void>;
+  /** Writes what its family keeps of it. */
+  readonly detail?: (db: Transaction<Database>, betId: string) => Promise<void>;
+}
+
+/** A bet as it stands under its key. */
+export interface KnownBet {
+  readonly betId: string;
+  readonly status: BetStatus;
+  /** Ten-thousandths. */
+  readonly stake: bigint;
+}
+
 /** How a bet has ended. */
 export interface ResolvedBet {
   readonly betId: string;
@@ -29,8 +45,16 @@ export interface ResolvedBet {
 /** The bet ended before, or there is none. Nothing was posted. */
 export class BetResolved extends Error {}
 
-/** The bet of this key was rolled back, it may be before it came. Nothing was posted. */
-export class BetRolledBack extends Error {}
+/** The stake of this key's bet went back, or the bet was rolled back before it came. Nothing was posted. */
+export class BetRolledBack extends Error {
+  /** Undefined where it never came. */
+  readonly betId: string | undefined;
+
+  constructor(betId?: string) {
+    super();
+    this.betId = betId;
+  }
+}
 
 /** A payout below zero, or more turnover than was staked. Nothing was posted. */
 export class ResolutionOutOfRange extends RangeError {}
@@ -38,10 +62,10 @@ export class ResolutionOutOfRange extends RangeError {}
 /** Bets whose outcome comes later, of every kind of game: `PLACED`, then once and for all `SETTLED`, `VOID` or `CANCELLED`. */
 export interface LaterBets {
   /**
-   * Sets the stake aside and writes the bet down; `detail` writes what its family keeps of it, in the same transaction. The same `key` again
-   * answers the first bet's id, and throws `BetRolledBack` once that was rolled back or cancelled. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`, and what `admitStake` of the member's limits throws.
+   * Sets the stake aside and writes the bet down. The same `key` again answers the first bet's id, and throws `BetRolledBack` once its stake
+   * went back. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`, and what `admitStake` of the member's limits throws.
    */
-  place(bet: LaterBet, key: string, choice: object, detail?: (db: Transaction<Database>, betId: string) => Promise<void>): Promise<string>;
+  place(bet: LaterBet, key: string, choice: object, steps?: PlacingSteps): Promise<string>;
   /**
    * Ends a bet: the stake goes to the house and the payout to the member, or the stake goes back. It is done once under a `reference`, that of
    * the draw or event that decided it: the same again answers the same. Throws `BetResolved`, `ResolutionOutOfRange`, and
@@ -53,6 +77,8 @@ export interface LaterBets {
    * again answers the same. Throws `BetResolved` where the bet has ended by anything else.
    */
   rollBack(memberId: string, key: string): Promise<'CANCELLED' | 'NEVER_PLACED'>;
+  /** The bet of a key; `NEVER_PLACED` where it was rolled back before it came, undefined where nothing is known by the key. */
+  find(memberId: string, key: string): Promise<KnownBet | 'NEVER_PLACED' | undefined>;
 }
 
 /** The payload of a rollback that came before its bet: it takes the key, and no bet can come under it any more. */
@@ -82,16 +108,19 @@ const resolvedBy = async (db: Kysely<Database>, transactionId: string): Promise<
 
 export function createLaterBets(parts: PlatformParts & { readonly playLimits: PlayLimits }): LaterBets {
   const { db, clock, checksums, ledger, playLimits } = parts;
-  /** Undefined where the key is free, or taken by a tombstone. */
-  const betOfKey = (memberId: string, key: string) =>
-    db
+  const find: LaterBets['find'] = async (memberId, key) => {
+    const row = await db
       .selectFrom('ledger_transaction')
-      .innerJoin('bet', 'bet.transaction_id', 'ledger_transaction.id')
-      .select(['bet.id'])
+      .leftJoin('bet', 'bet.transaction_id', 'ledger_transaction.id')
+      .select(['bet.id', 'bet.status', 'bet.stake'])
       .where('ledger_transaction.member_id', '=', memberId)
       .where('ledger_transaction.operation', '=', 'bet')
       .where('ledger_transaction.idempotency_key', '=', key)
       .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const { id: betId, status, stake } = row;
+    return betId === null || status === null || stake === null ? 'NEVER_PLACED' : { betId, status, stake };
+  };
 
   const resolve: LaterBets['resolve'] = async (betId, resolution, reference) => {
     const known = await db.selectFrom('bet').select(['member_id', 'stake']).where('id', '=', betId).executeTakeFirst();
@@ -138,13 +167,16 @@ export function createLaterBets(parts: PlatformParts & { readonly playLimits: Pl
   };
 
   return {
-    async place(bet, key, choice, detail) {
+    find,
+
+    async place(bet, key, choice, { admit, detail } = {}) {
       const { memberId } = bet;
       const placed = ledger.once<PlacedNow>(
         { memberId, operation: 'bet', key },
         { ...bet, choice },
         async (transaction) => {
           const { currency } = await transaction.cashOf(memberId);
+          await admit?.(transaction.db);
           await playLimits.admitStake(transaction.db, bet);
           const holdId = await transaction.hold(memberId, bet.stake);
           const id = newId(parts);
@@ -156,10 +188,10 @@ export function createLaterBets(parts: PlatformParts & { readonly playLimits: Pl
           store.selectFrom('bet').select(['id', 'status']).where('transaction_id', '=', transactionId).executeTakeFirstOrThrow(),
       );
       const { id, status } = await placed.catch(async (error: unknown) => {
-        if (error instanceof IdempotencyMismatch && (await betOfKey(memberId, key)) === undefined) throw new BetRolledBack();
+        if (error instanceof IdempotencyMismatch && (await find(memberId, key)) === 'NEVER_PLACED') throw new BetRolledBack();
         throw error;
       });
-      if (status === 'CANCELLED') throw new BetRolledBack();
+      if (status === 'CANCELLED' || status === 'VOID') throw new BetRolledBack(id);
       return id;
     },
 
@@ -175,9 +207,9 @@ export function createLaterBets(parts: PlatformParts & { readonly playLimits: Pl
         );
         return 'NEVER_PLACED';
       } catch (error) {
-        const bet = error instanceof IdempotencyMismatch ? await betOfKey(memberId, key) : undefined;
-        if (bet === undefined) throw error;
-        await resolve(bet.id, { status: 'CANCELLED' }, 'rollback');
+        const bet = error instanceof IdempotencyMismatch ? await find(memberId, key) : undefined;
+        if (bet === undefined || bet === 'NEVER_PLACED') throw error;
+        await resolve(bet.betId, { status: 'CANCELLED' }, 'rollback');
         return 'CANCELLED';
       }
     },

@@ -30,6 +30,14 @@ export interface Play {
   settle(stake: bigint, draws: DrawStream): Settlement;
 }
 
+/** What the seamless wallet holds a vendor's game to. */
+export interface VendorRules {
+  /** The most that a bet can pay, in stakes. */
+  readonly mostTimes: bigint;
+  /** Milliseconds from the start of one round of a member to the start of the next. */
+  readonly shortestRound: number;
+}
+
 /** One game in one version, as all that is not of its family knows it; the texts of its family say what it is called. */
 export interface GameTitle {
   /** Name of its family. */
@@ -51,8 +59,10 @@ export interface GameTitle {
   readonly exactReturn: string;
   /** Its rules and odds, for its page and for whoever checks a round. */
   describe(): object;
-  /** Undefined where the game does not offer what is asked: the body of the page's call. */
+  /** Undefined where the game does not offer what is asked: the body of the page's call. Nothing is asked here of a game that runs at its vendor. */
   play(asked: Readonly<Record<string, unknown>>): Play | undefined;
+  /** Of a game that runs at an address of its vendor, and stakes by the seamless wallet; left out where it is played here. */
+  readonly atVendor?: VendorRules;
 }
 
 /**
@@ -62,6 +72,8 @@ export interface GameTitle {
 export interface GameFamily {
   /** The folder's: the page is built to `/games/<name>/`, and makes its calls below. */
   readonly name: string;
+  /** Its games run at their vendors: it has no page here. */
+  readonly isElsewhere?: boolean;
   /** Every title in every version that was ever played. */
   readonly titles: readonly GameTitle[];
 }
@@ -69,6 +81,8 @@ export interface GameFamily {
 /** What the folder of a family offers to the list of all: `Given` are titles that come with the brands, where it has such. */
 export interface FamilyFolder<Given = never> {
   readonly name: string;
+  /** As in `GameFamily`. */
+  readonly isElsewhere?: boolean;
   /** Beside its rules: names of its games by their codes, below `names`. */
   readonly texts: Catalogue;
   /** Works out every return, so it is called once. */

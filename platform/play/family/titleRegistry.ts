@@ -2,7 +2,7 @@ import type { GameFamily, GameTitle } from './gameFamily.ts';
 
 /** Every game of every family, in every version that was ever played. */
 export interface TitleRegistry {
-  /** Names of the families. */
+  /** Names of the families that have pages here. */
   readonly families: readonly string[];
   /** The newest version of each game, in the order in which the games first appear. */
   readonly current: readonly GameTitle[];
@@ -21,7 +21,7 @@ export function createTitleRegistry(families: readonly GameFamily[]): TitleRegis
     if (title.version > (newest.get(title.code)?.version ?? 0)) newest.set(title.code, title);
   }
   return {
-    families: families.map(({ name }) => name),
+    families: families.filter(({ isElsewhere }) => isElsewhere !== true).map(({ name }) => name),
     current: [...newest.values()],
     currentOf: (code) => newest.get(code),
     find: (code, version) => versions.get(nameOf(code, version)),

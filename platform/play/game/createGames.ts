@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { seedEach } from '../../core/content/seedEach.ts';
 import type { Database } from '../../core/store/database.ts';
+import type { GameVendors } from '../../providers/gameVendor.ts';
 import type { GameTitle } from '../family/gameFamily.ts';
 import type { TitleRegistry } from '../family/titleRegistry.ts';
 import type { OfferedVendor } from '../vendor/createVendors.ts';
@@ -23,6 +24,8 @@ export interface Games {
 export interface GamesParts {
   readonly db: Kysely<Database>;
   readonly titles: TitleRegistry;
+  /** Vendors whose games run elsewhere, as far as they can be reached. */
+  readonly gameVendors: GameVendors;
   /** Codes of the games that the store begins to put forward, first one first. */
   readonly featured: readonly string[];
 }
@@ -30,7 +33,7 @@ export interface GamesParts {
 const lessOf = (one: Offering, other: Offering): Offering =>
   one === 'WITHDRAWN' || other === 'WITHDRAWN' ? 'WITHDRAWN' : one === 'OPEN' ? other : one;
 
-export function createGames({ db, titles, featured: first }: GamesParts): Games {
+export function createGames({ db, titles, gameVendors, featured: first }: GamesParts): Games {
   const begun = new Set<string>();
 
   const seed = async (fresh: readonly GameTitle[]): Promise<void> => {
@@ -58,7 +61,9 @@ export function createGames({ db, titles, featured: first }: GamesParts): Games 
       const games = rows.flatMap(({ code, offering }): readonly OfferedGame[] => {
         const title = titles.currentOf(code);
         const vendor = title && vendorOf.get(title.vendorCode);
-        return vendor ? [{ title, vendor, offering: lessOf(offering, vendor.offering) }] : [];
+        // Nobody is shown what leads nowhere; what was played of it is known.
+        const isReachable = title?.atVendor === undefined || gameVendors.has(title.vendorCode);
+        return vendor ? [{ title, vendor, offering: isReachable ? lessOf(offering, vendor.offering) : 'WITHDRAWN' }] : [];
       });
       const featured = rows
         .filter((row) => row.featured !== null)

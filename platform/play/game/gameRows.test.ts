@@ -146,6 +146,7 @@ describe.each(testEngines())('vendors and games as rows on %s', (engine) => {
       ...platform.parts,
       ...games,
       texts: testTexts(),
+      gameVendors: new Map(),
       titles: createTitleRegistry([{ name: 'slot', titles: [...titles.current, ...fresh] }]),
     };
     const catalogue = await currentCatalogue({ ...given, vendorRows: createVendors(given) })();

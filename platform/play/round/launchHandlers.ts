@@ -1,9 +1,10 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
+import type { GameVendors } from '../../providers/gameVendor.ts';
 import { issueLaunchToken } from './launchTokens.ts';
 import type { PlayParts } from './playParts.ts';
 
 /** The way from the site into a game. */
-export const launchHandlers = (parts: PlayParts): Pick<Handlers, 'launchGame'> => ({
+export const launchHandlers = (parts: PlayParts & { readonly gameVendors: GameVendors }): Pick<Handlers, 'launchGame'> => ({
   async launchGame({ nodeId, gameId, vassalage }, { member, language }) {
     const title = parts.titles.currentOf(nodeId);
     const offering = (await parts.currentCatalogue()).offeringOf(nodeId);
@@ -11,7 +12,11 @@ export const launchHandlers = (parts: PlayParts): Pick<Handlers, 'launchGame'> =
     if (!named || offering === undefined || offering === 'WITHDRAWN') throw new CallRefusal('game_not_found');
     if (offering === 'MAINTENANCE') throw new CallRefusal('game_maintenance');
     const { memberId, sessionId } = member;
+    const vendor = title.atVendor && parts.gameVendors.get(title.vendorCode);
+    // Funds of a trial are worth nothing: not every vendor takes them.
+    if (vendor && !vendor.takesTrials && member.currency !== parts.brand.currency) throw new CallRefusal('in_need_true_account');
     const token = await issueLaunchToken(parts, { memberId, sessionId, nodeId, language });
+    if (vendor) return { game_url: vendor.gameUrl({ token, gameCode: title.code, language }) };
     return { game_url: `/games/${title.family}/?launch=${token}` };
   },
 });

@@ -17,8 +17,9 @@ import { testGames } from '../../testing/testGames.ts';
 const artOf = (title: (typeof seedTitles)[number]) => title.model.symbols.map((symbol) => symbol.art);
 const distinct = (values: readonly string[]) => new Set(values).size;
 
-test('every vendor has seven games', () => {
-  expect(studios.map(({ code }) => seedTitles.filter((title) => title.vendorCode === code).length)).toEqual(studios.map(() => 7));
+test('every vendor has seven games, but for the one whose game runs elsewhere', () => {
+  const own = studios.filter(({ code }) => code !== 'CPH');
+  expect(own.map(({ code }) => seedTitles.filter((title) => title.vendorCode === code).length)).toEqual(own.map(() => 7));
 });
 
 test('no two games share a code, a name in any language, their pictures, or the pair on their tile', () => {

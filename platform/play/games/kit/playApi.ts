@@ -36,7 +36,7 @@ export interface PlayApi<Title, Played extends Round> {
   round(id: string): Promise<PublicRound<Played>>;
 }
 
-type Send = (input: string, init: RequestInit) => Promise<Response>;
+export type Send = (input: string, init: RequestInit) => Promise<Response>;
 
 /** Longer than a healthy answer ever takes; after it the call counts as lost. */
 const deadline = 10_000;
@@ -49,7 +49,8 @@ const refusalOf = (body: unknown): PlayRefusal => {
   return new PlayRefusal(typeof error === 'string' ? error : 'unknown', typeof retryAfter === 'number' ? retryAfter : undefined);
 };
 
-const call = async (send: Send, path: string, init: RequestInit): Promise<unknown> => {
+/** One call of a page: throws `PlayRefusal` or `PlayFault`, nothing else. */
+export const playCall = async (send: Send, path: string, init: RequestInit): Promise<unknown> => {
   let response: Response;
   let body: unknown;
   try {
@@ -66,30 +67,30 @@ const call = async (send: Send, path: string, init: RequestInit): Promise<unknow
   throw refusal;
 };
 
-const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+export const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
-const bearer = (session: string): Record<string, string> => ({ authorization: `Bearer ${session}` });
+export const bearer = (session: string): Record<string, string> => ({ authorization: `Bearer ${session}` });
 const segment = encodeURIComponent;
 
 export const createPlayApi = <Title, Played extends Round>(fetch: Send, family: string): PlayApi<Title, Played> => {
   const send: Send = (path, init) => fetch(`/games/${family}/${path}`, init);
   return {
-    redeem: async (launch) => (await call(send, 'session', json({ launch }))) as PlaySession<Played>,
-    title: async (code, version) => (await call(send, `titles/${segment(code)}/${version}`, {})) as Title,
-    titles: async () => ((await call(send, 'titles', {})) as { readonly codes: readonly string[] }).codes,
+    redeem: async (launch) => (await playCall(send, 'session', json({ launch }))) as PlaySession<Played>,
+    title: async (code, version) => (await playCall(send, `titles/${segment(code)}/${version}`, {})) as Title,
+    titles: async () => ((await playCall(send, 'titles', {})) as { readonly codes: readonly string[] }).codes,
     play: async (session, stake, key, choice = {}) =>
-      (await call(send, 'rounds', json({ ...choice, stake }, { ...bearer(session), 'idempotency-key': key }))) as PlayedRound<Played>,
+      (await playCall(send, 'rounds', json({ ...choice, stake }, { ...bearer(session), 'idempotency-key': key }))) as PlayedRound<Played>,
     seen: async (session, roundId) => {
-      await call(send, `rounds/${segment(roundId)}/seen`, json({}, bearer(session)));
+      await playCall(send, `rounds/${segment(roundId)}/seen`, json({}, bearer(session)));
     },
-    visit: async (session) => (await call(send, 'visit', { headers: bearer(session) })) as VisitReport,
-    goOn: async (session) => (await call(send, 'visit', json({}, bearer(session)))) as VisitReport,
-    seeds: async (session) => (await call(send, 'seeds', { headers: bearer(session) })) as Seeds,
+    visit: async (session) => (await playCall(send, 'visit', { headers: bearer(session) })) as VisitReport,
+    goOn: async (session) => (await playCall(send, 'visit', json({}, bearer(session)))) as VisitReport,
+    seeds: async (session) => (await playCall(send, 'seeds', { headers: bearer(session) })) as Seeds,
     changeSeeds: async (session, clientSeed, serverSeedHash) =>
-      (await call(send, 'seeds', json({ clientSeed, serverSeedHash }, bearer(session)))) as RotatedSeeds,
-    round: async (id) => (await call(send, `rounds/${segment(id)}`, {})) as PublicRound<Played>,
+      (await playCall(send, 'seeds', json({ clientSeed, serverSeedHash }, bearer(session)))) as RotatedSeeds,
+    round: async (id) => (await playCall(send, `rounds/${segment(id)}`, {})) as PublicRound<Played>,
   };
 };

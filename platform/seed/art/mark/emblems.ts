@@ -34,6 +34,10 @@ export const emblems = {
     lines: 'M-24-10a8 8 0 0 0 16 0a8 8 0 0 0 16 0a8 8 0 0 0 16 0M-16 1a8 8 0 0 0 16 0a8 8 0 0 0 16 0M-8 12a8 8 0 0 0 16 0',
     filled: 'M-24-14C-14-26 14-26 24-14z',
   },
+  wheel: {
+    lines: `${ring(0, 0, 22)}${ring(0, 0, 8)}M0-22V-8M0 8V22M-22 0H-8M8 0H22M-15.6-15.6l9.9 9.9M5.7 5.7l9.9 9.9M-15.6 15.6l9.9-9.9M5.7-5.7l9.9-9.9`,
+    filled: `${ring(0, 0, 4)}M-6-29H6L0-18z`,
+  },
   moon: { lines: 'M-22 20H22M-12 26H12', filled: 'M4-24A20 20 0 1 0 20 4A17 17 0 0 1 4-24z' },
 } as const satisfies { readonly [name: string]: Emblem };
 

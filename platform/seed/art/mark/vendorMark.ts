@@ -23,6 +23,7 @@ const chosen: ReadonlyMap<string, EmblemName> = new Map([
   ['HSN', 'lotus'],
   ['DLT', 'delta'],
   ['CRP', 'scales'],
+  ['CPH', 'wheel'],
 ]);
 const names = Object.keys(emblems) as readonly EmblemName[];
 

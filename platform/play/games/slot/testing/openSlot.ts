@@ -80,6 +80,7 @@ export async function openSlot(engine: Engine, families?: readonly GameFamily[])
     texts: testTexts(),
     jobs: createJobs(shared),
     ...testGames(),
+    gameVendors: new Map(),
     ...(families && { titles: createTitleRegistry(families) }),
   };
   const parts = {

@@ -1,0 +1,4 @@
+import './studio.css';
+import { openStudio } from './openStudio.ts';
+
+void openStudio(window);

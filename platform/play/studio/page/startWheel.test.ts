@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { element } from '../../../core/page/element.ts';
+import { PlayFault, PlayRefusal } from '../../games/kit/playApi.ts';
+import type { StudioRound } from '../studioRounds.ts';
+import { startWheel } from './startWheel.ts';
+import type { StudioApi } from './studioApi.ts';
+import { loadWords } from './words.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const words = await loadWords('EN', '₫');
+const pockets = ['3', '0', '1', '2'];
+const visit = { elapsed: 60_000, staked: '1000', returned: '0', net: '-1000', realityCheckIn: null };
+const round = (pocket: number, payout: string): StudioRound => ({ reference: 'r', stake: '1000', pocket, payout, balance: '50000' });
+
+function openWheel(play: StudioApi['play'], isReduced = false) {
+  const told: string[] = [];
+  const root = element('main', { id: 'game' });
+  document.body.append(root);
+  const api = {
+    open: vi.fn<StudioApi['open']>(),
+    play: vi.fn(play),
+    visit: vi.fn<StudioApi['visit']>(async () => visit),
+  } satisfies StudioApi;
+  let count = 0;
+  startWheel({
+    root,
+    words,
+    api,
+    session: {
+      session: 'session-of-the-wallet',
+      language: 'EN',
+      balance: '51000',
+      currencySymbol: '₫',
+      stakes: ['1000', '2000'],
+      pockets,
+      exactReturn: '150.0000000',
+      name: 'The Fair Wheel',
+      shortestRound: 5_000,
+      realityCheckIn: null,
+      isTrial: false,
+    },
+    frame: { tell: (type) => void told.push(type) },
+    motion: { isReduced, switch: () => undefined },
+    wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+    newReference: () => `reference-${(count += 1)}`,
+  });
+  const button = (name: string) => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+  return { api, told, root, pass, turn: () => button('Turn the wheel')?.click(), said: () => root.querySelector('.result')?.textContent };
+}
+
+test.each([
+  ['more than the stake is won', round(0, '3000'), 'You won ₫3,000. Balance ₫50,000.', true],
+  ['the stake alone comes back, without any celebration', round(2, '1000'), '₫1,000 returned. Balance ₫50,000.', false],
+  ['nothing comes back', round(1, '0'), 'No win this round. Balance ₫50,000.', false],
+])('PP-31 where %s the wheel says so once it rests', async (_, played, said, isCelebrated) => {
+  const { turn, pass, root, said: result, told } = openWheel(async () => played);
+  turn();
+  await pass(2_500);
+  expect([result(), told]).toEqual(['The wheel turns…', []]);
+  await pass(200);
+  expect([result(), root.classList.contains('celebrated'), told]).toEqual([said, isCelebrated, ['game:round-settled']]);
+});
+
+test('PP-30 the next turn begins five seconds after the last one, whatever is pressed', async () => {
+  const { turn, pass, api } = openWheel(async () => round(1, '0'));
+  turn();
+  turn();
+  await pass(4_900);
+  turn();
+  expect(api.play).toHaveBeenCalledTimes(1);
+  await pass(200);
+  turn();
+  expect(api.play.mock.calls.map(([, , reference]) => reference)).toEqual(['reference-1', 'reference-2']);
+});
+
+test('PP-29 a lost answer is asked for again as the same turn', async () => {
+  let lost = 2;
+  const { turn, pass, api, said } = openWheel(async () => {
+    lost -= 1;
+    if (lost >= 0) throw new PlayFault('no answer');
+    return round(1, '0');
+  });
+  turn();
+  await pass(6_000);
+  expect(new Set(api.play.mock.calls.map(([, stake, reference]) => `${stake} ${reference}`))).toEqual(new Set(['1000 reference-1']));
+  expect(said()).toMatch(/^No win/);
+});
+
+test('who wants less motion sees where the wheel rests at once', async () => {
+  const { turn, pass, said } = openWheel(async () => round(0, '3000'), true);
+  turn();
+  await pass(50);
+  expect(said()).toMatch(/^You won/);
+});
+
+test.each([
+  ['insufficient_funds', /balance is too low/],
+  ['limit_reached', /limit that you have set/],
+  ['play_paused', /taking a break/],
+  ['site_closed', /no stake was taken \(site_closed\)/],
+])('a turn that is refused by %s is explained, and another one can be tried', async (code, words) => {
+  const { turn, pass, said, root } = openWheel(() => Promise.reject(new PlayRefusal(code)));
+  turn();
+  await pass(10);
+  expect([said(), root.dataset['phase']]).toEqual([expect.stringMatching(words), 'idle']);
+});
+
+test('PP-17 where play waits for an answer it asks, and turns once it is given', async () => {
+  const { turn, pass, root, api } = openWheel(() => Promise.reject(new PlayRefusal('reality_check')));
+  turn();
+  await pass(10);
+  const dialog = root.querySelector<HTMLDialogElement>('.sheet-reality');
+  expect(dialog?.open).toBe(true);
+  [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Keep playing')?.click();
+  await pass(10);
+  expect([dialog?.open, api.visit.mock.lastCall?.[1]]).toEqual([false, true]);
+});
+
+test('a session that is over covers the wheel, and tells the site', async () => {
+  const { turn, pass, root, told } = openWheel(() => Promise.reject(new PlayRefusal('session_over')));
+  turn();
+  await pass(10);
+  expect([root.querySelector('.cover h1')?.textContent, told]).toEqual(['Your session has ended', ['game:session-over']]);
+});
+
+test('PP-23 the rules say what each pocket pays, how likely it is, and what comes back in the long run', () => {
+  const { root } = openWheel(async () => round(1, '0'));
+  const rows = [...root.querySelectorAll('.pays tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['×3', '1', '25%'],
+    ['×2', '1', '25%'],
+    ['×1', '1', '25%'],
+    ['×0', '1', '25%'],
+  ]);
+  expect(root.querySelector('.return')?.textContent).toBe('150 %');
+});

@@ -1,0 +1,173 @@
+import { element, setText } from '../../../core/page/element.ts';
+import { compareAmounts } from '../../games/kit/amount.ts';
+import { coverPage } from '../../games/kit/cover.ts';
+import type { Frame } from '../../games/kit/frame.ts';
+import { localeOf } from '../../games/kit/language.ts';
+import type { Motion } from '../../games/kit/motion.ts';
+import { PlayRefusal } from '../../games/kit/playApi.ts';
+import { createRealityCheck } from '../../games/kit/realityCheck.ts';
+import { createSessionLine } from '../../games/kit/sessionLine.ts';
+import { createStakeControl } from '../../games/kit/stakeControl.ts';
+import { switchButton } from '../../games/kit/switchButton.ts';
+import { untilAnswered, type Wait } from '../../games/kit/untilAnswered.ts';
+import type { StudioAnswer } from '../studioAnswer.ts';
+import type { StudioRound } from '../studioRounds.ts';
+import { createRulesSheet } from './rulesSheet.ts';
+import type { StudioApi } from './studioApi.ts';
+import { createWheelDrawing } from './wheelDrawing.ts';
+import type { Words } from './words.ts';
+
+export interface WheelParts {
+  readonly root: HTMLElement;
+  readonly session: StudioAnswer;
+  readonly words: Words;
+  readonly api: StudioApi;
+  readonly frame: Frame;
+  readonly motion: Motion;
+  readonly wait: Wait;
+  /** A fresh reference for the bet of a turn. */
+  newReference(): string;
+}
+
+/** Milliseconds that the wheel turns for, as the style sheet has it. */
+const turning = 2_600;
+const attempts = 8;
+
+/** What a refusal means to the player; another one is named by its code. */
+const said = {
+  insufficient_funds: 'insufficient',
+  limit_reached: 'limitReached',
+  play_paused: 'playPaused',
+  reality_check: 'realityWaits',
+  money_maintenance: 'moneyMaintenance',
+  game_maintenance: 'maintenance',
+} as const;
+
+/** The wheel: choose a stake, turn it, see where it rests. */
+export function startWheel({ root, session, words, api, frame, motion, wait, newReference }: WheelParts): void {
+  const { write, money } = words;
+  const offered = session.stakes;
+  const state = { stake: offered[0] ?? '0', balance: session.balance, win: '0', isBusy: false, net: '0' };
+  const wheel = createWheelDrawing(session.pockets, words);
+  const rules = createRulesSheet(session, words, localeOf(words.language));
+  const line = createSessionLine(words, '');
+  const result = element('p', { class: 'result', role: 'status' }, write('invite'));
+  const button = element('button', { type: 'button', class: 'primary-button turn' }, write('turn'));
+  const open = element('button', { type: 'button', class: 'head-button' }, write('rules'));
+  const figures = (['balance', 'stake', 'win'] as const).map((name) => {
+    const value = element('dd', { class: 'figure' });
+    return { name, value, node: element('div', { class: 'meter' }, element('dt', {}, write(name)), value) };
+  });
+  const stakes = createStakeControl(words, offered, {
+    choose: (stake) => change({ stake }),
+    step: (by) => change({ stake: offered[offered.indexOf(state.stake) + by] ?? state.stake }),
+  });
+  const report = () => api.visit(session.session, false);
+  const check = createRealityCheck({ words, frame, wait, report, goOn: () => api.visit(session.session, true) });
+
+  function change(next: Partial<typeof state>): void {
+    Object.assign(state, next);
+    for (const { name, value } of figures) setText(value, money(state[name]));
+    stakes.update({ stake: state.stake, canChoose: !state.isBusy });
+    line.update({ net: state.net });
+    // Reachable all the while, so that the focus is not lost.
+    button.setAttribute('aria-disabled', String(state.isBusy));
+    root.dataset['phase'] = state.isBusy ? 'turning' : 'idle';
+  }
+
+  let since = performance.now();
+  const look = async (): Promise<void> => {
+    const { elapsed, net } = await report();
+    since = performance.now() - elapsed;
+    change({ net });
+  };
+  setInterval(() => line.tick(performance.now() - since), 1_000);
+
+  /** Only time may be in a turn's way: it follows when its time has come. */
+  const ask = async (stake: string, reference: string): Promise<StudioRound> => {
+    for (;;) {
+      try {
+        return await untilAnswered(() => api.play(session.session, stake, reference), wait, attempts);
+      } catch (failure) {
+        if (!(failure instanceof PlayRefusal) || failure.retryAfter === undefined || failure.code !== 'too_soon') throw failure;
+        await wait(failure.retryAfter);
+      }
+    }
+  };
+
+  const show = async ({ pocket, payout, stake, balance }: StudioRound): Promise<void> => {
+    wheel.turnTo(pocket, motion.isReduced);
+    if (!motion.isReduced) await wait(turning);
+    wheel.light(pocket);
+    const gain = compareAmounts(payout, stake);
+    const outcome = payout === '0' ? write('noWin') : write(gain > 0 ? 'won' : 'returned', { amount: money(payout) });
+    setText(result, write('result', { outcome, balance: money(balance) }));
+    root.classList.toggle('celebrated', gain > 0);
+    change({ balance, win: payout });
+    frame.tell('game:round-settled');
+  };
+
+  const fail = (failure: unknown): void => {
+    const code = failure instanceof PlayRefusal ? failure.code : 'no_answer';
+    if (code === 'session_over' || code === 'member_restricted') {
+      frame.tell('game:session-over');
+      return coverPage(root, {
+        title: write('overTitle'),
+        text: write('over'),
+        actions: [{ label: write('leave'), act: () => frame.tell('game:exit') }],
+      });
+    }
+    if (code === 'reality_check') check.ask();
+    const key = Object.entries(said).find(([each]) => each === code)?.[1];
+    setText(result, code === 'no_answer' ? write('late') : key ? write(key) : write('refused', { code }));
+  };
+
+  const turn = async (): Promise<void> => {
+    if (state.isBusy) return;
+    const begun = performance.now();
+    root.classList.remove('celebrated');
+    wheel.light(null);
+    setText(result, write('turning'));
+    change({ isBusy: true, win: '0' });
+    try {
+      await show(await ask(state.stake, newReference()));
+      await look();
+      // The next turn cannot begin earlier, whatever is pressed.
+      await wait(Math.max(0, session.shortestRound - (performance.now() - begun)));
+    } catch (failure) {
+      fail(failure);
+    } finally {
+      change({ isBusy: false });
+    }
+  };
+
+  button.addEventListener('click', () => void turn());
+  open.addEventListener('click', () => rules.open());
+  const still = switchButton('still', write('lessMotion'), { isOn: () => motion.isReduced, turn: (on) => motion.switch(on) });
+  const mark = session.isTrial ? element('p', { class: 'trial' }, write('trial')) : null;
+  root.removeAttribute('aria-busy');
+  root.replaceChildren(
+    element(
+      'header',
+      { class: 'head' },
+      element('div', {}, element('h1', {}, session.name), element('p', { class: 'help' }, write('maker'))),
+      element('div', { class: 'head-buttons' }, open, still),
+    ),
+    element('div', { class: 'stage' }, wheel.node),
+    element(
+      'div',
+      { class: 'deck' },
+      result,
+      element('dl', { class: 'meters' }, ...figures.map(({ node }) => node)),
+      stakes.node,
+      button,
+      line.node,
+      ...(mark ? [mark] : []),
+    ),
+    rules.node,
+    check.node,
+  );
+  change({});
+  check.askIn(session.realityCheckIn);
+  look().catch(fail);
+}

@@ -1,0 +1,22 @@
+import { bearer, json, playCall, type Send } from '../../games/kit/playApi.ts';
+import type { VisitReport } from '../../round/round.ts';
+import type { StudioAnswer } from '../studioAnswer.ts';
+import type { StudioRound } from '../studioRounds.ts';
+
+/** The calls of the stand-in's page: they throw `PlayRefusal` or `PlayFault`, nothing else. */
+export interface StudioApi {
+  open(token: string): Promise<StudioAnswer>;
+  /** Turns the wheel; the same reference again is the same turn. */
+  play(session: string, stake: string, reference: string): Promise<StudioRound>;
+  /** How the visit goes; with `goOn` the player has seen it, and plays on. */
+  visit(session: string, goOn: boolean): Promise<VisitReport>;
+}
+
+export const createStudioApi = (fetch: Send): StudioApi => {
+  const send: Send = (path, init) => fetch(`/studio/${path}`, init);
+  return {
+    open: async (token) => (await playCall(send, 'open', json({ token }))) as StudioAnswer,
+    play: async (session, stake, reference) => (await playCall(send, 'rounds', json({ stake, reference }, bearer(session)))) as StudioRound,
+    visit: async (session, goOn) => (await playCall(send, 'visit', json({ goOn }, bearer(session)))) as VisitReport,
+  };
+};

@@ -1,0 +1,40 @@
+import { expect, shownMoney, test } from './journey.ts';
+import { tilesOf } from './gameTable.ts';
+import { headerOf } from './header.ts';
+
+test('MC-03 MC-07 a game that runs at its vendor is played from the one balance: the header follows, the bet stands in the record and opens its detail', async ({
+  page,
+  texts,
+  account,
+}) => {
+  await account.open();
+  await account.deposit('50000');
+  await page.goto('/rng?vendor=CPH');
+  await tilesOf(page).first().click();
+  await expect(page).toHaveURL(/\/game\?game=/);
+  const frame = page.frameLocator('iframe');
+  const game = frame.locator('#game');
+  const rests = () => expect(game).toHaveAttribute('data-phase', 'idle', { timeout: 20_000 });
+  await rests();
+  const button = frame.getByRole('button', { name: 'Turn the wheel' });
+  for (let turn = 0; turn < 2; turn += 1) {
+    await button.click();
+    await expect(game).toHaveAttribute('data-phase', 'turning');
+    // A second press is no second turn; `click` would wait until it is one.
+    await button.dispatchEvent('click');
+    await rests();
+    await expect(frame.getByRole('status').filter({ hasText: 'Balance' })).toBeVisible();
+  }
+  const { totalCount, bets } = await account.bets();
+  expect([totalCount, bets.map(({ status }) => status)]).toEqual([2, ['SETTLED', 'SETTLED']]);
+  const balance = await account.balance();
+  expect(balance).toBe(bets.reduce((sum, { stake, win }) => sum - stake + win, 510_000_000n));
+  await expect(frame.locator('dl > div').filter({ hasText: 'Balance' }).locator('dd')).toHaveText(shownMoney(balance));
+  await expect(headerOf(page, texts).balance).toContainText(shownMoney(balance));
+
+  await headerOf(page, texts).choose('bets');
+  await page.getByRole('button', { name: 'The Fair Wheel' }).first().click();
+  await expect(page.getByRole('heading', { name: 'The Fair Wheel', level: 3 })).toBeVisible();
+  await expect(page.getByText('Chợ Phiên', { exact: true })).toBeVisible();
+  await expect(page.getByText(texts('betRecord:detail.notDrawn'))).toBeVisible();
+});
