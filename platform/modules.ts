@@ -29,6 +29,7 @@ import { moduleList } from './core/module.ts';
 import type { PlatformParts } from './core/parts.ts';
 import { secretsModule } from './core/secrets/secrets.module.ts';
 import type { Texts } from './core/text/texts.ts';
+import { avatarModule } from './identity/avatar/avatar.module.ts';
 import { authenticatorModule } from './identity/authenticator/authenticator.module.ts';
 import { contactModule } from './identity/contact/contact.module.ts';
 import { memberModule } from './identity/member/member.module.ts';
@@ -167,6 +168,7 @@ export const modules = moduleList<GivenParts>()
   .with(sessionModule)
   .with(contactModule)
   .with(playLimitModule)
+  .with(avatarModule)
   .with(profileModule)
   .with(socialModule)
   .with(agentModule)

@@ -13,7 +13,7 @@ import { createCacheLog } from './cache/cacheLog.ts';
 import { badRequest, HttpRefusal, methodNotAllowed, notBuilt, notFound, refusalBody } from './refusal.ts';
 import { languageOfRequest } from './page/languageOf.ts';
 import type { HeaderList } from './securityHeaders.ts';
-import { picturesPath, type PictureUploads } from './uploads/pictureUploads.ts';
+import { isUploadPath, type PictureUploads } from './uploads/pictureUploads.ts';
 import type { StaticFiles } from './files/staticFiles.ts';
 
 /** Answers every request of the site, and none with an exception. */
@@ -118,8 +118,10 @@ export function createRouter(parts: RouterParts): Router {
       const done = await graphql.answer(request, response, () => new URLSearchParams(at < 0 ? '' : target.slice(at + 1)));
       return { route: done.isStream ? 'stream' : 'graphql', ...done };
     }
-    if (path === picturesPath)
-      return { route: 'other', ...(await parts.uploads.answer(request, response, languageOfRequest(request, parts.offered()))) };
+    if (isUploadPath(path)) {
+      const address = new URL(target, 'http://gateway');
+      return { route: 'other', ...(await parts.uploads.answer(address, request, response, languageOfRequest(request, parts.offered()))) };
+    }
     if (path === '/health/live' || path === '/health/ready')
       return { route: 'health', status: await health.send(path === '/health/ready', request, response) };
     return navigate(request, response, target, path);

@@ -35,7 +35,9 @@ export interface Account {
   /** What was proven and not used, by ticket. */
   readonly stepUpTickets: Map<string, string>;
   /** What the member has told of themselves. */
-  readonly told: { nickname?: string; birthday?: string; contacts?: Readonly<Record<string, string>> };
+  readonly told: { nickname?: string; birthday?: string; avatar?: string | null; contacts?: Readonly<Record<string, string>> };
+  /** Base64 of pictures of their own, the first one first. */
+  readonly avatars: string[];
   /** What has been bound, as it was typed. */
   readonly contacts: { phone?: string; email?: string };
   /** The break that runs. */
@@ -108,6 +110,7 @@ const accountOf = (member: FakeMember): Account => ({
   stepUpTickets: new Map(),
   contacts: {},
   told: {},
+  avatars: [],
   payoutAccounts: [],
   withdrawals: [],
   balance: member.balance,

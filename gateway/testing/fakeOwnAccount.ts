@@ -36,7 +36,10 @@ export function fakeOwnAccount({ members }: FakeWorld) {
       };
     },
     memberIcon: () => ({ icon: '/art/avatars/heron.svg' }),
-    playerAvatar: () => ({ avatar: null, avatars: ['/art/avatars/heron.svg', '/art/avatars/otter.svg'] }),
+    playerAvatar: (_payload, context) => ({
+      avatar: fakeOwner(context).told.avatar ?? null,
+      avatars: ['/art/avatars/heron.svg', '/art/avatars/otter.svg'],
+    }),
     openSessions: (_payload, context) => ({
       sessions: members.tokensOf(fakeOwner(context)).map((token, index) => ({
         sessionId: `s-${index}`,

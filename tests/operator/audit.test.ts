@@ -29,6 +29,7 @@ const unaudited: readonly CallName[] = [
   'removeFavourite',
   'sendFeedback',
   'updateLanguage',
+  'uploadAvatar',
   'uploadFeedbackPicture',
 ];
 const mutations = (Object.keys(calls) as CallName[]).filter((name) => calls[name].kind !== 'read').toSorted();

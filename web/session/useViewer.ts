@@ -33,6 +33,7 @@ export function useViewer(): Viewer | null {
           id
           account
           nickname
+          iconUrl
           kind
           memberCentreAllowed
           agentCentreAllowed

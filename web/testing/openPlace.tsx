@@ -17,6 +17,7 @@ export const aMember = {
   id: 'TWVtYmVyOjE=',
   account: 'lotus88',
   nickname: 'Lotus',
+  iconUrl: null,
   kind: 'PLAYER',
   memberCentreAllowed: true,
   agentCentreAllowed: false,

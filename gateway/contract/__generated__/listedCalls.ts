@@ -6,6 +6,7 @@ import { feedbackCalls } from '../content/feedback.ts';
 import { helpCalls } from '../content/help.ts';
 import { messageCalls } from '../content/message.ts';
 import { authenticatorCalls } from '../identity/authenticator.ts';
+import { avatarCalls } from '../identity/avatar.ts';
 import { contactCalls } from '../identity/contact.ts';
 import { loginVerificationCalls } from '../identity/loginVerification.ts';
 import { memberCalls } from '../identity/member.ts';
@@ -49,6 +50,7 @@ export const listedCalls = {
   ...helpCalls,
   ...messageCalls,
   ...authenticatorCalls,
+  ...avatarCalls,
   ...contactCalls,
   ...loginVerificationCalls,
   ...memberCalls,

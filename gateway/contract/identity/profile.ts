@@ -29,7 +29,7 @@ export const profile = call({
 
 /**
  * Keeps what is named, all of it or nothing; what is left out stays. Refusals: `invalid_fields` with `nickname`, `birthday` (no day of
- * the calendar), `avatar` (none of `playerAvatar`) or a contact's field; `under_age` (`value.minAge`); `birthday_set` (it
+ * the calendar), `avatar` (none of `playerAvatar`) or a contact's field; `picture_gone` (not the member's, taken before, or of yesterday); `under_age` (`value.minAge`); `birthday_set` (it
  * was told before, and is another one); `too_many_attempts`.
  */
 export const updateProfile = call({
@@ -39,11 +39,14 @@ export const updateProfile = call({
   kind: 'write',
   group: 'auth',
   specified: false,
-  refusals: ['invalid_fields', 'under_age', 'birthday_set', 'too_many_attempts'],
+  refusals: ['invalid_fields', 'under_age', 'birthday_set', 'picture_gone', 'too_many_attempts'],
   payload: z.object({
     nickname: z.string().max(200).optional(),
     birthday: z.string().max(32).optional(),
-    avatar: imagePath.optional(),
+    /** One of `playerAvatar`; null takes away what there is, and deletes a picture of the member's own. */
+    avatar: imagePath.nullable().optional(),
+    /** A picture of the member's own, as `uploadAvatar` answered it; it goes before `avatar`. The one before it is deleted. */
+    pictureId: z.string().max(64).optional(),
     /** An empty `value` takes it away. */
     contacts: z
       .array(z.object({ field: contactField, value: z.string().max(255) }))

@@ -153,3 +153,92 @@ describe('pictures on their way to the operator', () => {
     expect((await gateway.fetch('/uploads/pictures', { method: 'GET' })).status).toBe(405);
   });
 });
+
+describe('pictures that members go by', () => {
+  /** Red to the left, green in the middle, blue to the right. */
+  const striped = async () =>
+    plain(
+      await sharp({ create: { width: 300, height: 100, channels: 3, background: '#00ff00' } })
+        .composite(
+          ['#ff0000', '#0000ff'].map((background, index) => ({
+            input: { create: { width: 100, height: 100, channels: 3, background } },
+            left: index * 200,
+            top: 0,
+          })),
+        )
+        .png()
+        .toBuffer(),
+    );
+  const send = async (gateway: ReturnType<typeof open>, parameters = '', body?: Uint8Array<ArrayBuffer>) =>
+    gateway.fetch(`/uploads/avatars?lang=EN${parameters}`, {
+      method: 'POST',
+      body: body ?? (await striped()),
+      headers: { 'content-type': 'image/png' },
+    });
+  const made = async ({ upstream }: ReturnType<typeof open>) => {
+    const [picture] = upstream.calls.flatMap(({ name, payload }) =>
+      name === 'uploadAvatar' ? [Buffer.from((payload as { picture: string }).picture, 'base64')] : [],
+    );
+    const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number) => {
+      const from = (128 * info.width + x) * info.channels;
+      return ['red', 'green', 'blue'][data.subarray(from, from + 3).indexOf(Math.max(...data.subarray(from, from + 3)))];
+    };
+    const { format, exif, icc } = await sharp(picture).metadata();
+    return { size: [info.width, info.height], colours: [at(8), at(248)], format, exif, icc, bytes: picture?.length ?? 0 };
+  };
+
+  test.each([
+    ['', ['green', 'green']],
+    ['&x=0&y=0&side=1', ['red', 'red']],
+    ['&x=0.666667&y=0&side=1', ['blue', 'blue']],
+    ['&x=0.5&y=0&side=1', ['green', 'blue']],
+    ['&x=1&y=1&side=0.5', ['blue', 'blue']],
+    // What is no square of the picture is none: the middle is taken.
+    ['&x=2&y=0&side=1', ['green', 'green']],
+    ['&x=0&y=0&side=0', ['green', 'green']],
+    ['&x=0&y=0', ['green', 'green']],
+    ['&x=NaN&y=0&side=1e9', ['green', 'green']],
+  ])('MC-16 with “%s” a square of 256 pixels is cut out, from %j', async (parameters, colours) => {
+    const gateway = open({ persona: 'member' });
+    const answer = await send(gateway, parameters);
+    expect([answer.status, await answer.json()]).toEqual([200, { pictureId: 'fake-avatar-1' }]);
+    expect(await made(gateway)).toMatchObject({ size: [256, 256], colours, format: 'jpeg' });
+  });
+
+  test('MC-16 it is cut as it is seen upright, and nothing is left of place and camera', async () => {
+    const gateway = open({ persona: 'member' });
+    const turned = await sharp(await striped())
+      .withExif({ IFD0: { Make: 'SecretCamera' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    // Upright it stands, red above.
+    expect((await send(gateway, '&x=0&y=0&side=1', plain(turned))).status).toBe(200);
+    const { size, colours, exif, icc } = await made(gateway);
+    expect([size, colours, exif, icc]).toEqual([[256, 256], ['red', 'red'], undefined, undefined]);
+  });
+
+  test('MC-16 the noisiest of pictures goes into what the operator takes', async () => {
+    const gateway = open({ persona: 'member' });
+    const noise = await sharp({
+      create: { width: 1_024, height: 1_024, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 120 } },
+    })
+      .png()
+      .toBuffer();
+    expect((await send(gateway, '', plain(noise))).status).toBe(200);
+    expect((await made(gateway)).bytes).toBeLessThanOrEqual(120_000);
+  });
+
+  test.each([
+    ['guest', 401],
+    ['demo', 403],
+    ['restricted', 403],
+  ] as const satisfies readonly (readonly [Persona, number])[])(
+    'MC-16 AZ-001 by %s it is %i, and a broken one is 422',
+    async (persona, status) => {
+      expect((await send(open({ persona }))).status).toBe(status);
+      expect((await send(open({ persona: 'member' }), '', bomb(50_000))).status).toBe(422);
+    },
+  );
+});

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language, SessionHandle } from '../../context.ts';
 import { accountTypes } from '../../contract/accountTypes.ts';
-import { uploadFeedbackPicture } from '../../contract/content/feedback.ts';
 import type { Random } from '../../random.ts';
 import type { Sessions } from '../../session.ts';
 import { NotSignedIn, UpstreamRefusal } from '../../upstream/failure.ts';
@@ -11,18 +10,17 @@ import type { OwnOrigin } from '../access/ownOrigin.ts';
 import type { SiteAccessLookup } from '../access/siteAccess.ts';
 import type { Done } from '../Done.ts';
 import type { ContextOf } from '../graphql/contextOf.ts';
-import { foreignOrigin, memberNeeded, methodNotAllowed, pictureUnreadable, tooMany } from '../refusal.ts';
+import { badRequest, foreignOrigin, memberNeeded, methodNotAllowed, pictureUnreadable, tooMany } from '../refusal.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 import { readPicture } from './readPicture.ts';
-import { remakePicture } from './remakePicture.ts';
+import { type PictureUse, pictureUses } from './pictureUses.ts';
 
-/** Where pages send pictures to. */
-export const picturesPath = '/uploads/pictures';
+export const isUploadPath = (path: string): boolean => Object.hasOwn(pictureUses, path);
 
-/** Takes pictures that members send along with what they write. */
+/** Takes pictures that members send. */
 export interface PictureUploads {
-  /** Answers `{ pictureId }`, or rejects with an `HttpRefusal`. */
-  answer(request: IncomingMessage, response: ServerResponse, language: Language): Promise<Done>;
+  /** `target` is an address of which `isUploadPath`. Answers `{ pictureId }`, or rejects with an `HttpRefusal`. */
+  answer(target: URL, request: IncomingMessage, response: ServerResponse, language: Language): Promise<Done>;
 }
 
 export interface PictureUploadsParts {
@@ -58,14 +56,16 @@ export function createPictureUploads(parts: PictureUploadsParts): PictureUploads
   let held = 0;
   /** They are made anew one after the other: a second one would only take the time of who plays. */
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (bytes: Buffer): Promise<Buffer | undefined> => {
-    const made = last.then(() => remakePicture(bytes));
+  const inTurn = (use: PictureUse, bytes: Buffer, parameters: URLSearchParams): Promise<Buffer | undefined> => {
+    const made = last.then(() => use.remake(bytes, parameters));
     last = made;
     return made;
   };
 
   return {
-    async answer(request, response, language) {
+    async answer({ pathname, searchParams }, request, response, language) {
+      const use = pictureUses[pathname];
+      if (!use) throw badRequest();
       if (request.method !== 'POST') throw methodNotAllowed('POST');
       if (!ownOrigin.mayWrite(request.headers)) throw foreignOrigin();
       const clientAddress = clientAddressOf(request);
@@ -81,11 +81,9 @@ export function createPictureUploads(parts: PictureUploadsParts): PictureUploads
       if (held >= mostAtOnce) throw tooMany();
       held += 1;
       try {
-        const picture = await inTurn(await readPicture(request));
+        const picture = await inTurn(use, await readPicture(request), searchParams);
         if (picture === undefined) throw pictureUnreadable();
-        const { pictureId } = await context.upstream
-          .call(uploadFeedbackPicture, { picture: picture.toString('base64') })
-          .catch(refusedFor(session.handle));
+        const { pictureId } = await use.keep(context.upstream, picture.toString('base64')).catch(refusedFor(session.handle));
         const body = JSON.stringify({ pictureId });
         response.writeHead(200, [
           'Content-Type',

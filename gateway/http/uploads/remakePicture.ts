@@ -1,5 +1,6 @@
 import type SharpLibrary from 'sharp';
 import { largestPicture } from '../../contract/content/feedback.ts';
+import { avatarLimits } from '../../contract/identity/avatar.ts';
 
 /** Pixels of a picture as it comes: a small file can unfold into far more than it says. */
 const mostPixels = 40_000_000;
@@ -35,20 +36,46 @@ const load = () =>
 export async function remakePicture(bytes: Buffer): Promise<Buffer | undefined> {
   if (formatOf(bytes) === undefined) return undefined;
   const sharp = await load();
-  const made = (quality: number) =>
-    sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'truncated', pages: 1 })
-      .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .jpeg({ quality })
-      .timeout({ seconds: 5 })
-      .toBuffer();
+  return fitting(largestPicture, (quality) =>
+    drawn(sharp(bytes, input).autoOrient().resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true }), quality),
+  );
+}
+
+/** What of a picture, seen upright, somebody goes by: a square. */
+export interface Crop {
+  /** Its left upper corner, as parts of width and height from 0 to 1. */
+  readonly x: number;
+  readonly y: number;
+  /** Its side, as a part of the picture's shorter one, from 0 to 1. */
+  readonly side: number;
+}
+
+/** The same of a picture that somebody goes by: the square that was cut out, the middle where none was, as small as it is shown. */
+export async function remakeAvatar(bytes: Buffer, crop: Crop | undefined): Promise<Buffer | undefined> {
+  if (formatOf(bytes) === undefined) return undefined;
+  const sharp = await load();
+  return fitting(avatarLimits.made, async (quality) => {
+    const { autoOrient: whole } = await sharp(bytes, input).metadata();
+    const side = Math.max(1, Math.round(Math.min(whole.width, whole.height) * (crop?.side ?? 1)));
+    const from = (part: number | undefined, length: number) =>
+      Math.min(length - side, Math.round(part === undefined ? (length - side) / 2 : part * length));
+    const square = { left: from(crop?.x, whole.width), top: from(crop?.y, whole.height), width: side, height: side };
+    return drawn(sharp(bytes, input).autoOrient().extract(square).resize(avatarLimits.side, avatarLimits.side), quality);
+  });
+}
+
+const input = { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'truncated', pages: 1 } as const;
+
+const drawn = (picture: ReturnType<Sharp>, quality: number): Promise<Buffer> =>
+  picture.flatten({ background: '#fff' }).toColourspace('srgb').jpeg({ quality }).timeout({ seconds: 5 }).toBuffer();
+
+/** As fine as goes into so many bytes; undefined where nothing does, or it cannot be read. */
+async function fitting(most: number, made: (quality: number) => Promise<Buffer>): Promise<Buffer | undefined> {
   try {
     const fine = await made(82);
-    if (fine.length <= largestPicture) return fine;
+    if (fine.length <= most) return fine;
     const rough = await made(55);
-    return rough.length <= largestPicture ? rough : undefined;
+    return rough.length <= most ? rough : undefined;
   } catch {
     // Whatever it could not be read for, it is the file's fault.
     return undefined;

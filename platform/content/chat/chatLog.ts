@@ -11,6 +11,8 @@ export interface ChatEntry {
   readonly number: bigint;
   readonly author: ChatAuthor;
   readonly memberId: string | null;
+  /** Path of what the member goes by now, on this origin; null where there is none, and for everybody else. */
+  readonly icon: string | null;
   readonly at: number;
   /** Null where it is out of sight. */
   readonly content: ChatContent | null;
@@ -118,7 +120,9 @@ export function createChatLog(parts: Pick<PlatformParts, 'db' | 'clock' | 'rando
     async after(threadId, number, limit) {
       const rows = await db
         .selectFrom('chat_message')
-        .selectAll()
+        .leftJoin('member', 'member.id', 'chat_message.member_id')
+        .selectAll('chat_message')
+        .select('member.icon')
         .where('thread_id', '=', threadId)
         .where('number', '>', number)
         .orderBy('number')
@@ -128,6 +132,7 @@ export function createChatLog(parts: Pick<PlatformParts, 'db' | 'clock' | 'rando
         number: row.number,
         author: row.author,
         memberId: row.member_id,
+        icon: row.author === 'member' && row.hidden_at === null ? row.icon : null,
         at: Number(row.at),
         content: row.hidden_at === null && row.hides === null ? openContent(secrets, row) : null,
         hides: row.hides,

@@ -95,6 +95,7 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
         own: each.memberId === memberId,
         house: each.author === 'operator',
         name: each.content?.name ?? '',
+        icon: each.icon,
         at: each.at,
         text: each.content?.text ?? null,
         hides: each.hides === null ? null : Number(each.hides),

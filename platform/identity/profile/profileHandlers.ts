@@ -3,17 +3,26 @@ import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { PersonalData } from '../member/personalData.ts';
+import type { Avatars } from '../avatar/avatars.ts';
 import type { Members } from '../member/members.ts';
 import { contactFields, hasReached, isContact, isDay, isNickname } from './profileRules.ts';
 
 interface ProfileParts extends PlatformParts {
   readonly attempts: Attempts;
+  readonly avatars: Avatars;
   readonly members: Members;
 }
 
 const hour = 3_600_000;
 
-export function profileHandlers({ db, brand, clock, attempts, members }: ProfileParts): Pick<Handlers, 'profile' | 'updateProfile'> {
+export function profileHandlers({
+  db,
+  brand,
+  clock,
+  attempts,
+  avatars,
+  members,
+}: ProfileParts): Pick<Handlers, 'profile' | 'updateProfile'> {
   const minAge = brand.ages.play;
   return {
     async profile(_payload, { member: { memberId } }) {
@@ -23,13 +32,13 @@ export function profileHandlers({ db, brand, clock, attempts, members }: Profile
       return { nickname, birthday, minAge, contacts: contactFields.map((field) => ({ field, value: contacts?.[field] ?? '' })) };
     },
 
-    async updateProfile({ nickname: typed, birthday, avatar, contacts = [] }, { member: { memberId } }) {
+    async updateProfile({ nickname: typed, birthday, avatar, pictureId, contacts = [] }, { member: { memberId } }) {
       const nickname = typed?.trim();
       const told = contacts.map(({ field, value }) => ({ field, value: value.trim() }));
       const broken = [
         ...(nickname === undefined || isNickname(nickname) ? [] : [{ name: 'nickname', patternId: 'length' }]),
         ...(birthday === undefined || isDay(birthday) ? [] : [{ name: 'birthday', patternId: 'dateYearFirst' }]),
-        ...(avatar === undefined || brand.avatars.includes(avatar) ? [] : [{ name: 'avatar', patternId: 'length' }]),
+        ...(avatar == null || brand.avatars.includes(avatar) ? [] : [{ name: 'avatar', patternId: 'length' }]),
         ...told.filter(({ field, value }) => !isContact(field, value)).map(({ field }) => ({ name: field, patternId: 'length' })),
       ];
       if (broken.length > 0) throw new CallRefusal('invalid_fields', { fields: broken });
@@ -38,7 +47,12 @@ export function profileHandlers({ db, brand, clock, attempts, members }: Profile
         throw new CallRefusal('under_age', { minAge });
       await attempts.consume([{ scope: `profile:${memberId}`, limit: 60, window: hour }]);
       await db.transaction().execute(async (transaction) => {
-        const own = { ...(nickname === undefined ? {} : { nickname }), ...(avatar === undefined ? {} : { icon: avatar }) };
+        let icon: string | null | undefined = avatar;
+        if (pictureId !== undefined) {
+          icon = await avatars.take(transaction, memberId, pictureId);
+          if (icon === undefined) throw new CallRefusal('picture_gone');
+        } else if (avatar !== undefined) await avatars.drop(transaction, memberId);
+        const own = { ...(nickname === undefined ? {} : { nickname }), ...(icon === undefined ? {} : { icon }) };
         if (Object.keys(own).length > 0) await transaction.updateTable('member').set(own).where('id', '=', memberId).execute();
         if (birthday === undefined && told.length === 0) return;
         await members.changePersonalData(transaction, memberId, (before): Partial<PersonalData> => {

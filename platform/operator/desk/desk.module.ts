@@ -1,5 +1,6 @@
 import type { PlatformModule } from '../../core/module.ts';
 import { announcementPages, type AnnouncementPageParts } from './announcementPages.ts';
+import { avatarPages, type AvatarPageParts } from './avatarPages.ts';
 import { bannerPages, type BannerPageParts } from './bannerPages.ts';
 import { correctionPages, type CorrectionPageParts } from './correctionPages.ts';
 import { createDesk } from './deskApp.ts';
@@ -17,6 +18,7 @@ interface Needs
   extends
     Omit<EntryParts, 'operatorKey'>,
     MemberPageParts,
+    AvatarPageParts,
     DepositPageParts,
     WithdrawalPageParts,
     CorrectionPageParts,
@@ -39,6 +41,7 @@ export const deskModule = {
     entryRoutes(desk, { ...needs, operatorKey });
     for (const pages of [
       memberPages,
+      avatarPages,
       depositPages,
       withdrawalPages,
       correctionPages,

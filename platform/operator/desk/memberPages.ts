@@ -8,6 +8,7 @@ import type { RememberedLogins } from '../../identity/session/rememberedLogins.t
 import type { Sessions } from '../../identity/session/sessions.ts';
 import { methodName } from '../../money/deposit/depositAnswer.ts';
 import type { MemberNotes } from '../memberNote/memberNotes.ts';
+import { avatarCard } from './avatarPages.ts';
 import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
@@ -176,7 +177,7 @@ export function memberPages(
     const [open, notes, balances] = [await sessions.list(member.id), await memberNotes.of(member.id), await money(visit, member)];
     return {
       title: member.username,
-      body: html`${search(visit)} ${facts(visit, member)} ${balances}
+      body: html`${search(visit)} ${facts(visit, member)} ${avatarCard(visit, member)} ${balances}
         <h2>${write('members.sessions')}</h2>
         ${table({
           label: write('members.sessions'),

@@ -1,8 +1,10 @@
 import { calls } from '#contract/calls.ts';
-import { caseList, newMember } from '../caseList.ts';
+import { caseList, newMember, valueOf } from '../caseList.ts';
 
 const { add, byMembers, cases } = caseList();
 export { cases };
+
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xd9]).toString('base64');
 
 byMembers(calls.profile);
 for (const [title, comesTo, payload] of [
@@ -13,6 +15,19 @@ for (const [title, comesTo, payload] of [
   ['a birthday of yesterday', 'under_age', { birthday: '2025-05-17' }],
 ] as const)
   add(calls.updateProfile, title, comesTo, async (at, call) => at.call(call, payload, (await newMember(at)).as));
+add(calls.uploadAvatar, 'a JPEG', 'answered', async (at, call) => at.call(call, { picture: jpeg }, (await newMember(at)).as));
+add(calls.uploadAvatar, 'no JPEG', 'picture_failed', async (at, call) =>
+  at.call(call, { picture: Buffer.from('<svg/>').toString('base64') }, (await newMember(at)).as),
+);
+add(calls.updateProfile, 'a picture of their own', 'answered', async (at, call) => {
+  const { as } = await newMember(at);
+  const { pictureId } = valueOf(await at.call(calls.uploadAvatar, { picture: jpeg }, as));
+  return at.call(call, { pictureId }, as);
+});
+add(calls.updateProfile, 'no picture', 'answered', async (at, call) => at.call(call, { avatar: null }, (await newMember(at)).as));
+add(calls.updateProfile, 'a picture that there is not', 'picture_gone', async (at, call) =>
+  at.call(call, { pictureId: 'none' }, (await newMember(at)).as),
+);
 add(calls.updateProfile, 'another birthday', 'birthday_set', async (at, call) => {
   const { as } = await newMember(at);
   await at.call(call, { birthday: '1990-05-17' }, as);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { type ChosenPicture, pictureList } from './pictureList.ts';
-import { sendPicture } from './sendPicture.ts';
+import { sendPicture } from '../../relay/sendPicture.ts';
 
 const types = new Set(['image/png', 'image/jpeg']);
 
@@ -41,7 +41,7 @@ export function usePictures(mostBytes: number): Pictures {
     async (key: string, file: File) => {
       const controller = new AbortController();
       sending.current.set(key, controller);
-      const outcome = await sendPicture(file, {
+      const outcome = await sendPicture('/uploads/pictures', file, {
         language: i18n.language,
         onProgress: (progress) => change({ type: 'changed', key, to: { progress } }),
         signal: controller.signal,

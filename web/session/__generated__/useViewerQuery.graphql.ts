@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50412ddb953ab2c8ca66c084978b1c59>>
- * @relayHash a5d79621a3275daf937ea24970c16ff7
+ * @generated SignedSource<<ffd5aaddd9e04f398f4bd8e9bf7134f7>>
+ * @relayHash 4a6c7e83dfabf80bb0689f4b1a05ff6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c246605d7b6c1e1da8e3cd5a4b453888c130e21be6e3d8adb7cd5234bb8d1f7
+// @relayRequestID d53f0da6d9c6af4bf032316ab979570cd7983769a8e2b23811a48b82678f2edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,13 @@ return {
             "name": "nickname",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "iconUrl",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -213,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c246605d7b6c1e1da8e3cd5a4b453888c130e21be6e3d8adb7cd5234bb8d1f7",
+    "id": "d53f0da6d9c6af4bf032316ab979570cd7983769a8e2b23811a48b82678f2edc",
     "metadata": {},
     "name": "useViewerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27017c273c35f618267690461aae779c>>
+ * @generated SignedSource<<0dedd334ba985fc0395bb591bfa336b0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type useViewer_member$data = {
     readonly currency: string;
     readonly symbol: string;
   } | null | undefined;
+  readonly iconUrl: string | null | undefined;
   readonly id: string;
   readonly kind: MemberKind;
   readonly label: string | null | undefined;
@@ -73,6 +74,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "nickname",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "iconUrl",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ad6c7f955f61b67ea72c7ca2501fbb5";
+(node as any).hash = "743392c6bd508c0682dc121987d6fcfb";
 
 export default node;

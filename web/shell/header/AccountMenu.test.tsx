@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, waitingFor } from '../../testing/answer.ts';
 import { answerOwnShelves } from '../../testing/answerOwnShelves.ts';
@@ -74,6 +74,16 @@ test.each([
   ]);
   await act(async () => area.getByRole('button', { name }).click());
   expect(address()).toBe('/?panel=agentTeamOverview');
+});
+
+test('HD-04 MC-16 who has a picture is known by it in the header, anybody else by the first letter of the name', async () => {
+  await openHome({ viewer: { ...aMember, iconUrl: 'https://pictures.example/avatars/own.jpg' } });
+  const own = await screen.findByRole('button', { name: 'Account menu of lotus88' });
+  expect(own.querySelector('img')?.src).toBe('https://pictures.example/avatars/own.jpg');
+  cleanup();
+  await openHome({ viewer: aMember });
+  const letter = await screen.findByRole('button', { name: 'Account menu of lotus88' });
+  expect([letter.querySelector('img'), letter.textContent]).toEqual([null, 'L']);
 });
 
 test('PP-18 PP-19 once it is opened, the account menu shows how long the session lasts and what it has come to', async () => {

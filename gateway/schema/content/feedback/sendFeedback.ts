@@ -5,7 +5,7 @@ import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap, mapErrors, withDetails } from '../../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import { PictureGoneError } from '../../pictureGone.ts';
 import { RefusalInterface } from '../../refusalTypes.ts';
 
 class FeedbackLengthError extends Refusal {
@@ -28,17 +28,6 @@ builder.objectType(FeedbackLengthError, {
     maxLength: t.exposeInt('maxLength', { description: 'Most characters, counted likewise.' }),
   }),
 });
-
-class PictureGoneError extends Refusal {
-  constructor() {
-    super('PICTURE_GONE');
-  }
-}
-refusalType(
-  PictureGoneError,
-  'PictureGoneError',
-  'A picture is unknown, was sent already, or was uploaded more than a day ago; nothing was sent. Code `PICTURE_GONE`.',
-);
 
 const range = z.object({ minLength: z.int(), maxLength: z.int() });
 const errorMap: ErrorMap = {

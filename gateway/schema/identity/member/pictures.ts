@@ -17,6 +17,10 @@ const Avatars = builder.objectRef<AvatarRecord>('Avatars').implement({
       description: 'The one that was chosen; `null` where the first letter of the name stands in.',
       resolve: async ({ avatar }, _args, context) => (await pictureUrlOf(context))(avatar ?? ''),
     }),
+    isOwn: t.boolean({
+      description: "Whether `chosenUrl` is a picture of the member's own, which is none of `urls`.",
+      resolve: ({ avatar, avatars }) => avatar !== null && !avatars.includes(avatar),
+    }),
     urls: t.field({
       type: ['SafeUrl'],
       description: 'All of them, in the order to offer them; those that are not safe to load are left out.',

@@ -7,6 +7,7 @@ import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap, mapErrors, withDetails } from '../../errorMap.ts';
 import { filled } from '../../filled.ts';
+import { PictureGoneError } from '../../pictureGone.ts';
 import { pictureUrlOf } from '../../pictures.ts';
 import {
   InvalidFieldsError,
@@ -109,6 +110,7 @@ const errorMap: ErrorMap = {
   ...commonErrorMap,
   under_age: withDetails(z.object({ minAge: z.int().positive() }), ({ minAge }) => new UnderAgeError(minAge)),
   birthday_set: () => new BirthdaySetError(),
+  picture_gone: () => new PictureGoneError(),
 };
 
 const ProfileContactInput = builder.inputType('ProfileContactInput', {
@@ -129,7 +131,13 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     birthday: t.string({ required: false, description: 'Day of birth as `1990-12-31`. It can be told once.' }),
     avatarUrl: t.string({
       required: false,
-      description: 'The picture to show, which has to be among those that `avatars` offers; left out, it stays as it is.',
+      description:
+        'The picture to show, which has to be among those that `avatars` offers. Left out, it stays as it is; `null` takes it away, and the first letter of the name stands in.',
+    }),
+    pictureId: t.string({
+      required: false,
+      description:
+        "A picture of the member's own, in place of `avatarUrl`: what `/uploads/avatars` of this site answered to a POST whose body was the picture itself, as image/png or image/jpeg of at most 5 MB. `x`, `y` and `side` of that address cut a square out of it, as parts of its width, height and shorter side; without them it is the middle. The operator keeps it for a day, and deletes the one before once this one is taken.",
     }),
     contacts: t.field({
       type: [ProfileContactInput],
@@ -156,13 +164,14 @@ builder.mutationField('updateProfile', (t) =>
   t.field({
     type: UpdateProfilePayload,
     description:
-      'Keeps what the member tells, all of it or nothing. Fields of `InvalidFieldsError` are `nickname`, `birthday`, `avatarUrl` and the names of contacts. `POST /wps/member/profile`.',
+      'Keeps what the member tells, all of it or nothing. Fields of `InvalidFieldsError` are `nickname`, `birthday`, `avatarUrl` and the names of contacts. `POST /wps/member/profile`; a picture was sent before, which is `PUT /wps/member/avatar`.',
     authScopes: { realMember: true },
     errors: {
       types: [
         InvalidFieldsError,
         UnderAgeError,
         BirthdaySetError,
+        PictureGoneError,
         NotSignedInError,
         PasswordChangeRequiredError,
         RealAccountNeededError,
@@ -172,14 +181,15 @@ builder.mutationField('updateProfile', (t) =>
     args: { input: t.arg({ type: UpdateProfileInput, description: 'What is to be kept.' }) },
     resolve: async (_root, { input: { avatarUrl, contacts, ...rest } }, context) => {
       const { upstream, session } = context;
-      let avatar: string | undefined;
+      let avatar: string | null | undefined = avatarUrl === null ? null : undefined;
       if (avatarUrl != null) {
         const [{ avatars }, urlOf] = await Promise.all([upstream.call(playerAvatar, {}).catch(mapErrors(session)), pictureUrlOf(context)]);
         avatar = avatars.find((path) => urlOf(path) === avatarUrl);
         if (avatar === undefined) throw new InvalidFieldsError([{ name: 'avatarUrl', patternId: 'length' }]);
       }
       const payload = updateProfile.payload.safeParse({
-        ...filled({ ...rest, avatar }),
+        ...filled(rest),
+        ...(avatar !== undefined && { avatar }),
         ...(contacts && { contacts: contacts.map(({ name, value }) => ({ field: fields[name], value })) }),
       });
       if (!payload.success) throw new BadInput('A value of `input` is too long.');

@@ -4,6 +4,8 @@ export interface ShownMessage {
   readonly number: number;
   readonly own: boolean;
   readonly name: string;
+  /** Path of a picture of who said it; left out where nobody has one. */
+  readonly icon?: string | null;
   readonly at: number;
   /** Null where it is out of sight. */
   readonly text: string | null;
@@ -19,6 +21,14 @@ export interface MessageList {
 }
 
 const nearEnd = 80;
+
+/** Beside the name, which says the same: nobody has to hear of it twice, and one that was taken away leaves no hole. */
+function faceOf(icon: string | null | undefined): readonly HTMLElement[] {
+  if (icon == null) return [];
+  const face = element('img', { src: icon, alt: '', width: 24, height: 24, class: 'face', loading: 'lazy' });
+  face.addEventListener('error', () => face.remove());
+  return [face];
+}
 
 /** What was said, the last below; it follows the end as long as the reader stands there. Words are written as text, and lead nowhere. */
 export function createMessageList({ label, hidden }: { readonly label: string; readonly hidden: string }): MessageList {
@@ -37,13 +47,13 @@ export function createMessageList({ label, hidden }: { readonly label: string; r
   return {
     node,
     hide,
-    show({ number, own, name, at, text }, ...actions) {
+    show({ number, own, name, icon, at, text }, ...actions) {
       const isAtEnd = node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd;
       const when = element('time', { datetime: new Date(at).toISOString() }, time.format(at));
       const item = element(
         'li',
         { class: own ? 'own' : 'other' },
-        element('div', { class: 'by' }, element('b', {}, element('bdi', {}, name)), ' ', when, ...actions),
+        element('div', { class: 'by' }, ...faceOf(icon), element('b', {}, element('bdi', {}, name)), ' ', when, ...actions),
         element('p', { class: 'text', dir: 'auto' }, text ?? hidden),
       );
       const before = known.get(number);

@@ -15,6 +15,7 @@ interface Said {
   readonly own: boolean;
   readonly house: boolean;
   readonly name: string;
+  readonly icon: string | null;
   readonly at: number;
   readonly text: string | null;
   readonly hides: number | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17afe8327fd37149cc3b5aa01bfbb9ff>>
- * @relayHash c25f11b6a74eb360459a87b883727d87
+ * @generated SignedSource<<3327c6192b408df72d9059dd12e3d38d>>
+ * @relayHash 44302c3a8f2daa3426f26816faf25096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7428543bd25763057b2aacf8d7d6c93c851e54f361e37601b9f0f518d6abcaef
+// @relayRequestID f688eaf95dfcfd9b8367cdd7470654780f3236363ac20df33d2bdda591d23f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type useFreePlayMutation$rawResponse = {
         readonly currency: string;
         readonly symbol: string;
       } | null | undefined;
+      readonly iconUrl: string | null | undefined;
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
@@ -299,6 +300,13 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iconUrl",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -417,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "7428543bd25763057b2aacf8d7d6c93c851e54f361e37601b9f0f518d6abcaef",
+    "id": "f688eaf95dfcfd9b8367cdd7470654780f3236363ac20df33d2bdda591d23f77",
     "metadata": {},
     "name": "useFreePlayMutation",
     "operationKind": "mutation",

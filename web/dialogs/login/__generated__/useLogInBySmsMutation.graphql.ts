@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7c7c92506aeb0756a8cbe70a7c97fa5>>
- * @relayHash 15ba10b503701ffef3f7bfc7a5f7dc35
+ * @generated SignedSource<<ccc209e9de459efb25fd8620f479ce9e>>
+ * @relayHash 37f4bace561e26b96b553eccb96cd8c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a9d014527c94c290c572a512adcfed4cf15eca78b819307d96bdb11cde5ef9d
+// @relayRequestID 507b5df818ddac7a445a35439090b771600be591482b5d5680f4c9868686281a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,7 @@ export type useLogInBySmsMutation$rawResponse = {
         readonly currency: string;
         readonly symbol: string;
       } | null | undefined;
+      readonly iconUrl: string | null | undefined;
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
@@ -473,6 +474,13 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iconUrl",
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -597,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a9d014527c94c290c572a512adcfed4cf15eca78b819307d96bdb11cde5ef9d",
+    "id": "507b5df818ddac7a445a35439090b771600be591482b5d5680f4c9868686281a",
     "metadata": {},
     "name": "useLogInBySmsMutation",
     "operationKind": "mutation",

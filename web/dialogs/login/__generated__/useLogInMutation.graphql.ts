@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00506ec09ab441c654c816daafcb8e0>>
- * @relayHash 9f660d4f72013b528f037535edd8532e
+ * @generated SignedSource<<d639e99195c0852c436bd5b786a129f3>>
+ * @relayHash 61556ae6e3cae33c27a96803b545dd46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32a5eb4ec57bb7dee99f9fdc578ae9ba27547e6dc8f36cbd3b1c12dd7678d3ac
+// @relayRequestID 6de5e25f78a5aa14fa2e0af08aa61895ae3cefe4104a5732d487e808c8a8a613
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,7 @@ export type useLogInMutation$rawResponse = {
         readonly currency: string;
         readonly symbol: string;
       } | null | undefined;
+      readonly iconUrl: string | null | undefined;
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
@@ -506,6 +507,13 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iconUrl",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -631,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "32a5eb4ec57bb7dee99f9fdc578ae9ba27547e6dc8f36cbd3b1c12dd7678d3ac",
+    "id": "6de5e25f78a5aa14fa2e0af08aa61895ae3cefe4104a5732d487e808c8a8a613",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<580cbf49a3ba5e20fca174c7a423de7d>>
- * @relayHash bab049bb2bb580b12e90a3eae61803a2
+ * @generated SignedSource<<cfc66d2b121509d9bc691ec27d4f78a9>>
+ * @relayHash 03b55469c2352df4e9c89da1838e0092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6375045b3cbb66ff47b070cb49bc988a88eac33d850887fe6032c31bc02efe00
+// @relayRequestID c96cb7298e34d58dfce72fc6ae70f1c9e492d5e1e15861804b54ef033367ff19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type useLoginVerificationAnswerMutation$rawResponse = {
         readonly currency: string;
         readonly symbol: string;
       } | null | undefined;
+      readonly iconUrl: string | null | undefined;
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
@@ -412,6 +413,13 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iconUrl",
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -531,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "6375045b3cbb66ff47b070cb49bc988a88eac33d850887fe6032c31bc02efe00",
+    "id": "c96cb7298e34d58dfce72fc6ae70f1c9e492d5e1e15861804b54ef033367ff19",
     "metadata": {},
     "name": "useLoginVerificationAnswerMutation",
     "operationKind": "mutation",

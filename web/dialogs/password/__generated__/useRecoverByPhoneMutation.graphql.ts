@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3021965b0433b11812de3fef96df1b43>>
- * @relayHash 65d9537dcc3e114ae16d520f58a68701
+ * @generated SignedSource<<1dd907e4ae46cd9f6e3d913539543c4c>>
+ * @relayHash b808e3a3961ba4e87e4e3de650f968b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0e9ea161c1f738e4656070fa4e8983d72b4d24a10b612663a5cac056b330922
+// @relayRequestID 31327aea1782aaa2b696c92868633b7126662625ecff56db43e6b3b2a2be1021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,7 @@ export type useRecoverByPhoneMutation$rawResponse = {
         readonly currency: string;
         readonly symbol: string;
       } | null | undefined;
+      readonly iconUrl: string | null | undefined;
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
@@ -513,6 +514,13 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iconUrl",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -638,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0e9ea161c1f738e4656070fa4e8983d72b4d24a10b612663a5cac056b330922",
+    "id": "31327aea1782aaa2b696c92868633b7126662625ecff56db43e6b3b2a2be1021",
     "metadata": {},
     "name": "useRecoverByPhoneMutation",
     "operationKind": "mutation",

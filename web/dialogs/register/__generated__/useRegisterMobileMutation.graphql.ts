@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e1798226c2371679d3f1f6801d97aca>>
- * @relayHash 5d1e905fc30a6f0272e7dc7ed0df32f6
+ * @generated SignedSource<<c3910278a87f91062cf857936f5a35ef>>
+ * @relayHash af44dc07e4028832c56a9e52c29bb697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65f5cc11668266f659ad96b633827c8a34c6961783416faadefc31bf13045206
+// @relayRequestID 448a207f603766bceef2d402f95177b5bbec33664398a564e3efdf07277a3c08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,7 @@ export type useRegisterMobileMutation$rawResponse = {
         readonly currency: string;
         readonly symbol: string;
       } | null | undefined;
+      readonly iconUrl: string | null | undefined;
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
@@ -343,6 +344,13 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iconUrl",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -469,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "65f5cc11668266f659ad96b633827c8a34c6961783416faadefc31bf13045206",
+    "id": "448a207f603766bceef2d402f95177b5bbec33664398a564e3efdf07277a3c08",
     "metadata": {},
     "name": "useRegisterMobileMutation",
     "operationKind": "mutation",

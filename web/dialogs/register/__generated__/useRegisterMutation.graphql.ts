@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d588055880ab66398dcc77704f06065b>>
- * @relayHash e9620f0121a8c21ef156a28c49d6c48f
+ * @generated SignedSource<<87d8aa83b2a72d83d90533e15c1386e4>>
+ * @relayHash 23dd7b57724a4fe3ec84cdddd12dc0dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0341eac6ad3f184246542f8dfec1256b40ec0102bb0ec1508f87de9f5b6ad9
+// @relayRequestID c950cecb935a09b26c0c5fc7e052abd9bb7429e104568f2c5ddbc56b14b2bc9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,7 @@ export type useRegisterMutation$rawResponse = {
         readonly currency: string;
         readonly symbol: string;
       } | null | undefined;
+      readonly iconUrl: string | null | undefined;
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
@@ -344,6 +345,13 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iconUrl",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -470,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f0341eac6ad3f184246542f8dfec1256b40ec0102bb0ec1508f87de9f5b6ad9",
+    "id": "c950cecb935a09b26c0c5fc7e052abd9bb7429e104568f2c5ddbc56b14b2bc9e",
     "metadata": {},
     "name": "useRegisterMutation",
     "operationKind": "mutation",

@@ -10,6 +10,7 @@ import { useAlone } from '../useAlone.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { brokenField } from './brokenField.ts';
 import styles from './ProfileForm.module.css';
+import { useOwnAvatar } from './useOwnAvatar.ts';
 import { type ProfileInput, useUpdateProfile } from './useUpdateProfile.ts';
 import type { ProfileForm_member$key } from './__generated__/ProfileForm_member.graphql.ts';
 
@@ -50,6 +51,7 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
   const [typedName, setName] = useState(nickname);
   const [birthday, setBirthday] = useState('');
   const [avatar, setAvatar] = useState(avatars?.chosenUrl ?? null);
+  const own = useOwnAvatar();
   const [contacts, setContacts] = useState<Readonly<Partial<Record<ContactName, string>>>>({});
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
@@ -61,7 +63,9 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
     return {
       ...(typedName.trim() !== nickname && { nickname: typedName.trim() }),
       ...(birthday !== '' && { birthday }),
-      ...(avatar !== null && avatar !== avatars?.chosenUrl && { avatarUrl: avatar }),
+      ...(own.state.stage === 'sent'
+        ? { pictureId: own.state.pictureId }
+        : avatars && avatar !== (avatars.chosenUrl ?? null) && { avatarUrl: avatar }),
       ...(told.length > 0 && { contacts: told.map(([name, value]) => ({ name: name as ContactName, value: value.trim() })) }),
     };
   };
@@ -73,6 +77,7 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
   };
   const submit = () =>
     void alone(async () => {
+      if (own.state.stage === 'cutting' || own.state.stage === 'sending') return refuse([], t('own.wait'));
       const input = changes();
       if (Object.keys(input).length === 0) return toast(t('unchanged'));
       if (input.nickname === '') return refuse(['nickname'], null);
@@ -82,6 +87,8 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
           refuse([], null);
           setBirthday('');
           setContacts({});
+          setAvatar(result.viewer?.avatars?.chosenUrl ?? null);
+          own.clear();
           return toast(t('done'), 'good');
         }
         if (result.__typename === 'InvalidFieldsError')
@@ -111,7 +118,15 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
           {problem}
         </Notice>
       )}
-      {avatars && <AvatarPicker urls={avatars.urls} chosen={avatar} onChoose={setAvatar} />}
+      {avatars && (
+        <AvatarPicker
+          urls={avatars.urls}
+          chosen={avatar}
+          onChoose={setAvatar}
+          own={own}
+          initial={nickname.slice(0, 1).toLocaleUpperCase()}
+        />
+      )}
       <TextField label={t('account')} value={account} onChange={() => undefined} isReadOnly help={t('accountHelp')} />
       <TextField
         label={t('nickname')}

@@ -1,20 +1,47 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fail, waitingFor } from '../../../testing/answer.ts';
 import { fillIn } from '../../../testing/fillIn.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
-beforeEach(() => localStorage.clear());
+/** Requests that a picture was sent by; the test says what each came to. */
+let sent: PictureRequest[] = [];
+class PictureRequest extends EventTarget {
+  upload = new EventTarget();
+  responseText = '';
+  address = '';
+  open(_method: string, address: string) {
+    this.address = address;
+    sent.push(this);
+  }
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+  come(body: object) {
+    this.responseText = JSON.stringify(body);
+    this.dispatchEvent(new Event('load'));
+  }
+}
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  vi.stubGlobal('XMLHttpRequest', PictureRequest);
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const contact = (name: 'ZALO' | 'FACEBOOK' | 'WHATSAPP' | 'LINE' | 'WECHAT' | 'QQ', value = '') => ({ name, value });
 const noContacts = (['ZALO', 'FACEBOOK', 'WHATSAPP', 'LINE', 'WECHAT', 'QQ'] as const).map((name) => contact(name));
 const profile = { __typename: 'Profile', birthday: null, minimumAge: 21, contacts: noContacts } as const;
-const avatars = { chosenUrl: null, urls: ['/art/symbols/boat.svg', '/art/symbols/carp.svg'] };
+const avatars = { __typename: 'Avatars', chosenUrl: null, urls: ['/art/symbols/boat.svg', '/art/symbols/carp.svg'] };
 
-async function openProfile(more: object = {}) {
+async function openProfile(more: object = {}, own: object = {}) {
   const place = await openPlace({ path: '/rng?panel=profile', viewer: aMember });
-  await answer(place.environment, 'ProfilePageQuery', { viewer: { ...aMember, avatars, profile: { ...profile, ...more } } });
+  await answer(place.environment, 'ProfilePageQuery', {
+    viewer: { ...aMember, avatars: { ...avatars, ...own }, profile: { ...profile, ...more } },
+  });
   return { ...place, panel: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
 }
 const refusal = { message: 'No.', code: 'X', correlationId: 'c' };
@@ -102,4 +129,97 @@ test('MC-16 number and mail address are changed in the security centre', async (
   const { address } = await openProfile();
   await press('to the security centre');
   await waitFor(() => expect(address()).toBe('/rng?panel=securityCenter'));
+});
+
+const file = (name = 'me.png', { type = 'image/png', size = 10 } = {}) => new File([new Uint8Array(size)], name, { type });
+const choose = async (chosen: File, label = 'Choose your own picture') => {
+  const input = await screen.findByLabelText<HTMLInputElement>(label);
+  await act(async () => void fireEvent.change(input, { target: { files: [chosen] } }));
+};
+/** The browser has read a picture of 400 by 200 pixels. */
+const shown = async () => {
+  const picture = await waitFor(() => {
+    const found = screen.getByRole('group', { name: 'Which part is shown' }).querySelector('img');
+    if (!found) throw new Error('no picture to cut');
+    return found;
+  });
+  Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 200 } });
+  await act(async () => void fireEvent.load(picture));
+};
+const arrive = (index: number, body: object) => act(async () => sent[index]?.come(body));
+
+test('MC-16 a picture of their own is cut, sent with its progress, and is the member’s once the profile is saved', async () => {
+  const { environment, panel } = await openProfile();
+  await choose(file());
+  await shown();
+  const slider = (name: string) => panel.getByRole('slider', { name });
+  await act(async () => void fireEvent.change(slider('Size'), { target: { value: '2' } }));
+  await act(async () => void fireEvent.change(slider('Left and right'), { target: { value: '1' } }));
+  await press('Use this part');
+  const address = new URL(sent[0]?.address ?? '', 'https://site.example');
+  expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([
+    '/uploads/avatars',
+    { x: '0.750000', y: '0.250000', side: '0.500000', lang: 'EN' },
+  ]);
+  await act(async () => void sent[0]?.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 })));
+  expect(panel.getByRole('progressbar', { name: 'Sending the picture' }).getAttribute('value')).toBe('0.25');
+  await press('Save');
+  expect(waitingFor(environment, 'useUpdateProfileMutation')).toEqual([]);
+  expect(panel.getByText(/The picture is not finished yet/)).toBeTruthy();
+  await arrive(0, { pictureId: 'p1' });
+  expect(panel.getByText(/yours once you save/)).toBeTruthy();
+  await press('Save');
+  expect(waitingFor(environment, 'useUpdateProfileMutation').map(({ request }) => request.variables)).toEqual([
+    { input: { pictureId: 'p1' } },
+  ]);
+});
+
+test.each([
+  [file('me.gif', { type: 'image/gif' }), 'Only PNG and JPEG can be used.'],
+  [file('me.png', { size: 5 * 1024 * 1024 + 1 }), 'This picture is larger than 5 MB.'],
+])('MC-16 %o is refused before it is sent: %s', async (chosen, words) => {
+  const { panel } = await openProfile();
+  await choose(chosen);
+  expect((await panel.findByRole('alert')).textContent).toContain(words);
+  expect(sent).toEqual([]);
+});
+
+test('MC-16 a picture of 5 MB is taken, one that the browser cannot draw is not', async () => {
+  const { panel } = await openProfile();
+  await choose(file('me.png', { size: 5 * 1024 * 1024 }));
+  const cropper = await panel.findByRole('group', { name: 'Which part is shown' });
+  await act(async () => void fireEvent.error(cropper.querySelector('img') as HTMLImageElement));
+  expect((await panel.findByRole('alert')).textContent).toContain('This picture cannot be read.');
+});
+
+test.each([
+  ['PICTURE_UNREADABLE', /cannot be read/, false],
+  ['TOO_MANY_ATTEMPTS', /Too many pictures/, true],
+  ['ANYTHING_ELSE', /did not arrive/, true],
+])('MC-16 the answer %s is worded %s; tried again: %s', async (code, words, isRetried) => {
+  const { panel } = await openProfile();
+  await choose(file());
+  await shown();
+  await press('Use this part');
+  await arrive(0, { errors: [{ extensions: { code } }] });
+  expect((await panel.findByRole('alert')).textContent).toMatch(words);
+  const again = panel.queryByRole('button', { name: 'Try again' });
+  expect(again !== null).toBe(isRetried);
+  await act(async () => again?.click());
+  expect(sent).toHaveLength(isRetried ? 2 : 1);
+});
+
+test('MC-16 the picture that there is can be removed, and one of the house’s chosen in place of one that was sent', async () => {
+  const own = { chosenUrl: 'https://pictures.example/avatars/own.jpg' };
+  const { environment, panel } = await openProfile({}, own);
+  await choose(file(), 'Replace the picture');
+  await shown();
+  await press('Use this part');
+  await arrive(0, { pictureId: 'p1' });
+  await press('Remove the picture');
+  expect(panel.queryByRole('button', { name: 'Remove the picture' })).toBeNull();
+  await press('Save');
+  expect(waitingFor(environment, 'useUpdateProfileMutation').map(({ request }) => request.variables)).toEqual([
+    { input: { avatarUrl: null } },
+  ]);
 });

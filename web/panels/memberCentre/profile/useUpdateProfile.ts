@@ -13,6 +13,10 @@ const result = graphql`
       viewer {
         id
         nickname
+        iconUrl
+        avatars {
+          chosenUrl
+        }
         ...ProfileForm_member
       }
     }

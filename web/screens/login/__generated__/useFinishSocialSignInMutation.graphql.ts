@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a7dbf2103ede007d14edc63fea0a42>>
- * @relayHash 94a1834d65f827272f02bf15b1399bf6
+ * @generated SignedSource<<10a5df1475a5e6667d625c165093736d>>
+ * @relayHash 777469a5b360b3e4651904b35804387f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b78148af2b2b623cff910543c0f78f7fa0a779d35ba0fbc037e30a2f30972629
+// @relayRequestID 6907de7a78142af73b92c2648bdc1b65c81679f419a217508ac7b86091e808be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type useFinishSocialSignInMutation$rawResponse = {
         readonly currency: string;
         readonly symbol: string;
       } | null | undefined;
+      readonly iconUrl: string | null | undefined;
       readonly id: string;
       readonly kind: MemberKind;
       readonly label: string | null | undefined;
@@ -494,6 +495,13 @@ return {
                     "name": "nickname",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iconUrl",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -619,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "b78148af2b2b623cff910543c0f78f7fa0a779d35ba0fbc037e30a2f30972629",
+    "id": "6907de7a78142af73b92c2648bdc1b65c81679f419a217508ac7b86091e808be",
     "metadata": {},
     "name": "useFinishSocialSignInMutation",
     "operationKind": "mutation",

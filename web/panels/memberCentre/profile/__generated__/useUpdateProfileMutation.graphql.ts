@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f257006576a5c330735fbd4522576e2>>
- * @relayHash e4a8f0a5c9b0820d77e4565e6432321a
+ * @generated SignedSource<<1b2e69a471618960469584ac77225abb>>
+ * @relayHash 591db14b68c842cad70e8bb2bd636791
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e357e3064d449871c537fceffcd182668535d1de1e7b0d1864cfc1e7bb9f27
+// @relayRequestID 5a4c371da4d0b0007db983f90c3a1f5c7de1be65418b72bab6302c0d4d87a97f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type UpdateProfileInput = {
   birthday?: string | null | undefined;
   contacts?: ReadonlyArray<ProfileContactInput> | null | undefined;
   nickname?: string | null | undefined;
+  pictureId?: string | null | undefined;
 };
 export type ProfileContactInput = {
   name: ProfileContactName;
@@ -62,6 +63,7 @@ export type useUpdateProfileMutation$rawResponse = {
         readonly chosenUrl: string | null | undefined;
         readonly urls: ReadonlyArray<string>;
       } | null | undefined;
+      readonly iconUrl: string | null | undefined;
       readonly id: string;
       readonly nickname: string;
       readonly profile: {
@@ -128,10 +130,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "iconUrl",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chosenUrl",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -142,7 +158,7 @@ v6 = {
       "name": "fields",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -150,22 +166,22 @@ v6 = {
   "type": "InvalidFieldsError",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimumAge",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "type": "UnderAgeError",
   "abstractKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -221,6 +237,19 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Avatars",
+                        "kind": "LinkedField",
+                        "name": "avatars",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -233,8 +262,8 @@ return {
                 "type": "UpdateProfilePayload",
                 "abstractKey": null
               },
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -246,7 +275,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v9/*:: as any*/),
+                  "selections": (v11/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -296,13 +325,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "account",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,13 +334,7 @@ return {
                     "name": "avatars",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "chosenUrl",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,6 +343,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "account",
                     "storageKey": null
                   },
                   {
@@ -343,7 +367,7 @@ return {
                         "name": "birthday",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,7 +376,7 @@ return {
                         "name": "contacts",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,11 +397,11 @@ return {
             "type": "UpdateProfilePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
           (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -387,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3e357e3064d449871c537fceffcd182668535d1de1e7b0d1864cfc1e7bb9f27",
+    "id": "5a4c371da4d0b0007db983f90c3a1f5c7de1be65418b72bab6302c0d4d87a97f",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ea3e220e2dec28e61f8afc9a6e00fd1>>
+ * @generated SignedSource<<d6adc91205e9b40ca22a4b6ca39ca30f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,10 @@ export type useUpdateProfile_result$data = {
 } | {
   readonly __typename: "UpdateProfilePayload";
   readonly viewer: {
+    readonly avatars: {
+      readonly chosenUrl: string | null | undefined;
+    } | null | undefined;
+    readonly iconUrl: string | null | undefined;
     readonly id: string;
     readonly nickname: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_member">;
@@ -47,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useUpdateProfile_result"
 };
 
-(node as any).hash = "bc268aba7db4f4e35695c533bd668e9e";
+(node as any).hash = "bd16cffc0ed05aac08cb701afd391c8c";
 
 export default node;

@@ -15,6 +15,8 @@ function read(text: string): Answer {
 }
 
 export interface SendOptions {
+  /** What else the address says of it. */
+  readonly parameters?: Readonly<Record<string, string>>;
   readonly language: string;
   /** Told how much has gone, from 0 to 1. */
   readonly onProgress: (part: number) => void;
@@ -22,10 +24,14 @@ export interface SendOptions {
 }
 
 /** Sends one picture to the gateway, as the whole body of a request: only this way a browser tells how far it is. Never rejects. */
-export function sendPicture(file: File, { language, onProgress, signal }: SendOptions): Promise<PictureOutcome> {
+export function sendPicture(
+  path: '/uploads/pictures' | '/uploads/avatars',
+  file: File,
+  { parameters, language, onProgress, signal }: SendOptions,
+): Promise<PictureOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/uploads/pictures?${new URLSearchParams({ lang: language })}`);
+    request.open('POST', `${path}?${new URLSearchParams({ ...parameters, lang: language })}`);
     request.setRequestHeader('content-type', file.type);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {

@@ -1,0 +1,13 @@
+import { Refusal } from './refusals.ts';
+import { refusalType } from './refusalType.ts';
+
+export class PictureGoneError extends Refusal {
+  constructor() {
+    super('PICTURE_GONE');
+  }
+}
+refusalType(
+  PictureGoneError,
+  'PictureGoneError',
+  'A picture is unknown, was used already, or was uploaded more than a day ago; nothing was sent or kept. Code `PICTURE_GONE`.',
+);

@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Avatars } from '../../identity/avatar/avatars.ts';
+import type { Member } from '../../identity/member/members.ts';
+import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, reasonInput, reasonOf } from './deskForm.ts';
+import type { Markup } from './deskLayout.ts';
+
+export interface AvatarPageParts extends PlatformParts {
+  readonly avatars: Avatars;
+}
+
+const isOwn = (icon: string | null): icon is string => icon?.startsWith('/avatars/') ?? false;
+
+/** The picture that a member has sent of their own, with the way to take it away; nothing for one of the house's. */
+export function avatarCard(visit: Visit, { id, icon }: Pick<Member, 'id' | 'icon'>): Markup | '' {
+  const { write, session } = visit;
+  if (!isOwn(icon)) return '';
+  return html`<h2>${write('members.avatar')}</h2>
+    <section class="card">
+      <img class="sent" src="${icon}" alt="${write('members.avatar')}" loading="lazy" />
+      ${
+        session.may.has('changeMembers')
+          ? deskForm(visit, {
+              action: `/operator/members/${id}/avatar/remove`,
+              submit: write('members.removeAvatar'),
+              fields: reasonInput(visit),
+              look: 'row',
+            })
+          : ''
+      }
+    </section>`;
+}
+
+/** Takes away what nobody should have to see. */
+export function avatarPages(desk: Desk, { audit, avatars }: AvatarPageParts): void {
+  desk.deed('/operator/members/:id/avatar/remove', 'changeMembers', 'removeAvatar', async (visit) => {
+    const reason = reasonOf(visit);
+    const id = visit.context.req.param('id') ?? '';
+    audit.tell({ subject: id, before: { picture: 'own' }, after: { picture: 'none', reason } });
+    await audit.commit(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('member')
+        .set({ icon: null })
+        .where('id', '=', id)
+        .where('icon', 'like', '/avatars/%')
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw new DeskRefusal('changed');
+      await avatars.dropAll(transaction, id);
+    });
+    return `/operator/members/${id}`;
+  });
+}
