@@ -1,47 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
 import { startPostgres } from '../../scripts/postgres.ts';
-import type { Database } from '../../platform/core/store/database.ts';
-import { engineOf } from '../../platform/core/store/engine.ts';
 import { openStore, type StoreLocation } from '../../platform/core/store/openStore.ts';
 import { modules } from '../../platform/modules.ts';
-import { type BetFilter, betPage, betSums, placesPlayed } from '../../platform/play/bet/betStore.ts';
+import type { BetFilter } from '../../platform/play/bet/betFilter.ts';
+import { betPage } from '../../platform/play/bet/betPage.ts';
+import { betSums } from '../../platform/play/bet/betStore.ts';
+import { fillBets } from '../../platform/play/bet/testing/fillBets.ts';
 
 const bets = 1_000_000;
 const exported = 100_000;
 const looks = 200;
 const memberId = 'member';
 
-/** A year's bets of one member, at seven vendors of which one is rare. */
-async function fill(db: Kysely<Database>): Promise<void> {
-  const isPostgres = engineOf(db) === 'postgres';
-  const numbers = isPostgres
-    ? sql`generate_series(1, ${sql.lit(bets)}) as numbers(n)`
-    : sql`(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(bets)}) select n from numbers)`;
-  const id = isPostgres ? sql`lpad(n::text, 10, '0')` : sql`printf('%010d', n)`;
-  const day = isPostgres
-    ? sql`to_char(date '2025-11-22' + (n / 2740)::int, 'YYYY-MM-DD')`
-    : sql`date('2025-11-22', '+' || (n / 2740) || ' days')`;
-  await db.connection().execute(async (connection) => {
-    // Of a member that there is not. Within one transaction PostgreSQL's triggers would go through every version of a day's sums again and again.
-    if (isPostgres) await sql`set session_replication_role = replica`.execute(connection);
-    else await sql`pragma foreign_keys = off`.execute(connection);
-    await sql`
-      insert into bet (id, member_id, session_id, family, game_code, vendor_code, category, currency, stake, valid_bet, payout, status,
-          placed_at, business_day, transaction_id, settled_at, settlement_id, checksum)
-        select ${id}, ${sql.lit(memberId)}, 'session', 'slot', 'game', case when n % 50000 = 0 then 'RARE' else 'V' || (n % 6) end,
-            case when n % 3 = 0 then 'RNG' else 'LOTT' end, 'PLAY', 10000, 10000, 0, 'SETTLED', n, ${day}, 'transaction', n, null, 'checksum'
-          from ${numbers}`.execute(connection);
-    if (isPostgres)
-      await sql`
-        insert into bet_day (member_id, business_day, category, vendor_code, status, bets, stake, valid_bet, payout)
-          select member_id, business_day, category, vendor_code, status, count(*), sum(stake), sum(valid_bet), sum(payout)
-            from bet group by 1, 2, 3, 4, 5`.execute(connection);
-    await sql`analyze`.execute(connection);
-  });
-}
+/** A year of bets. */
+const filled = { memberId, bets, perDay: 2_740, rarity: 50_000 };
 
 const filters: readonly (readonly [string, Omit<BetFilter, 'memberId'>])[] = [
   ['the whole record', {}],
@@ -56,14 +30,14 @@ const percentile = (times: readonly number[], share: number): string =>
 
 async function recordLines(engine: string, location: StoreLocation): Promise<readonly string[]> {
   const db = await openStore(location, modules.migrations);
-  await fill(db);
+  await fillBets(db, filled);
   const lines: string[] = [];
   for (const [name, asked] of filters) {
     const filter = { memberId, ...asked };
     const times: number[] = [];
     for (let look = 0; look < looks; look += 1) {
       const begun = performance.now();
-      await Promise.all([betPage(db, filter, 20), betSums(db, filter), placesPlayed(db, filter)]);
+      await Promise.all([betPage(db, filter, 20), betSums(db, filter)]);
       times.push(performance.now() - begun);
     }
     lines.push(`| ${engine} | first page of ${name} | ${percentile(times, 0.5)} | ${percentile(times, 0.95)} | |`);

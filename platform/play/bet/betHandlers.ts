@@ -7,7 +7,8 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { gameName } from '../game/gameName.ts';
-import { type Bet, betPage, betsById, betSums, betSumsByDay, placesPlayed, unseenBets } from './betStore.ts';
+import { betPage } from './betPage.ts';
+import { type Bet, betsById, betSums, betSumsByDay, unseenBets } from './betStore.ts';
 import { type BetTotals, betTotals } from './betTotals.ts';
 
 /** Playing on leaves what was before: there is one for each game, as a rule. */
@@ -62,11 +63,7 @@ export function betHandlers({
   return {
     async betRecords({ pageSize, beforeRecordId, fromDay, toDay, gameType: category, vassalage, status }, { member, language }) {
       const filter = { memberId: member.memberId, fromDay, toDay, category, vendorCode: vassalage, status };
-      const [{ bets, hasMore }, sums, places] = await Promise.all([
-        betPage(db, filter, pageSize, beforeRecordId),
-        betSums(db, filter),
-        placesPlayed(db, filter),
-      ]);
+      const [{ bets, hasMore }, { sums, places }] = await Promise.all([betPage(db, filter, pageSize, beforeRecordId), betSums(db, filter)]);
       // Whatever else is filtered, no bet of the page was placed elsewhere.
       const vendors = await vendorNames(places);
       const totals = betTotals(sums);

@@ -5,7 +5,7 @@ import { reconcile } from '../../core/ledger/testing/reconcile.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { modules } from '../../modules.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { betPage } from '../bet/betStore.ts';
+import { betPage } from '../bet/betPage.ts';
 import { bearer, openSlot, type OpenSlot } from '../games/slot/testing/openSlot.ts';
 import type { GameFamily, GameTitle } from '../family/gameFamily.ts';
 import { drawStream } from '../family/drawStream.ts';
