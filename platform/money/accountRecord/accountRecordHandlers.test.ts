@@ -109,6 +109,55 @@ describe.each(testEngines())('the account record on %s', (engine) => {
     expect(value.bonusBalance).toBe('7');
   });
 
+  test('MC-08 one transaction that goes to and fro between accounts is recorded on each as it went, and summed by kind', async () => {
+    const own = await registered(platform, 'thuytien');
+    const { id: thuyId } = await platform.parts.db
+      .selectFrom('member')
+      .select('id')
+      .where('username', '=', 'thuytien')
+      .executeTakeFirstOrThrow();
+    await platform.parts.ledger.once({ memberId: thuyId, operation: 'toAndFro', key: 'k' }, {}, async (open) => {
+      const [{ id: cash }, { id: wallet }] = [await open.cashOf(thuyId), await open.accountOf(thuyId, 'vendor:XGS', 'PLAY')];
+      await open.post([
+        { from: cash, to: wallet, amount: 40n * unit },
+        { from: wallet, to: cash, amount: 15n * unit },
+        { from: cash, to: wallet, amount: 5n * unit },
+      ]);
+      return null;
+    });
+    const of = async (wallet: string) => {
+      const { records, kinds } = (await platform.call(accountRecords, { wallet }, { token: own, language: 'EN' })).value;
+      return {
+        records: records
+          .filter(({ kind }) => kind.startsWith('toAndFro'))
+          .map(({ kind, balanceBefore, amount, balanceAfter }) => [kind, balanceBefore, amount, balanceAfter]),
+        kinds: kinds.filter(({ kind }) => kind.startsWith('toAndFro')).map(({ kind, count, amount }) => [kind, count, amount]),
+      };
+    };
+    expect(await of('cash')).toEqual({
+      records: [
+        ['toAndFro_OUT', '75', '-5', '70'],
+        ['toAndFro_IN', '60', '15', '75'],
+        ['toAndFro_OUT', '100', '-40', '60'],
+      ],
+      kinds: [
+        ['toAndFro_IN', 1, '15'],
+        ['toAndFro_OUT', 2, '-45'],
+      ],
+    });
+    expect(await of('vendor:XGS')).toEqual({
+      records: [
+        ['toAndFro_IN', '25', '5', '30'],
+        ['toAndFro_OUT', '40', '-15', '25'],
+        ['toAndFro_IN', '0', '40', '40'],
+      ],
+      kinds: [
+        ['toAndFro_IN', 2, '45'],
+        ['toAndFro_OUT', 1, '-15'],
+      ],
+    });
+  });
+
   test('MC-08 a member sees no one else’s movements, whatever record he reads on from', async () => {
     const [newest] = (await ask()).records;
     const { token: other } = { token: await registered(platform, 'huong') };

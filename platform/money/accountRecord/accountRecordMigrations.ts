@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { makeAppendOnly } from '../../core/store/appendOnly.ts';
 import type { Migration } from '../../core/store/migration.ts';
-import { accountRecordRules } from './accountRecordRules.ts';
+import { accountRecordRules, postgresAccountRecordOfClosed } from './accountRecordRules.ts';
 
 export const accountRecordMigrations: readonly Migration[] = [
   {
@@ -38,6 +38,12 @@ export const accountRecordMigrations: readonly Migration[] = [
       );
       for (const rule of accountRecordRules(engine)) await sql.raw(rule).execute(db);
       await makeAppendOnly(db, engine, { table: 'account_record', columns: [], transitions: [] });
+    },
+  },
+  {
+    id: '2-row-by-row',
+    async up(db, engine) {
+      if (engine === 'postgres') await sql.raw(postgresAccountRecordOfClosed).execute(db);
     },
   },
 ];
