@@ -17,7 +17,9 @@ import { createSecrets } from '../../platform/core/secrets/secrets.ts';
 import { openStore } from '../../platform/core/store/openStore.ts';
 import { modules } from '../../platform/modules.ts';
 import { insertBet } from '../../platform/play/bet/insertBet.ts';
+import { machineLoad } from './machineLoad.ts';
 import { openMembers } from './openMembers.ts';
+import { usedByEnded } from './processorTime.ts';
 
 const members = 20;
 const callers = 32;
@@ -74,12 +76,13 @@ async function playBets(folder: string, bets: number): Promise<void> {
 export async function backupTable(bets: number): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-drill-'));
   const place = (name: string): string => path.join(folder, name);
-  const run = (script: string, dataDir: string): number => {
+  const run = (script: string, dataDir: string): { readonly seconds: number; readonly processor: number } => {
     const began = performance.now();
+    const used = usedByEnded();
     const { DATABASE_URL: _database, ...inherited } = process.env;
     const env = { ...inherited, DATA_DIR: dataDir, BACKUP_KEY_FILE: place('backup.key') };
     execFileSync(process.execPath, [`scripts/${script}.ts`, place('store.backup')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    return (performance.now() - began) / 1_000;
+    return { seconds: (performance.now() - began) / 1_000, processor: usedByEnded() - used };
   };
   try {
     writeFileSync(place('backup.key'), `${randomBytes(32).toString('base64')}\n`);
@@ -91,9 +94,11 @@ export async function backupTable(bets: number): Promise<readonly string[]> {
       '',
       '## Backup and restore of the embedded store (books checked whole in both)',
       '',
-      '| bets | backup, MB | backup, s | restore, s | held against, s |',
-      '|---|---|---|---|---|',
-      `| ${bets} | ${megabytes.toFixed(0)} | ${backup.toFixed(1)} | ${restore.toFixed(1)} | 60 |`,
+      '| bets | backup, MB | backup, s | of the processor, s | restore, s | of the processor, s | held against, s |',
+      '|---|---|---|---|---|---|---|',
+      `| ${bets} | ${megabytes.toFixed(0)} | ${[backup, restore].map(({ seconds, processor }) => `${seconds.toFixed(1)} | ${processor.toFixed(1)}`).join(' | ')} | 60 |`,
+      '',
+      `Load of the machine at the end: ${machineLoad()}.`,
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

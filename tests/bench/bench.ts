@@ -1,7 +1,9 @@
 import { availableParallelism, cpus, release, totalmem } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import { backupTable } from './backupBench.ts';
+import { balanceTable } from './balanceBench.ts';
 import { bundleSizes } from './bundleSizes.ts';
+import { exportTable } from './exportBench.ts';
 import { gatewayTable } from './gatewayTable.ts';
 import { liveBench } from './liveBench.ts';
 import { ledgerTable } from './ledgerBench.ts';
@@ -13,9 +15,11 @@ import { canPin } from './pinnedProcess.ts';
 
 /**
  * Prints every figure beside what it is held against, and writes the table to tests/bench/FIGURES.md
- * when called with `--write`. About six minutes; loopback only. With `page`, `gateway`, `ledger`, `backup` or `logins`, that part alone.
+ * when called with `--write`. About ten minutes; loopback only. With `page`, `gateway`, `ledger`, `records`, `export`, `balance`, `backup` or `logins`, that part alone.
  */
 const seconds = 3;
+const exportedRows = [10_000, 100_000];
+const rounds = 30;
 // A signal ends what was started, too: the servers see that their parent is gone, the database is told on leaving.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const intro: string[] = [
@@ -34,6 +38,8 @@ if (process.argv.includes('gateway')) tellAlone(await gatewayTable(seconds));
 if (process.argv.includes('ledger')) tellAlone(await ledgerTable(seconds, 5));
 if (process.argv.includes('backup')) tellAlone(await backupTable(100_000));
 if (process.argv.includes('records')) tellAlone(await recordTable());
+if (process.argv.includes('export')) tellAlone(await exportTable(exportedRows));
+if (process.argv.includes('balance')) tellAlone(await balanceTable(rounds));
 if (process.argv.includes('logins')) tellAlone(await loginFloodTable(seconds * 2));
 const pageLines = pageTable(await pageBench(5));
 if (process.argv.includes('page')) tellAlone(pageLines);
@@ -53,6 +59,7 @@ lines.push(
 );
 
 lines.push(...(await ledgerTable(seconds, 5)), ...(await recordTable()));
+lines.push(...(await exportTable(exportedRows)), ...(await balanceTable(rounds)));
 lines.push(...(await backupTable(100_000)));
 
 lines.push(

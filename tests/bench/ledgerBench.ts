@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { startPostgres } from '../../scripts/postgres.ts';
 import { createAudit } from '../../platform/core/audit/createAudit.ts';
 import { systemClock } from '../../platform/core/clock.ts';
@@ -9,6 +10,9 @@ import { systemRandom } from '../../platform/core/random.ts';
 import { testChecksums } from '../../platform/testing/testChecksums.ts';
 import { openStore, type StoreLocation } from '../../platform/core/store/openStore.ts';
 import { openBareTransactions } from './bareTransactions.ts';
+import { machineLoad } from './machineLoad.ts';
+import { usedBy } from './processorTime.ts';
+import { median } from './separable.ts';
 import { modules } from '../../platform/modules.ts';
 
 const callers = 32;
@@ -57,6 +61,14 @@ async function openLedgerRounds(location: StoreLocation) {
   };
 }
 
+/** What a transaction takes of the machine, whoever else is on it. */
+interface Cost {
+  /** Microseconds of the processor, here and in the server. */
+  readonly processor: number;
+  /** Bytes of write-ahead log. */
+  readonly log: number;
+}
+
 interface LedgerFigures {
   /** Transactions a second. */
   readonly ours: number;
@@ -64,24 +76,62 @@ interface LedgerFigures {
   readonly bare: number;
   /** The median of each turn's share. */
   readonly share: number;
+  readonly ourCost: Cost;
+  readonly bareCost: Cost;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((left, right) => left - right)[values.length >> 1] ?? Number.NaN;
+/** Looks at a server from a connection of its own. */
+async function openMeter(url: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const ask = async <Row extends object>(text: string): Promise<readonly Row[]> => (await client.query<Row>(text)).rows;
+  const look = async () => {
+    const backends = await ask<{ pid: number }>(`select pid from pg_stat_activity where backend_type = 'client backend'`);
+    const [log] = await ask<{ bytes: string }>(`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes`);
+    const { user, system } = process.cpuUsage();
+    return { processor: usedBy(backends.map(({ pid }) => pid)) * 1e6 + user + system, log: Number(log?.bytes) };
+  };
+  return {
+    /** Does `count` things, and answers what each took. */
+    async costOf(work: () => Promise<number>): Promise<Cost> {
+      const before = await look();
+      const count = await work();
+      const after = await look();
+      return { processor: (after.processor - before.processor) / count, log: (after.log - before.log) / count };
+    },
+    close: () => client.end(),
+  };
+}
 
 /** On an empty PostgreSQL at `url`: `rounds` turns of `seconds` each, after one to warm up. */
 async function postgresLedgerBench(url: string, seconds: number, rounds: number): Promise<LedgerFigures> {
   const bare = await openBareTransactions(url, callers, members);
   const ledger = await openLedgerRounds({ url });
-  const turns: { readonly ours: number; readonly bare: number }[] = [];
+  const meter = await openMeter(url);
+  const turns: { readonly ours: number; readonly bare: number; readonly ourCost: Cost; readonly bareCost: Cost }[] = [];
+  const turnOf = async (each: typeof bare) => {
+    let perSecond = 0;
+    const cost = await meter.costOf(async () => (perSecond = await each.perSecond(seconds)) * seconds);
+    return { perSecond, cost };
+  };
   for (const each of [bare, ledger]) await each.perSecond(seconds);
-  for (let round = 0; round < rounds; round += 1)
-    turns.push({ bare: await bare.perSecond(seconds), ours: await ledger.perSecond(seconds) });
+  for (let round = 0; round < rounds; round += 1) {
+    const [theirs, ours] = [await turnOf(bare), await turnOf(ledger)];
+    turns.push({ bare: theirs.perSecond, ours: ours.perSecond, bareCost: theirs.cost, ourCost: ours.cost });
+  }
+  await meter.close();
   await bare.close();
   await ledger.close();
+  const cost = (of: 'ourCost' | 'bareCost'): Cost => ({
+    processor: median(turns.map((turn) => turn[of].processor)),
+    log: median(turns.map((turn) => turn[of].log)),
+  });
   return {
     ours: median(turns.map((turn) => turn.ours)),
     bare: median(turns.map((turn) => turn.bare)),
     share: median(turns.map((turn) => turn.ours / turn.bare)),
+    ourCost: cost('ourCost'),
+    bareCost: cost('bareCost'),
   };
 }
 
@@ -104,17 +154,24 @@ export async function ledgerTable(seconds: number, rounds: number): Promise<read
     '',
     '## Ledger (32 callers, two postings a transaction)',
     '',
-    '| engine | transactions/s | bare transactions/s | share |',
-    '|---|---|---|---|',
-    `| SQLite, synchronous=FULL | ${Math.round(await sqliteLedgerBench(seconds))} | | |`,
+    '| engine | transactions/s | bare transactions/s | share | processor µs, ours and bare | log bytes, ours and bare |',
+    '|---|---|---|---|---|---|',
+    `| SQLite, synchronous=FULL | ${Math.round(await sqliteLedgerBench(seconds))} | | | | |`,
   ];
   const postgres = await startPostgres({ durable: true });
   if (postgres) {
-    const { ours, bare, share } = await postgresLedgerBench(postgres.url, seconds, rounds);
-    lines.push(`| PostgreSQL, fsync on, loopback | ${Math.round(ours)} | ${Math.round(bare)} | ${Math.round(share * 100)} % |`);
+    const { ours, bare, share, ourCost, bareCost } = await postgresLedgerBench(postgres.url, seconds, rounds);
+    const costs = (['processor', 'log'] as const).map((name) => `${Math.round(ourCost[name])} and ${Math.round(bareCost[name])}`);
+    lines.push(
+      `| PostgreSQL, fsync on, loopback | ${Math.round(ours)} | ${Math.round(bare)} | ${Math.round(share * 100)} % | ${costs.join(' | ')} |`,
+    );
     await postgres.stop();
   }
   const bareOnes =
     'Bare: begin, update a balance, insert two postings and an answer, commit, by the driver alone and prepared; by turns with ours.';
-  return [...lines, '', `${bareOnes} Held against a share of 50 %.`];
+  return [
+    ...lines,
+    '',
+    `${bareOnes} Held against a share of 50 %. Processor and write-ahead log of one transaction, here and in the server. Load of the machine at the end: ${machineLoad()}.`,
+  ];
 }

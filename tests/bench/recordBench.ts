@@ -7,6 +7,8 @@ import { modules } from '../../platform/modules.ts';
 import type { BetFilter } from '../../platform/play/bet/betFilter.ts';
 import { betPage } from '../../platform/play/bet/betPage.ts';
 import { betSums } from '../../platform/play/bet/betStore.ts';
+import { machineLoad } from './machineLoad.ts';
+import { percentile } from './percentile.ts';
 import { fillBets } from '../../platform/play/bet/testing/fillBets.ts';
 
 const bets = 1_000_000;
@@ -25,9 +27,6 @@ const filters: readonly (readonly [string, Omit<BetFilter, 'memberId'>])[] = [
   ['a state that none has', { status: 'PLACED' }],
 ];
 
-const percentile = (times: readonly number[], share: number): string =>
-  (times.toSorted((left, right) => left - right)[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
-
 async function recordLines(engine: string, location: StoreLocation): Promise<readonly string[]> {
   const db = await openStore(location, modules.migrations);
   await fillBets(db, filled);
@@ -40,7 +39,7 @@ async function recordLines(engine: string, location: StoreLocation): Promise<rea
       await Promise.all([betPage(db, filter, 20), betSums(db, filter)]);
       times.push(performance.now() - begun);
     }
-    lines.push(`| ${engine} | first page of ${name} | ${percentile(times, 0.5)} | ${percentile(times, 0.95)} | |`);
+    lines.push(`| ${engine} | first page of ${name} | ${percentile(times, 0.5).toFixed(1)} | ${percentile(times, 0.95).toFixed(1)} | |`);
   }
   const pages: number[] = [];
   globalThis.gc?.();
@@ -54,7 +53,7 @@ async function recordLines(engine: string, location: StoreLocation): Promise<rea
   globalThis.gc?.();
   const grown = (process.memoryUsage().heapUsed - before) / 2 ** 20;
   lines.push(
-    `| ${engine} | a page of the export of ${exported} | ${percentile(pages, 0.5)} | ${percentile(pages, 0.95)} | ${grown.toFixed(1)} |`,
+    `| ${engine} | a page of the export of ${exported} | ${percentile(pages, 0.5).toFixed(1)} | ${percentile(pages, 0.95).toFixed(1)} | ${grown.toFixed(1)} |`,
   );
   await db.destroy();
   return lines;
@@ -77,5 +76,9 @@ export async function recordTable(): Promise<readonly string[]> {
     lines.push(...(await recordLines('PostgreSQL', { url: postgres.url })));
     await postgres.stop();
   }
-  return [...lines, '', 'A page with its sums, as the platform answers it. Held against a p95 of 50 ms.'];
+  return [
+    ...lines,
+    '',
+    'A page with its sums, as the platform answers it. Held against a p95 of 50 ms. Load of the machine at the end: ' + machineLoad(),
+  ];
 }
