@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, release, totalmem } from 'node:os';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { backupTable } from './backupBench.ts';
 import { balanceTable } from './balanceBench.ts';
 import { bundleSizes } from './bundleSizes.ts';
@@ -11,6 +11,7 @@ import { recordTable } from './recordBench.ts';
 import { loginFloodTable } from './loginFloodBench.ts';
 import { loginTimingBench } from './loginTimingBench.ts';
 import { pageBench, pageTable } from './pageBench.ts';
+import { putSection } from './putSection.ts';
 import { canPin } from './pinnedProcess.ts';
 
 /**
@@ -18,6 +19,7 @@ import { canPin } from './pinnedProcess.ts';
  * when called with `--write`. About ten minutes; loopback only. With `page`, `gateway`, `ledger`, `records`, `export`, `balance`, `backup` or `logins`, that part alone.
  */
 const seconds = 3;
+const figures = 'tests/bench/FIGURES.md';
 const exportedRows = [10_000, 100_000];
 const rounds = 30;
 // A signal ends what was started, too: the servers see that their parent is gone, the database is told on leaving.
@@ -29,9 +31,10 @@ const intro: string[] = [
   '`npm run bench -- --write` makes this page anew. Compare within one run only.',
 ];
 
-/** A part that was asked for is printed alone. */
+/** A part that was asked for is printed alone, and with `--write` takes the place that it has on the page. */
 const tellAlone = (part: readonly string[]): never => {
   process.stdout.write(`${part.join('\n')}\n`);
+  if (process.argv.includes('--write')) writeFileSync(figures, putSection(readFileSync(figures, 'utf8'), part.join('\n')));
   process.exit();
 };
 if (process.argv.includes('gateway')) tellAlone(await gatewayTable(seconds));
@@ -83,7 +86,7 @@ for (const { route, kilobytes, budget, limit } of sizes) lines.push(`| ${route} 
 
 const page = `${lines.join('\n')}\n`;
 process.stdout.write(page);
-if (process.argv.includes('--write')) writeFileSync('tests/bench/FIGURES.md', page);
+if (process.argv.includes('--write')) writeFileSync(figures, page);
 if (sizes.some(({ kilobytes, limit }) => kilobytes > limit)) {
   process.stderr.write('A route is over its limit.\n');
   process.exitCode = 1;
