@@ -3,7 +3,8 @@ import type { Plugin, Rollup } from 'vite';
 import { localeOf } from '../web/i18n/languageCodes.ts';
 import { fetchedLanguages, resourceLanguages } from '../web/i18n/languages.ts';
 import { questionAddress } from '../web/relay/queryAddress.ts';
-import { canonicalPath } from '../web/shell/canonicalPath.ts';
+import { sitePathAt } from '../web/shell/pageHead/sitePages.ts';
+import { pageTexts, shortcutTexts, sitePageRows } from './pageTexts.ts';
 import { narrowScreen } from '../web/shell/banners/narrowScreen.ts';
 
 type Bundle = Rollup.OutputBundle;
@@ -49,7 +50,7 @@ function describePages(bundle: Bundle) {
       return [
         path,
         {
-          canonical: canonicalPath(path),
+          page: sitePathAt(path),
           address: questionAddress(id, variables),
           anySearch: Object.keys(variables).length === 0,
           modules: needed.map(({ fileName }) => `/${fileName}`),
@@ -62,10 +63,15 @@ function describePages(bundle: Bundle) {
     (language) =>
       [
         language,
-        { locale: localeOf(language), modules: fetchedLanguages(language).map((code) => `/${find(`firstTexts/${code}.ts`).fileName}`) },
+        {
+          locale: localeOf(language),
+          modules: fetchedLanguages(language).map((code) => `/${find(`firstTexts/${code}.ts`).fileName}`),
+          texts: pageTexts(language),
+          shortcuts: shortcutTexts(language),
+        },
       ] as const,
   );
-  return { routes: Object.fromEntries(routes), languages: Object.fromEntries(languages), narrowScreen };
+  return { routes: Object.fromEntries(routes), pages: sitePageRows(), languages: Object.fromEntries(languages), narrowScreen };
 }
 
 /** Writes `.vite/pages.json` beside the manifest. */

@@ -15,7 +15,15 @@ installWhatIsMissing();
 if (['start', 'test', 'bench'].includes(purpose)) {
   buildWhatIsStale(
     'web',
-    ['web', 'schema.graphql', 'relay.config.json', 'vite.config.ts', 'scripts/pagesFile.ts', 'scripts/serviceWorkerFile.ts'],
+    [
+      'web',
+      'schema.graphql',
+      'relay.config.json',
+      'vite.config.ts',
+      'scripts/pagesFile.ts',
+      'scripts/pageTexts.ts',
+      'scripts/serviceWorkerFile.ts',
+    ],
     'vite.config.ts',
   );
   buildWhatIsStale(

@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, test } from 'vitest';
 import { createRoutes } from './routes.ts';
-import { canonicalPath } from './shell/canonicalPath.ts';
+import { canonicalPath } from './shell/pageHead/canonicalPath.ts';
 import type { ScreenHandle } from './shell/screenHandle.ts';
 import type { OperationName } from './testing/answer.ts';
 import { aBanner, openAnswered } from './testing/openScreen.tsx';

@@ -25,7 +25,7 @@ keepAddressCodes(location.search);
 keepInstallPrompt(window);
 const ticket = takeTicket(window);
 
-let language = (): string => storedLanguage(localStorage, document.cookie, offeredLanguages(document.documentElement));
+let language = (): string => storedLanguage(localStorage, document.cookie, offeredLanguages(document.documentElement), location.search);
 // The gateway was not told what an earlier version of the site stored.
 writeLanguageCookie(language());
 const closure = createClosure();

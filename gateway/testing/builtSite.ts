@@ -13,12 +13,20 @@ export const viewer = addressOf('useViewerQuery', {});
 /** The page as it was built, before anything is put into it. */
 export const built =
   '<!doctype html><html lang="vi-VN" data-cdn-bucket="0"><head><title>Games</title><meta name="description" content="" /><link rel="icon" href="/mark.svg" /><script>1</script></head><body><div id="root"><div class="waiting-banner"></div></div></body></html>';
-const route = (address: string, anySearch: boolean, name: string, canonical: string) => ({
-  canonical,
+const route = (address: string, anySearch: boolean, name: string, page: string) => ({
+  page,
   address,
   anySearch,
   modules: [`/assets/${name}.js`],
   styles: [`/assets/${name}.css`],
+});
+const wording = (slots: string, notFound: string) => ({
+  texts: {
+    '/': { title: '{{brand}}', description: `${slots}.` },
+    '/rng': { title: `${slots} · {{brand}}`, description: `${slots} "{{brand}}".` },
+    notFound: { title: notFound, description: notFound },
+  },
+  shortcuts: [{ name: slots, url: '/rng' }],
 });
 const description = {
   routes: {
@@ -27,10 +35,18 @@ const description = {
     '/rng': route(lobby, false, 'Lobby', '/rng'),
     '/mine': route(viewer, true, 'Mine', '/mine'),
   },
+  pages: [
+    { path: '/', isListed: true, takesParameter: false },
+    { path: '/rng', isListed: true, takesParameter: false },
+    { path: '/pointMall', isListed: true, takesParameter: false },
+    { path: '/mine', isListed: false, takesParameter: false },
+    { path: '/login/social', isListed: false, takesParameter: true },
+  ],
   languages: {
-    TY: { locale: 'vi-VN', modules: ['/assets/TY.js', '/assets/VI.js'] },
-    EN: { locale: 'en-GB', modules: ['/assets/EN.js'] },
-    TH: { locale: 'th-TH', modules: ['/assets/TH.js'] },
+    TY: { locale: 'vi-VN', modules: ['/assets/TY.js', '/assets/VI.js'], ...wording('Nổ hũ', 'Không tìm thấy trang') },
+    VI: { locale: 'vi-VN', modules: ['/assets/VI.js'], ...wording('Nổ hũ', 'Không tìm thấy trang') },
+    EN: { locale: 'en-GB', modules: ['/assets/EN.js'], ...wording('Slots', 'Page not found') },
+    TH: { locale: 'th-TH', modules: ['/assets/TH.js'], ...wording('สล็อต', 'ไม่พบหน้า') },
   },
   narrowScreen: '(max-width: 599px)',
 };

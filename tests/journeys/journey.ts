@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { writeAmount } from '../../platform/core/ledger/amount.ts';
 import { formatMoney } from '../../web/i18n/formatMoney.ts';
+import { isPageNotFound } from '../stack/isPageNotFound.ts';
 import type { Stack } from '../stack/runStack.ts';
 import { accountOf, type Account } from './account.ts';
 import { outboxOf, type Outbox } from './outbox.ts';
@@ -39,7 +40,8 @@ export function siteOrigin(): string {
 
 async function listen(context: BrowserContext, heard: (complaint: string) => void): Promise<void> {
   context.on('console', (message) => {
-    if (message.type() === 'error') heard(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() !== 'error' || (message.text().includes('404 (Not Found)') && isPageNotFound(message.location().url))) return;
+    heard(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => heard(`script: ${error.error().message}`));
   await context.exposeBinding('reportOffence', (_source, offence: string) => heard(`policy: ${offence}`));

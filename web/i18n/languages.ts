@@ -31,12 +31,14 @@ export const fetchedLanguages = (language: ResourceLanguage): readonly ResourceL
 
 export const isResourceLanguage = (code: unknown): code is ResourceLanguage => resourceLanguages.some((known) => known === code);
 
-/** The stored choice among what the brand offers, else the first of that; `lang` is read before `hisLang`, which an earlier version of the site wrote, and both before the cookie that tells the gateway. */
+/** The stored choice among what the brand offers, else the first of that; `lang` is read before `hisLang`, which an earlier version of the site wrote, both before the cookie that tells the gateway, and that before the page's own address. */
 export function storedLanguage(
   storage: Pick<Storage, 'getItem'>,
   cookies: string,
   offered: readonly ResourceLanguage[] = resourceLanguages,
+  search = '',
 ): ResourceLanguage {
-  const chosen = [storage.getItem('lang'), storage.getItem('hisLang'), languageOfCookies(cookies)];
+  const named = new URLSearchParams(search).get('lang');
+  const chosen = [storage.getItem('lang'), storage.getItem('hisLang'), languageOfCookies(cookies), named];
   return chosen.flatMap((code) => offered.find((each) => each === code) ?? [])[0] ?? offered[0] ?? defaultLanguage;
 }

@@ -11,12 +11,12 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
+import { usePageHead } from './pageHead/usePageHead.ts';
 import { LazyPromoBar } from './promoBar/LazyPromoBar.tsx';
 import { fullLayout, hasMenus } from './screenHandle.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { SideDrawer } from './sideMenu/SideDrawer.tsx';
 import { SideMenu } from './sideMenu/SideMenu.tsx';
-import { useCanonicalLink } from './useCanonicalLink.ts';
 import { useScreenMatch } from './useScreenMatch.ts';
 import { useShellQuery } from './useShellQuery.ts';
 import styles from './Shell.module.css';
@@ -25,7 +25,7 @@ import styles from './Shell.module.css';
 export function Shell() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  useCanonicalLink();
+  usePageHead();
   const layout = useScreenMatch()?.layout ?? fullLayout;
   const query = useFragment<Shell_query$key>(
     graphql`

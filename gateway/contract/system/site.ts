@@ -22,6 +22,21 @@ const promoBar = z.object({
   url: z.string(),
 });
 
+const appIcon = z.object({
+  path: imagePath,
+  /** Pixels of its side. */
+  size: z.number().int().positive(),
+  /** Fills its square, and loses nothing where a phone cuts its own shape out of the middle. */
+  maskable: z.boolean(),
+});
+
+const screenshot = z.object({
+  path: imagePath,
+  /** In pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
 /**
  * State of the whole brand: features, hosts and links. Asked by every screen, so kept; `location` and
  * `regionRestriction` are for `visitorStatus`, which is asked for one visitor. Answered when the site is closed.
@@ -70,6 +85,12 @@ export const systemStatus = call({
       launchGameCDNs: z.array(z.url()).min(1),
       /** The same sign, drawn for sixteen pixels. */
       favicon: imagePath.optional(),
+      /** The same sign as PNG squares, for the home screens of phones. */
+      appIcons: z.array(appIcon).optional(),
+      /** What the site looks like, for whoever is about to install it. */
+      screenshots: z.array(screenshot).optional(),
+      /** A PNG picture of 1200 x 630 without words: it stands beside the page's title wherever its address is passed on. */
+      sharePicture: imagePath.optional(),
     }),
     location: z.object({ ip: z.string(), country: z.string() }).optional(),
     maintenance: z.boolean(),

@@ -7,11 +7,14 @@ import type { Random } from '../../random.ts';
 import { fileTypeOf } from './fileTypes.ts';
 import { createEncodedBody, type EncodedBody } from '../cache/encodedBody.ts';
 import type { SecurityHeaders } from '../securityHeaders.ts';
-import { manifestOf, styleOf } from '../page/brandHtml.ts';
-import { languageOf } from '../page/languageOf.ts';
-import { readPageDescription } from '../page/pageDescription.ts';
+import { styleOf } from '../page/brandHtml.ts';
+import { languageNamed, languageOf } from '../page/languageOf.ts';
+import { manifestOf } from '../page/manifest.ts';
+import { type PageDescription, readPageDescription } from '../page/pageDescription.ts';
 import { createPages, type FirstAnswerOf, type Pages } from '../page/pages.ts';
-import type { SiteBrand, SiteBrands } from '../page/siteBrands.ts';
+import { createSiteAddresses } from '../page/siteAddresses.ts';
+import type { SiteBrands } from '../page/siteBrands.ts';
+import { robotsOf, sitemapOf } from '../page/sitemap.ts';
 import { cdnBucketOf, cdnBucketsFor } from './cdnBucket.ts';
 
 /** The built web app. */
@@ -39,6 +42,8 @@ export interface StaticFilesParts {
 const PAGE = '/index.html';
 const SERVICE_WORKER = '/sw.js';
 const MANIFEST = '/manifest.webmanifest';
+const ROBOTS = '/robots.txt';
+const SITEMAP = '/sitemap.xml';
 /** Milliseconds that a page waits for the operator's word about the brand. */
 const LONGEST_WORD = 250;
 const hashed = /^\/assets\//;
@@ -69,6 +74,7 @@ export function createStaticFiles({
   // Only paths found here are ever read: a request's path never becomes a path of the disk.
   let files = new Map<string, EncodedBody | undefined>();
   let pages: Pages | undefined;
+  let description: PageDescription | undefined;
   const cdnBuckets = cdnBucketsFor(assetOrigins.length);
 
   const read = (path: string): Buffer => readFileSync(join(folder, path));
@@ -86,11 +92,11 @@ export function createStaticFiles({
     // One after the other: visitors of the first seconds need the processor more.
     for (const [path, file] of files) if (file === undefined && fileTypeOf(path).shrinks) await load(path);
   };
-  const makePages = (html: string): Pages => {
+  const makePages = (html: string, description: PageDescription): Pages => {
     const scriptHashes = scriptHashesOf(html);
     return createPages({
       html,
-      description: readPageDescription(join(folder, '.vite/pages.json')),
+      description,
       // Cookies decide what is in it; nobody but the visitor's own browser may keep it, and that asks each time.
       headersOf: (brand) => {
         const style = brand ? styleOf(brand) : '';
@@ -110,18 +116,25 @@ export function createStaticFiles({
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
     files = new Map(paths.filter((path) => path !== PAGE).map((path) => [path, undefined]));
-    pages = paths.includes(PAGE) ? makePages(read(PAGE).toString('utf8')) : undefined;
+    description = readPageDescription(join(folder, '.vite/pages.json'));
+    pages = paths.includes(PAGE) ? makePages(read(PAGE).toString('utf8'), description) : undefined;
     // A file that a new build has removed meanwhile is loaded, or missed, when it is asked for.
     loadAll().catch(() => {});
   };
   look();
-  const told = (request: IncomingMessage) => {
-    const language = languageOf(request.headers.cookie, brands.offered());
-    return { language, brand: brands.known(language) };
+  const told = ({ headers: { cookie }, url = '' }: IncomingMessage) => {
+    const language = languageOf(cookie, brands.offered(), url);
+    return { language, isLanguageNamed: languageNamed(url) === language, brand: brands.known(language) };
   };
-  const manifest = (brand: SiteBrand | undefined): EncodedBody | undefined =>
+  const shared = (text: string, contentType: string): EncodedBody =>
+    createEncodedBody(Buffer.from(text), contentType, ['Cache-Control', 'public, max-age=3600', ...headers.data]);
+  const sitemap = ({ pages: listed, languages }: PageDescription): EncodedBody => {
+    const addresses = createSiteAddresses(siteOrigin, brands.offered(), (language) => languages[language]?.locale);
+    return shared(sitemapOf(listed, addresses), 'application/xml');
+  };
+  const manifest = ({ brand, language }: ReturnType<typeof told>): EncodedBody | undefined =>
     brand &&
-    createEncodedBody(Buffer.from(manifestOf(brand)), 'application/manifest+json', [
+    createEncodedBody(Buffer.from(manifestOf({ brand, language, words: description?.languages[language] })), 'application/manifest+json', [
       'Cache-Control',
       'private, max-age=300',
       ...headers.data,
@@ -129,8 +142,11 @@ export function createStaticFiles({
 
   return {
     sendFile(path, request, response) {
-      if (path === MANIFEST) return manifest(told(request).brand)?.send(request, response);
-      if (!files.has(path)) return undefined;
+      if (path === MANIFEST) return manifest(told(request))?.send(request, response);
+      if (!files.has(path)) {
+        if (path === ROBOTS) return shared(robotsOf(siteOrigin), 'text/plain; charset=utf-8').send(request, response);
+        return path === SITEMAP && description ? sitemap(description).send(request, response) : undefined;
+      }
       if (files.get(path) === undefined) load(path).catch(() => {});
       return files.get(path)?.send(request, response);
     },
@@ -140,8 +156,7 @@ export function createStaticFiles({
       const [path = '', search = ''] = target.split(/\?(.*)/s);
       const more = setCookie === undefined ? undefined : ['Set-Cookie', setCookie];
       const send = () => {
-        const { language, brand } = told(request);
-        return pages?.send({ path, search, language, cdnBucket, brand }, request, response, more);
+        return pages?.send({ path, search, cdnBucket, ...told(request) }, request, response, more);
       };
       const { language, brand } = told(request);
       if (brand || !pages) return send();

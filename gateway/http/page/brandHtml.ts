@@ -1,4 +1,6 @@
 import { colourSheet } from '../../contract/system/brandColours.ts';
+import type { Language } from '../../context.ts';
+import type { PageHead } from './pageHead.ts';
 import type { SiteBrand } from './siteBrands.ts';
 
 /** Text as it stands in an attribute or between two elements. */
@@ -14,25 +16,30 @@ export function styleOf({ colours, mark }: SiteBrand): string {
 }
 
 /** What stands in the head for the brand, before the first script of the page. */
-function headOf(brand: SiteBrand): string {
+function headOf(brand: SiteBrand, language: Language): string {
   const style = styleOf(brand);
   const themes = brand.colours;
   return [
     ...(themes
       ? [`<meta name="theme-color" content="${themes.light.card}" data-light="${themes.light.card}" data-dark="${themes.dark.card}">`]
       : []),
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${language}">`,
     ...(style === '' ? [] : [`<style id="brand">${style}</style>`]),
   ].join('');
 }
 
-/** The built page with the brand's name, sign, colours and languages in it. */
-export function withBrand(built: string, brand: SiteBrand): string {
-  const { name, description, favicon, languages } = brand;
+/** The built page with the brand's sign, colours and languages in it, called and said to be what `head` says. */
+export function withBrand(
+  built: string,
+  brand: SiteBrand,
+  language: Language,
+  { title: called, description }: Pick<PageHead, 'title' | 'description'>,
+): string {
+  const { name, favicon, languages } = brand;
   const title = built
-    .replace(/<title>[^<]*<\/title>/i, () => `<title>${escaped(name)}</title>`)
+    .replace(/<title>[^<]*<\/title>/i, () => `<title>${escaped(called ?? name)}</title>`)
     .replace(/<html\b/i, () => `<html data-languages="${languages.join(' ')}"`)
-    .replace(/<script\b/i, (tag) => `${headOf(brand)}${tag}`);
+    .replace(/<script\b/i, (tag) => `${headOf(brand, language)}${tag}`);
   const described =
     description === undefined
       ? title
@@ -41,15 +48,3 @@ export function withBrand(built: string, brand: SiteBrand): string {
     ? described
     : described.replace(/(<link rel="icon" href=")[^"]*/i, (_all, start: string) => start + escaped(favicon));
 }
-
-/** The web app manifest: what a phone writes below the site on its home screen, and shows while it opens. */
-export const manifestOf = ({ name, description, favicon, colours }: SiteBrand): string =>
-  JSON.stringify({
-    name,
-    short_name: name,
-    ...(description === undefined ? {} : { description }),
-    start_url: '/',
-    display: 'standalone',
-    ...(colours ? { background_color: colours.light.paper, theme_color: colours.light.card } : {}),
-    icons: favicon === undefined ? [] : [{ src: favicon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-  });

@@ -39,7 +39,7 @@ test('the first page has the name, the sign, the colours and the languages of th
   expect(html).toContain('<title>Reed &#38; &#60;Sons&#62;</title>');
   expect(html).toContain('data-languages="EN TH"');
   expect(html).toMatch(/^<!doctype html><html [^>]*lang="en-GB"/);
-  expect(html).toMatch(/<link rel="manifest" href="\/manifest.webmanifest">/);
+  expect(html).toMatch(/<link rel="manifest" href="\/manifest.webmanifest\?lang=EN">/);
   const style = /<style id="brand">(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   expect(style).toContain(`--paper:${colours.light['paper']};`);
   expect(style).toContain(`--ink-soft:${colours.light['inkSoft']};`);
@@ -51,6 +51,7 @@ test('the first page has the name, the sign, the colours and the languages of th
   expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
   expect(await manifest.json()).toMatchObject({
     name: 'Reed & <Sons>',
+    theme_color: colours.light['card'],
     icons: [{ src: expect.stringMatching(/^https:.*favicon\.svg\?v=2$/) as string }],
   });
 });

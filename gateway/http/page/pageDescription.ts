@@ -5,16 +5,25 @@ import type { Language } from '../../context.ts';
 const files = z.array(z.string().startsWith('/'));
 const path = z.string().startsWith('/');
 const route = z.object({
-  canonical: path,
+  page: path,
   address: z.string().startsWith('/graphql?'),
   anySearch: z.boolean(),
   modules: files,
   styles: files,
 });
-const languageFiles = z.object({ locale: z.string(), modules: files });
+const page = z.object({ path, isListed: z.boolean(), takesParameter: z.boolean() });
+const text = z.object({ title: z.string(), description: z.string() });
+const shortcut = z.object({ name: z.string(), url: path });
+const languageFiles = z.object({
+  locale: z.string(),
+  modules: files,
+  texts: z.record(z.string(), text),
+  shortcuts: z.array(shortcut),
+});
 
 const description = z.object({
   routes: z.record(z.string().startsWith('/'), route),
+  pages: z.array(page),
   languages: z.record(z.string(), languageFiles),
   narrowScreen: z.string(),
 });
@@ -23,14 +32,41 @@ const description = z.object({
 export interface PageDescription {
   /** By the paths of the site. */
   readonly routes: Readonly<Record<string, PageRoute | undefined>>;
-  readonly languages: Readonly<Partial<Record<Language, { readonly locale: string; readonly modules: readonly string[] }>>>;
+  /** What the site has a screen for; an address of none of them is not found. */
+  readonly pages: readonly SitePage[];
+  readonly languages: Readonly<Partial<Record<Language, PageLanguage>>>;
   /** Media query of the screens that are shown a banner's upright picture. */
   readonly narrowScreen: string;
 }
 
-export interface PageRoute {
+export interface SitePage {
   /** The one path among those that lead to its screen that search engines are to keep. */
-  readonly canonical: string;
+  readonly path: string;
+  /** Whether search engines are to lead anybody there. */
+  readonly isListed: boolean;
+  /** One more part of the address is a parameter of it. */
+  readonly takesParameter: boolean;
+}
+
+/** What a page is called and said to be; the brand's name goes where `{{brand}}` stands. */
+export interface PageText {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface PageLanguage {
+  readonly locale: string;
+  /** Code with the first words. */
+  readonly modules: readonly string[];
+  /** By the path of a page; `notFound` where there is none. */
+  readonly texts: Readonly<Record<string, PageText | undefined>>;
+  /** Where the installed site leads to from a phone's home screen, the most wanted first. */
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
+export interface PageRoute {
+  /** Path of its page, which may be the address itself. */
+  readonly page: string;
   /** What its screen asks first, as it asks for it, but for language and cdnBucket. */
   readonly address: string;
   /** Whether it asks the same whatever stands behind the `?` of the page's own address. */
@@ -46,7 +82,7 @@ export function readPageDescription(path: string): PageDescription {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { routes: {}, languages: {}, narrowScreen: 'all' };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { routes: {}, pages: [], languages: {}, narrowScreen: 'all' };
     throw error;
   }
   return description.parse(JSON.parse(text));

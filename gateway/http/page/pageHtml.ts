@@ -1,14 +1,18 @@
+import type { Language } from '../../context.ts';
 import { escaped as attribute, withBrand } from './brandHtml.ts';
 import type { PageRoute } from './pageDescription.ts';
+import type { PageHead } from './pageHead.ts';
 import type { SiteBrand } from './siteBrands.ts';
 
 /** What a page is made of beside the built one. */
 export interface PageParts {
   /** Undefined where the operator has not told of it. */
   readonly brand: SiteBrand | undefined;
+  readonly language: Language;
   readonly locale: string | undefined;
-  /** Where search engines are to find it; undefined where it is no page of the site. */
-  readonly canonicalUrl: string | undefined;
+  readonly head: PageHead;
+  /** Path of the page, empty where there is none, by which its code knows what it need not write; undefined where nothing is written of it. */
+  readonly written: string | undefined;
   readonly cdnBucket: number;
   /** Code that will be needed, in the order it is. */
   readonly modules: readonly string[];
@@ -50,9 +54,9 @@ function pictureOf({ imageUrl, tallImageUrl }: Banner, narrowScreen: string): st
   return `<picture>${tall}<img src="${attribute(imageUrl)}" alt="" decoding="sync" fetchpriority="high"></picture>`;
 }
 
-const headOf = ({ modules, styles, pictureOrigin, canonicalUrl }: PageParts): string =>
+const headOf = ({ modules, styles, pictureOrigin, head }: PageParts): string =>
   [
-    ...(canonicalUrl === undefined ? [] : [link(`rel="canonical" href="${attribute(canonicalUrl)}"`)]),
+    head.tags,
     ...(pictureOrigin === undefined ? [] : [link(`rel="preconnect" href="${attribute(pictureOrigin)}"`)]),
     ...modules.map((file) => link(`rel="modulepreload" crossorigin href="${attribute(file)}"`)),
     ...styles.map((file) => link(`rel="preload" as="style" crossorigin href="${attribute(file)}"`)),
@@ -72,11 +76,12 @@ const bannerPlace = '<div class="waiting-banner">';
 /** The built page as one visitor gets it. `parts` alone decide what is in it. */
 export function pageHtml(built: string, parts: PageParts): PageHtml {
   // Replacements as functions: a `$` in an answer means nothing.
-  const html = (parts.brand ? withBrand(built, parts.brand) : built)
+  const html = (parts.brand ? withBrand(built, parts.brand, parts.language, parts.head) : built)
     .replace(/<html\b[^>]*>/i, (tag) => {
       const bare = tag.replace(/\s+data-cdn-bucket="[^"]*"/i, '');
       const spoken = parts.locale === undefined ? bare : bare.replace(/\s+lang="[^"]*"/i, () => ` lang="${parts.locale}"`);
-      return spoken.replace(/^<html/i, () => `<html data-cdn-bucket="${parts.cdnBucket}"`);
+      const written = parts.written === undefined ? '' : ` data-page="${parts.written}" data-page-language="${parts.language}"`;
+      return spoken.replace(/^<html/i, () => `<html data-cdn-bucket="${parts.cdnBucket}"${written}`);
     })
     .replace('</head>', () => `${headOf(parts)}</head>`);
   const place = html.indexOf(bannerPlace);

@@ -19,7 +19,8 @@ beforeAll(() => {
   writeFileSync(
     join(webFolder, '.vite', 'pages.json'),
     JSON.stringify({
-      routes: { '/': { canonical: '/', address, anySearch: true, modules: ['/assets/Home.js'], styles: [] } },
+      routes: { '/': { page: '/', address, anySearch: true, modules: ['/assets/Home.js'], styles: [] } },
+      pages: [{ path: '/', isListed: true, takesParameter: false }],
       languages: {},
       narrowScreen: 'all',
     }),

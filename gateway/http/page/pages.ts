@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../context.ts';
+import { languageCodes } from '../../contract/languages.ts';
 import { createEncodedBody, type EncodedBody } from '../cache/encodedBody.ts';
 import type { HeaderList } from '../securityHeaders.ts';
+import { createPageAt } from './pageAt.ts';
 import type { PageDescription } from './pageDescription.ts';
+import { pageHeadOf } from './pageHead.ts';
 import { filesOf, type FirstAnswer, pageHtml } from './pageHtml.ts';
 import { sendInPieces } from './sendInPieces.ts';
+import { createSiteAddresses } from './siteAddresses.ts';
 import type { SiteBrand } from './siteBrands.ts';
 
 /**
@@ -37,6 +41,8 @@ export interface PageOptions {
   readonly path: string;
   readonly search: string;
   readonly language: Language;
+  /** Whether the address names it, not the visitor. */
+  readonly isLanguageNamed: boolean;
   readonly cdnBucket: number;
   readonly brand: SiteBrand | undefined;
 }
@@ -56,24 +62,41 @@ export function createPages({ html, description, headersOf, firstAnswerOf, asset
   const pictureOrigin = assetOrigins.length === 1 ? assetOrigins[0] : undefined;
   const routeAt = (path: string) => (Object.hasOwn(routes, path) ? routes[path] : undefined);
 
-  const canonicalUrlAt = (path: string) => {
-    const route = routeAt(path);
-    return route && siteOrigin + route.canonical;
+  const pageAt = createPageAt(description.pages, Object.fromEntries(Object.entries(routes).map(([path, route]) => [path, route?.page])));
+
+  const headOf = ({ path, language, isLanguageNamed, brand }: PageOptions) => {
+    const page = pageAt(path);
+    const found = typeof page === 'object' ? page : undefined;
+    const offered = brand?.languages ?? languageCodes;
+    const addresses = createSiteAddresses(siteOrigin, offered, (each) => languages[each]?.locale);
+    return pageHeadOf({
+      brand,
+      page,
+      text: page && languages[language]?.texts[found?.path ?? 'notFound'],
+      locale: languages[language]?.locale,
+      address: found && addresses.of(found.path, isLanguageNamed ? language : (offered[0] ?? language)),
+      alternates: found?.isListed ? addresses.alternates(found.path) : [],
+    });
   };
 
-  const piecesOf = ({ path, language, cdnBucket, brand }: PageOptions) =>
-    pageHtml(html, {
+  const piecesOf = (options: PageOptions) => {
+    const { path, language, cdnBucket, brand } = options;
+    const page = pageAt(path);
+    return pageHtml(html, {
       brand,
+      language,
       locale: languages[language]?.locale,
-      canonicalUrl: canonicalUrlAt(path),
+      head: headOf(options),
+      written: brand && (page === 'notFound' ? '' : page?.path),
       cdnBucket,
       ...filesOf(routeAt(path), languages[language]?.modules ?? []),
       pictureOrigin,
       narrowScreen,
     });
+  };
   const addressOf = ({ path, search, language, cdnBucket }: PageOptions): string | undefined => {
     const route = routeAt(path);
-    return route && (search === '' || route.anySearch)
+    return route && (search === '' || /^lang=\w+$/.test(search) || route.anySearch)
       ? `${route.address}&${new URLSearchParams({ lang: language, cdnBucket: String(cdnBucket) })}`
       : undefined;
   };
@@ -82,16 +105,19 @@ export function createPages({ html, description, headersOf, firstAnswerOf, asset
 
   /** The page with this answer, made when the answer is another one than the last time. */
   const pageWith = (options: PageOptions, address: string | undefined, answer: Buffer | undefined): EncodedBody => {
-    const { path, language, cdnBucket, brand } = options;
-    const key = `${routeAt(path) ? path : ''} ${language} ${cdnBucket} ${answer !== undefined}`;
+    const { path, language, isLanguageNamed, cdnBucket, brand } = options;
+    const page = pageAt(path);
+    const status = page === 'notFound' ? 404 : 200;
+    const name = routeAt(path) ? path : typeof page === 'object' ? ` ${page.path}` : (page ?? '');
+    const key = `${name} ${language} ${isLanguageNamed} ${cdnBucket} ${answer !== undefined}`;
     const made = pages.get(key);
     if (made && made.brand === brand && (made.answer === answer || (made.answer && answer?.equals(made.answer)))) return made.page;
     const { head, rest } = piecesOf(options);
-    const page = createEncodedBody(Buffer.from(head + rest(firstOf(address, answer))), contentType, headersOf(brand));
-    pages.set(key, { brand, answer, page });
-    page.compressNow();
-    page.compress().catch(() => {});
-    return page;
+    const body = createEncodedBody(Buffer.from(head + rest(firstOf(address, answer))), contentType, headersOf(brand), status);
+    pages.set(key, { brand, answer, page: body });
+    body.compressNow();
+    body.compress().catch(() => {});
+    return body;
   };
 
   return {

@@ -15,6 +15,10 @@ export interface SiteBrand {
   /** Addresses of the sign beside the name, and of the same for sixteen pixels. */
   readonly mark: string | undefined;
   readonly favicon: string | undefined;
+  readonly appIcons: readonly { readonly src: string; readonly size: number; readonly maskable: boolean }[];
+  readonly screenshots: readonly { readonly src: string; readonly width: number; readonly height: number }[];
+  /** A picture for wherever a page's address is passed on. */
+  readonly sharePicture: string | undefined;
 }
 
 /** The brand of the site, as far as the operator has told of it. */
@@ -41,7 +45,22 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
     const address = await upstream.images();
     const { brandName: name, languages, description, colours, mark } = info.whitelabel;
     const pictureAt = (path: string | undefined) => (path === undefined ? undefined : (address(path) ?? undefined));
-    return { name, languages, description, colours, mark: pictureAt(mark), favicon: pictureAt(info.favicon) };
+    const placed = <Row extends { readonly path: string }>(rows: readonly Row[] = []) =>
+      rows.flatMap(({ path, ...row }) => {
+        const src = pictureAt(path);
+        return src === undefined ? [] : [{ ...row, src }];
+      });
+    return {
+      name,
+      languages,
+      description,
+      colours,
+      mark: pictureAt(mark),
+      favicon: pictureAt(info.favicon),
+      appIcons: placed(info.appIcons),
+      screenshots: placed(info.screenshots),
+      sharePicture: pictureAt(info.sharePicture),
+    };
   };
   const load: SiteBrands['load'] = async (language) => {
     lookedAt.set(language, clock.now());

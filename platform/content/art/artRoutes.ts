@@ -24,7 +24,7 @@ const names = (header: string, etag: string): boolean =>
  * The pictures of a brand: `/art/symbols/<name>.svg`, `/art/games/<code>.svg`
  * (`?lang=EN` for the English title), `/art/vendors/<code>.svg`, `/art/banners/<id>.<language>.svg`
  * (`?shape=tall` for phones), `/art/scenes/<name>.svg`,
- * `/art/brand.svg`, `/art/favicon.svg`. With the `?v=` that `Pictures.addressOf`
+ * `/art/brand.svg`, `/art/favicon.svg`, `/art/app/<file>`. With the `?v=` that `Pictures.addressOf`
  * writes it may be kept for ever; what another `v` named is not here any more, so what is goes out for an hour.
  */
 export function artRoutes({ pictures, shownBanners, currentCatalogue }: ArtRoutesParts): Hono<PlatformEnvironment> {
@@ -36,7 +36,7 @@ export function artRoutes({ pictures, shownBanners, currentCatalogue }: ArtRoute
     if (/^\/art\/(games|vendors)\//.test(req.path)) await currentCatalogue();
     const picture = pictures.at(req.path, req.query('shape') ?? req.query('lang'));
     if (picture === undefined) return notFound();
-    const zipped = takesGzip(req.header('accept-encoding') ?? '');
+    const zipped = picture.gzip !== undefined && takesGzip(req.header('accept-encoding') ?? '');
     // Two bodies are two representations, so each has its own tag.
     const etag = `"${picture.hash}${zipped ? '-gzip' : ''}"`;
     const headers = {
@@ -48,8 +48,8 @@ export function artRoutes({ pictures, shownBanners, currentCatalogue }: ArtRoute
       'x-content-type-options': 'nosniff',
     };
     if (names(req.header('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers });
-    return new Response(zipped ? picture.gzip : picture.plain, {
-      headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8', ...(zipped ? { 'content-encoding': 'gzip' } : {}) },
+    return new Response((zipped ? picture.gzip : undefined) ?? picture.plain, {
+      headers: { ...headers, 'content-type': picture.contentType, ...(zipped ? { 'content-encoding': 'gzip' } : {}) },
     });
   });
   return app;

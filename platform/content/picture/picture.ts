@@ -2,8 +2,10 @@ import type { Language } from '#contract/languages.ts';
 
 /** A composed picture as it goes out. */
 export interface Picture {
+  readonly contentType: string;
   readonly plain: Uint8Array<ArrayBuffer>;
-  readonly gzip: Uint8Array<ArrayBuffer>;
+  /** Undefined where it would be no smaller. */
+  readonly gzip?: Uint8Array<ArrayBuffer> | undefined;
   readonly hash: string;
   /** Stands in the picture's address: another picture has another one. */
   readonly version: string;
@@ -34,8 +36,19 @@ export interface VendorPicture {
   readonly hue: number;
 }
 
+/** A picture of the brand for where no SVG is taken. */
+export interface ShownAppPicture {
+  readonly address: string;
+  /** A home screen, one that cuts its own shape out of it, a store that shows what is to be installed, a messenger. */
+  readonly use: 'icon' | 'maskable' | 'screenshot' | 'share';
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The pictures of the brand. */
 export interface Pictures extends ScenePictures {
+  appPictures(): readonly ShownAppPicture[];
   /** By its path, and the form that its address asks for. */
   at(path: string, form?: string): Picture | undefined;
   /** Composes the pictures of these banners from now on, in place of those before. */

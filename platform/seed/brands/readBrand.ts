@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import type { BrandValues } from '../../core/brand.ts';
 import type { Vendor } from '../../play/vendor/vendor.ts';
+import { readAppPictures, type AppPicture } from './appPictures.ts';
 import { studios } from '../vendors.ts';
 import {
   announcementsFile,
@@ -40,6 +41,7 @@ export interface BrandMarks {
 export interface BrandFolder {
   readonly values: BrandValues;
   readonly marks: BrandMarks;
+  readonly appPictures: readonly AppPicture[];
   readonly announcements: readonly SeedAnnouncement[];
   readonly banners: readonly SeedBanner[];
   readonly promotions: readonly SeedPromotion[];
@@ -118,6 +120,7 @@ export function readBrand(name: string, folder = brandsFolder): BrandFolder {
   return {
     values: { ...values, colours, avatars: avatars.map((symbol) => `/art/symbols/${symbol}.svg`) },
     marks: { mark: read('mark.svg', markFile), favicon: read('favicon.svg', markFile) },
+    appPictures: readAppPictures(`${folder}/${name}`),
     announcements,
     banners,
     promotions,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Picture, PictureForm, Pictures } from '../../content/picture/picture.ts';
 import { isScene, quietest, scenes } from '../art/banner/scenes.ts';
-import { bannerPictures, brandPictures, type PictureParts, scenePath, vendorPictures } from './pictures.ts';
+import { bannerPictures, brandPictures, type Drawn, type PictureParts, scenePath, vendorPictures } from './pictures.ts';
 
 const queryOf = (form: PictureForm): string => (form === 'tall' ? 'shape=tall&' : `lang=${form}&`);
 
@@ -26,7 +26,7 @@ export function createPictures(parts: PictureParts): Pictures {
     return `${path}?${isOther ? queryOf(form) : ''}v=${picture.version}`;
   };
   /** Hangs what is drawn of these in place of those before: composing costs, so what has not changed stays as it is. */
-  const hanging = <Shown>(picturesOf: (shown: Shown) => Iterable<readonly [string, () => string]>) => {
+  const hanging = <Shown>(picturesOf: (shown: Shown) => Iterable<readonly [string, () => Drawn]>) => {
     let hung: ReadonlyMap<string, readonly string[]> = new Map();
     return (all: readonly Shown[]): void => {
       const prints = new Map(all.map((each) => [JSON.stringify(each), each]));
@@ -50,21 +50,24 @@ export function createPictures(parts: PictureParts): Pictures {
     hang: hanging(bannerPictures),
     hangVendors: hanging((vendor) => vendorPictures(parts, vendor)),
     addressOf,
+    appPictures: () => (parts.appPictures ?? []).map(({ path, use, width, height }) => ({ address: addressOf(path), use, width, height })),
     scenes: Object.keys(scenes),
     addressOfScene: (name) => addressOf(scenePath(isScene(name) ? name : quietest)),
   };
 }
 
-function compress(text: string): Picture {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  let gzip: Picture['gzip'] | undefined;
+function compress(drawn: Drawn): Picture {
+  const plain = typeof drawn === 'string' ? new TextEncoder().encode(drawn) : drawn.bytes;
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const named = { plain, hash, version: hash.slice(0, 11) };
+  if (typeof drawn !== 'string') return { ...named, contentType: drawn.contentType };
+  let gzip: Picture['gzip'];
   return {
-    plain: new TextEncoder().encode(text),
+    ...named,
+    contentType: 'image/svg+xml; charset=utf-8',
     // An address is often given out without anybody asking for it here.
     get gzip() {
-      return (gzip ??= new Uint8Array(gzipSync(text, { level: 9 })));
+      return (gzip ??= new Uint8Array(gzipSync(plain, { level: 9 })));
     },
-    hash,
-    version: hash.slice(0, 11),
   };
 }

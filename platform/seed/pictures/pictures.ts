@@ -3,6 +3,7 @@ import type { TitleRegistry } from '../../play/family/titleRegistry.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { gameName } from '../../play/game/gameName.ts';
 import type { Language } from '../../core/http/handler.ts';
+import type { AppPicture } from '../brands/appPictures.ts';
 import type { BrandMarks } from '../brands/readBrand.ts';
 import { bannerPath } from '../../content/banner/banner.ts';
 import type { BannerPicture, VendorPicture } from '../../content/picture/picture.ts';
@@ -19,12 +20,18 @@ export interface PictureParts {
   /** With the names of the games. */
   readonly texts: Texts;
   readonly marks: BrandMarks;
+  /** Left out where the brand has none. */
+  readonly appPictures?: readonly AppPicture[];
 }
 
-type Composed = readonly (readonly [string, () => string])[];
+/** What a picture is made of: the text of an SVG, or one that was drawn ahead. */
+export type Drawn = string | AppPicture;
+
+type Composed = readonly (readonly [string, () => Drawn])[];
 
 /** The brand's own pictures by their paths, as the text that composes them. */
-export const brandPictures = ({ marks }: Pick<PictureParts, 'marks'>): Composed => [
+export const brandPictures = ({ marks, appPictures = [] }: Pick<PictureParts, 'marks' | 'appPictures'>): Composed => [
+  ...appPictures.map((picture) => [picture.path, () => picture] as const),
   ['/art/brand.svg', () => marks.mark],
   ['/art/favicon.svg', () => marks.favicon],
   ...symbolNames.map((name) => [`/art/symbols/${name}.svg`, () => symbolSvg(name)] as const),
@@ -33,7 +40,7 @@ export const brandPictures = ({ marks }: Pick<PictureParts, 'marks'>): Composed 
 
 /** A studio's mark and the tiles of its games by their paths; one with `?EN` behind it is the same picture with English words. */
 export const vendorPictures = (
-  { titles, texts }: Omit<PictureParts, 'marks'>,
+  { titles, texts }: Pick<PictureParts, 'titles' | 'texts'>,
   { code: vendorCode, name: vendorName, hue }: VendorPicture,
 ): Composed => [
   [`/art/vendors/${vendorCode}.svg`, () => vendorMark({ code: vendorCode, name: vendorName, hue })],

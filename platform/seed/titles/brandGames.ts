@@ -12,10 +12,20 @@ import { seedTitles } from './seedTitles.ts';
  * no more are known for the rounds that were played. Works out every return, so make it once. Throws `BrandError` where a game put forward
  * is none of the brand's.
  */
-export function brandGames({ vendors, featured, marks, announcements, banners, promotions, resources, promoBars }: BrandFolder) {
+export function brandGames({
+  vendors,
+  featured,
+  marks,
+  appPictures,
+  announcements,
+  banners,
+  promotions,
+  resources,
+  promoBars,
+}: BrandFolder) {
   const titles = createTitleRegistry(gameFamilies(seedTitles));
   const stray = featured.find((code) => !vendors.some((vendor) => vendor.code === titles.currentOf(code)?.vendorCode));
   if (stray !== undefined) throw new BrandError(`featured: ${stray} is no game of the brand's studios`);
-  const pictures = createPictures({ titles, texts: createTexts([gameTexts, ...familyTexts]), marks });
+  const pictures = createPictures({ titles, texts: createTexts([gameTexts, ...familyTexts]), marks, appPictures });
   return { titles, vendors, featured, announcements, banners, promotions, resources, promoBars, helpArticles, pictures };
 }

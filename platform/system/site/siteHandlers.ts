@@ -10,6 +10,7 @@ import type { Pictures } from '../../content/picture/picture.ts';
 import { countries } from '../../core/countries.ts';
 import type { PayloadEncryption } from '../../core/secrets/payloadEncryption.ts';
 import type { SiteAccess } from './siteAccess.ts';
+import { appPicturesOf } from './appPicturesOf.ts';
 import { siteTexts } from './siteTexts.ts';
 
 interface SiteParts extends PlatformParts {
@@ -96,6 +97,7 @@ export function siteHandlers({
           imageCDNs: origins,
           launchGameCDNs: origins,
           favicon: pictures.addressOf('/art/favicon.svg'),
+          ...appPicturesOf(pictures.appPictures()),
         },
         ...placeOf(address),
       };

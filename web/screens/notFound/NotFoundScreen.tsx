@@ -14,7 +14,6 @@ export function NotFoundScreen() {
   return (
     <>
       <title>{t('notFound.title')}</title>
-      <meta name="robots" content="noindex" />
       <h1 className={styles['heading']}>{t('notFound.title')}</h1>
       <EmptyState
         title={t('notFound.lead')}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c985a449a0c496c6d00a0937a53e4a5>>
- * @relayHash e1923651e0e49b2ea3596ce3a2982240
+ * @generated SignedSource<<ec2bff5bf3d0538d0945eb239b812a42>>
+ * @relayHash 5a9704b065d20cd1062a28315c13ce97
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b7c6d1c4d9e9ecbb4f97ea84bce092bafa5d1a1eae62873b2a9b5093973552
+// @relayRequestID de3dc8ef23617bae64093e2f3288b7cd1887e29eaf25efe3c4ab2b8a56c2c644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameScreenQuery$variables = Record<PropertyKey, never>;
 export type GameScreenQuery$data = {
+  readonly site: {
+    readonly brandName: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
 export type GameScreenQuery = {
@@ -23,6 +26,13 @@ export type GameScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brandName",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -40,6 +50,18 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Shell_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -59,13 +81,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brandName",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,7 +150,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -181,7 +197,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -248,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7b7c6d1c4d9e9ecbb4f97ea84bce092bafa5d1a1eae62873b2a9b5093973552",
+    "id": "de3dc8ef23617bae64093e2f3288b7cd1887e29eaf25efe3c4ab2b8a56c2c644",
     "metadata": {},
     "name": "GameScreenQuery",
     "operationKind": "query",
@@ -257,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "585e893a9dd9e1535b0734889d19024c";
+(node as any).hash = "829e727865154c89c28ae9970f1c680c";
 
 export default node;

@@ -10,5 +10,5 @@ const aliases: ReadonlyMap<string, string> = new Map([
 /** The one path of what is shown at a path: what a search engine keeps, without filters, panels and codes of whoever sent the link. */
 export function canonicalPath(pathname: string): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  return aliases.get(path) ?? path;
+  return aliases.get(path.toLowerCase()) ?? path;
 }
