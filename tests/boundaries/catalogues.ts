@@ -33,3 +33,6 @@ export const placeholders = (key: string, text: string): readonly string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !(key.endsWith('_one') && name === 'count'))
     .toSorted();
+
+/** The key of the text for every number that has no form of its own. */
+export const otherFormOf = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '_other');

@@ -44,7 +44,7 @@ test('RG-08 an account is opened by keyboard alone, and a wrong entry loses noth
   await page.keyboard.press('Enter');
 
   // What is wrong is said where the focus is, and nothing that was typed is gone.
-  const summary = page.getByRole('alert').filter({ hasText: texts('auth:summary.title', { count: 3 }) });
+  const summary = page.getByRole('alert').filter({ hasText: texts('auth:summary.title_other', { count: 3 }) });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('button')).toHaveCount(3);
   await expect(page.getByRole('textbox', { name: field('username') })).toHaveValue('1x');

@@ -76,7 +76,7 @@ test('ST-04 what the page does not show the gateway does not answer: to a guest,
     if (await refresh.isVisible()) await refresh.click({ timeout: 1_000 });
     await expect(headingOf(page, texts)).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await expect(page.getByText(texts.like('status:closed.next'))).toBeVisible();
+  await expect(page.getByText(texts.like('status:closed.next_other'))).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(headingOf(page, texts)).toBeVisible();
   await moveTo(freshAddress());

@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { firstNamespaces } from './firstNamespaces.ts';
+import { localeOf } from './languageCodes.ts';
 import { loadNamespace } from './loadNamespace.ts';
 
 /** The texts of one language, ready to be read. Screens suspend while a namespace of theirs is on its way. */
@@ -27,5 +28,8 @@ export async function createI18n(language: string, namespaces: readonly string[]
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     });
+  // By itself it takes the operator's code for a tag of BCP 47, where `CN` is nothing, and the plurals would be those of the browser.
+  const plurals = i18n.services.pluralResolver as { getRule(code: string): Intl.PluralRules };
+  plurals.getRule = (code) => new Intl.PluralRules(localeOf(code));
   return i18n;
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from './languageTable.ts';
-import { fallbackChain, isResourceLanguage, resourceLanguages } from './languages.ts';
+import { fallbackChain, isResourceLanguage, type ResourceLanguage, resourceLanguages } from './languages.ts';
 import { languageCodes } from './languageCodes.ts';
+import { createI18n } from './createI18n.ts';
 import { loadNamespace, type Texts } from './loadNamespace.ts';
 
 const folder = 'web/i18n/locales';
@@ -15,6 +16,14 @@ const leaves = (texts: Texts, path = ''): [string, string][] =>
   );
 const read = (language: string, namespace: string): Texts =>
   JSON.parse(readFileSync(`${folder}/${language}/${namespace}.json`, 'utf8')) as Texts;
+const otherFormOf = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '_other');
+const formsOf = (language: ResourceLanguage) => new Intl.PluralRules(languages[language].locale).resolvedOptions().pluralCategories;
+/** The keys that a language has where English has these: those that count in exactly the forms of its own plurals. */
+const keysIn = (language: ResourceLanguage, english: readonly string[]) =>
+  english.flatMap((key) => {
+    if (key.endsWith('_other')) return formsOf(language).map((form) => key.replace(/other$/, form));
+    return otherFormOf(key) !== key && english.includes(otherFormOf(key)) ? [] : [key];
+  });
 /** What is filled in. A singular may say its number in a word. */
 const slots = (key: string, text: string) =>
   [...text.matchAll(/\{\{\s*\w+|<\w+/g)]
@@ -46,10 +55,10 @@ const texts = complete.flatMap((language) => namespaces.map((namespace) => [lang
 test.each(texts)('I18N-1 %s/%s has every text of English, none empty, with the same slots', (language, namespace) => {
   const english = new Map(leaves(read('EN', namespace)));
   const own = leaves(read(language, namespace));
-  expect(own.map(([key]) => key).toSorted()).toEqual([...english.keys()].toSorted());
+  expect(own.map(([key]) => key).toSorted()).toEqual(keysIn(language, [...english.keys()]).toSorted());
   for (const [key, text] of own) {
     expect(text.trim(), key).not.toBe('');
-    expect(slots(key, text), key).toEqual(slots(key, english.get(key) ?? ''));
+    expect(slots(key, text), key).toEqual(slots(key, english.get(key) ?? english.get(otherFormOf(key)) ?? ''));
   }
 });
 
@@ -60,10 +69,36 @@ test.each(texts)('I18N-1 %s/%s is given whole to who reads it', async (language,
 test.each(namespaces)('I18N-1 TY/%s words only what English has, and misses nothing after its fallbacks', async (namespace) => {
   const english = leaves(read('EN', namespace)).map(([key]) => key);
   const brand = leaves(await loadNamespace('TY', namespace));
-  expect(brand.map(([key]) => key).toSorted()).toEqual(english.toSorted());
+  expect(brand.map(([key]) => key).toSorted()).toEqual(keysIn('TY', english).toSorted());
 });
 
 test('I18N-1 the brand’s own wording lies over the Vietnamese', async () => {
   expect((await loadNamespace('TY', 'home'))['popular']).not.toBe((await loadNamespace('VI', 'home'))['popular']);
   expect((await loadNamespace('TY', 'home'))['all']).toBe((await loadNamespace('VI', 'home'))['all']);
+});
+
+test.each([
+  ['TY', ['other']],
+  ['EN', ['one', 'other']],
+  ['VI', ['other']],
+  ['CN', ['other']],
+  ['TH', ['other']],
+  ['ID', ['other']],
+] as const)('I18N-1 %s counts in its own forms, %s, and no text is there in part of them', async (language, forms) => {
+  expect(formsOf(language).toSorted()).toEqual(forms);
+  for (const namespace of namespaces) {
+    const keys = leaves(await loadNamespace(language, namespace)).map(([key]) => key);
+    const counted = keys.filter((key) => /_(?:zero|one|two|few|many|other)$/.test(key));
+    for (const key of counted)
+      expect([namespace, key, forms.filter((form) => keys.includes(key.replace(/_\w+$/, `_${form}`)))]).toEqual([namespace, key, forms]);
+    expect(counted.filter((key) => !forms.some((form) => key.endsWith(`_${form}`)))).toEqual([]);
+    // The form for every other number has its name, too.
+    expect(counted.filter((key) => keys.includes(key.replace(/_\w+$/, '')))).toEqual([]);
+  }
+});
+
+test.each(resourceLanguages)('I18N-1 one and more are counted in %s by its own rules, whatever the browser speaks', async (language) => {
+  const i18n = await createI18n(language, ['lobby']);
+  for (const count of [0, 1, 2, 5]) expect(i18n.t('lobby:found', { count })).toMatch(new RegExp(`^${count} \\S`));
+  expect(i18n.t('lobby:found', { count: 1 }) === i18n.t('lobby:found', { count: 2 }).replace('2', '1')).toBe(language !== 'EN');
 });

@@ -26,7 +26,7 @@ export function HelpSearch({ typed, found, onType }: HelpSearchProps) {
         onChange={({ currentTarget: { value } }) => onType(value)}
       />
       <p role="status" className={styles['found']}>
-        {found === undefined ? '' : t('search.found', { count: found })}
+        {found === undefined ? '' : found === 0 ? t('search.none') : t('search.found', { count: found })}
       </p>
     </search>
   );

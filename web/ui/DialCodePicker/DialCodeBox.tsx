@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { AriaWords } from '../ariaWords/AriaWords.tsx';
 import { dialCodeFilter } from './dialCodes.ts';
 import type { DialCodeBoxProps } from './DialCodeSelect.tsx';
 import styles from './DialCodePicker.module.css';
@@ -13,7 +14,15 @@ const scrollTime = 300;
 const fieldPadding = 13;
 
 /** The field that opens its list on focus and narrows it by what is typed. */
-export function DialCodeBox({ label, options, selected, onChange }: DialCodeBoxProps) {
+export function DialCodeBox(props: DialCodeBoxProps) {
+  return (
+    <AriaWords>
+      <CodeBox {...props} />
+    </AriaWords>
+  );
+}
+
+function CodeBox({ label, options, selected, onChange }: DialCodeBoxProps) {
   // Countries may share a code: the one that was chosen is kept beside it.
   const [chosen, setChosen] = useState(selected.countryCode);
   const shown = options.find(

@@ -8,6 +8,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { AriaWords } from '../ariaWords/AriaWords.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { NumberedToast } from './ToastMessage.ts';
@@ -31,22 +32,24 @@ export function ToastRegion({ messages, take }: { messages: readonly NumberedToa
   }, [messages, queue, shown, take]);
 
   return (
-    <AriaToastRegion queue={queue} aria-label={t('messages')} className={styles['region'] ?? ''}>
-      {({ toast }) => (
-        <Toast toast={toast} className={styles['toast'] ?? ''} data-tone={toast.content.tone}>
-          <ToastContent className={styles['content'] ?? ''}>
-            <Text slot="title">{toast.content.text}</Text>
-          </ToastContent>
-          {toast.content.action && (
-            <Button size="small" onClick={toast.content.action.onPress}>
-              {toast.content.action.label}
-            </Button>
-          )}
-          <IconButton label={t('close')} onClick={() => queue.close(toast.key)}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </Toast>
-      )}
-    </AriaToastRegion>
+    <AriaWords>
+      <AriaToastRegion queue={queue} aria-label={t('messages')} className={styles['region'] ?? ''}>
+        {({ toast }) => (
+          <Toast toast={toast} className={styles['toast'] ?? ''} data-tone={toast.content.tone}>
+            <ToastContent className={styles['content'] ?? ''}>
+              <Text slot="title">{toast.content.text}</Text>
+            </ToastContent>
+            {toast.content.action && (
+              <Button size="small" onClick={toast.content.action.onPress}>
+                {toast.content.action.label}
+              </Button>
+            )}
+            <IconButton label={t('close')} onClick={() => queue.close(toast.key)}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </Toast>
+        )}
+      </AriaToastRegion>
+    </AriaWords>
   );
 }
