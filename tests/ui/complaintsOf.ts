@@ -20,7 +20,8 @@ export function complaintsOf(context: BrowserContext): Complaints {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') heard.push(`request: ${request.url()} ${request.failure()?.errorText}`);
   });
   context.on('response', (response) => {
-    if (response.status() >= 400 && !(response.status() === 404 && isPageNotFound(response.url()))) heard.push(`request: ${response.url()} ${response.status()}`);
+    if (response.status() >= 400 && !(response.status() === 404 && isPageNotFound(response.url())))
+      heard.push(`request: ${response.url()} ${response.status()}`);
   });
   return {
     take() {
