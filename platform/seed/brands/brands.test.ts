@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { notices } from '#contract/content/announcement.ts';
 import { systemStatus } from '#contract/system/site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -94,6 +95,25 @@ describe.each(brandNames())('the brand %s', (name) => {
         expect(wording.terms.replaceAll(/<\/?(p|ul|li|h2)>/g, '')).not.toMatch(/[<>]/);
       }
     }
+  });
+
+  test('DL-01 has icons, a picture that goes with its address, and pictures of its site, each of the size that it is told as', async () => {
+    expect(brand.appPictures.map(({ path }) => path.replace('/art/app/', '')).toSorted()).toEqual([
+      'desk-home.webp',
+      'icon-192.png',
+      'icon-512.png',
+      'maskable-512.png',
+      'phone-home.webp',
+      'phone-slots.webp',
+      'share.png',
+    ]);
+    for (const { path, width, height, contentType, bytes } of brand.appPictures) {
+      const drawn = await sharp(bytes).metadata();
+      expect([path, drawn.width, drawn.height, `image/${drawn.format}`]).toEqual([path, width, height, contentType]);
+      expect([path, bytes.length < 250_000]).toEqual([path, true]);
+    }
+    const maskable = brand.appPictures.find(({ use }) => use === 'maskable');
+    expect((await sharp(maskable?.bytes).stats()).isOpaque).toBe(true);
   });
 
   test('has sound signs', () => {
