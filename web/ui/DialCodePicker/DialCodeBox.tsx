@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { AriaWords } from '../ariaWords/AriaWords.tsx';
+import { AriaWords } from '../AriaWords.tsx';
 import { dialCodeFilter } from './dialCodes.ts';
 import type { DialCodeBoxProps } from './DialCodeSelect.tsx';
 import styles from './DialCodePicker.module.css';

@@ -8,7 +8,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { AriaWords } from '../ariaWords/AriaWords.tsx';
+import { AriaWords } from '../AriaWords.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { NumberedToast } from './ToastMessage.ts';

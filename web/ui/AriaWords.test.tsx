@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Button, ComboBox, Dialog, DialogTrigger, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { expect, test } from 'vitest';
-import { createI18n } from '../../i18n/createI18n.ts';
-import { resourceLanguages } from '../../i18n/languages.ts';
-import { ToastRegion } from '../Toaster/ToastRegion.tsx';
+import { createI18n } from '../i18n/createI18n.ts';
+import { resourceLanguages } from '../i18n/languages.ts';
+import { ToastRegion } from './Toaster/ToastRegion.tsx';
 import { AriaWords } from './AriaWords.tsx';
 
 const texts = { TY: 'đã chọn', EN: 'selected', VI: 'đã chọn', CN: '已选择', TH: 'เลือกแล้ว', ID: 'dipilih' } as const;

@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { localeOf } from '../../i18n/languageCodes.ts';
-import { useTranslation } from '../../i18n/useTranslation.ts';
+import { localeOf } from '../i18n/languageCodes.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 type Messages = Readonly<Record<string, (values: Values) => string>>;
