@@ -1,10 +1,8 @@
 import { colourSheet } from '../../contract/system/brandColours.ts';
 import type { Language } from '../../context.ts';
+import { escaped } from './escaped.ts';
 import type { PageHead } from './pageHead.ts';
 import type { SiteBrand } from './siteBrands.ts';
-
-/** Text as it stands in an attribute or between two elements. */
-export const escaped = (text: string): string => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** An address as CSS takes it: with nothing in it that could end the string, or the element around it. */
 const cssUrl = (address: string): string => `url("${address.replace(/["\\\n<>]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}")`;

@@ -1,4 +1,4 @@
-import { escaped } from './brandHtml.ts';
+import { escaped } from './escaped.ts';
 import type { PageText, SitePage } from './pageDescription.ts';
 import type { SiteAddresses } from './siteAddresses.ts';
 import type { SiteBrand } from './siteBrands.ts';

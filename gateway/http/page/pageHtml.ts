@@ -1,5 +1,6 @@
 import type { Language } from '../../context.ts';
-import { escaped as attribute, withBrand } from './brandHtml.ts';
+import { withBrand } from './brandHtml.ts';
+import { escaped as attribute } from './escaped.ts';
 import type { PageRoute } from './pageDescription.ts';
 import type { PageHead } from './pageHead.ts';
 import type { SiteBrand } from './siteBrands.ts';

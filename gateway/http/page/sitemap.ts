@@ -1,4 +1,4 @@
-import { escaped } from './brandHtml.ts';
+import { escaped } from './escaped.ts';
 import type { SitePage } from './pageDescription.ts';
 import type { SiteAddresses } from './siteAddresses.ts';
 
