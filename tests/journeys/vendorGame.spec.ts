@@ -35,6 +35,6 @@ test('MC-03 MC-07 a game that runs at its vendor is played from the one balance:
   await headerOf(page, texts).choose('bets');
   await page.getByRole('button', { name: 'The Fair Wheel' }).first().click();
   await expect(page.getByRole('heading', { name: 'The Fair Wheel', level: 3 })).toBeVisible();
-  await expect(page.getByText('Chợ Phiên', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Chợ Phiên' })).toBeVisible();
   await expect(page.getByText(texts('betRecord:detail.notDrawn'))).toBeVisible();
 });
