@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
 
-const exclude = ['**/node_modules/**', 'tests/bench/**'];
+const exclude = ['**/node_modules/**', 'tests/bench/**', 'tests/firefox/**'];
 /** What runs in a browser; every other test is of what runs in Node. */
 const pages = ['web/**/*.test.{ts,tsx}', 'platform/play/{games,studio}/**/page/**/*.test.ts'];
 export const pageSetup = './web/testing/setup.ts';

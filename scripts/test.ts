@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
+import { findFirefox } from './firefox.ts';
 import { startPostgres } from './postgres.ts';
 import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } from './testReports.ts';
 
 /**
  * The whole test command: checks, then every vitest test (on SQLite, and on PostgreSQL where there is
- * one), then the journeys in a real browser. It ends with what failed, a line each, and the sum: `N passed, N failed`.
+ * one), then the journeys in a real browser, and the first of them in Firefox too where there is one. It ends with what failed, a line each, and the sum: `N passed, N failed`.
  * What fails is tried once more in a process of its own, so that neither a hiccup of a busy machine nor what another file left
  * behind costs a whole run; what passed only then is named too, because it wants mending.
  */
@@ -36,7 +37,7 @@ console.log(
 
 let tallies: readonly Tally[] = [];
 try {
-  tallies = [await step(['scripts/check.ts']), await vitest(databaseUrl), await journeys()];
+  tallies = [await step(['scripts/check.ts']), await vitest(databaseUrl), await journeys(), ...(await firefox())];
 } finally {
   await postgres?.stop();
 }
@@ -77,6 +78,19 @@ async function journeys(): Promise<Tally> {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return existsSync(file) ? tallyJourneys(readFileSync(file, 'utf8'), code) : failedWhole('journeys');
+}
+
+/** Visits by Firefox, each file once more where it failed. Nothing where the machine has none. */
+async function firefox(): Promise<readonly Tally[]> {
+  if (findFirefox(process.env) === undefined) {
+    console.log('No Firefox on this machine: its visits are left out.');
+    return [];
+  }
+  const config = ['--config', 'tests/firefox/vitest.config.ts'];
+  const first = await runVitest('firefox', config, undefined);
+  if (first === undefined) return [failedWhole('firefox')];
+  const files = failedFiles(first);
+  return [tallyVitest(first, files.length > 0 ? await runVitest('firefox-again', [...config, ...files], undefined) : undefined)];
 }
 
 function failedWhole(step: string): Tally {

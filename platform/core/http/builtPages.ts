@@ -45,6 +45,8 @@ export function builtPages({ pagesDir, brand }: BuiltPagesParts): (page: BuiltPa
       `style-src 'self' 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
       "img-src 'self'",
       "connect-src 'self'",
+      // By `script-src` a page could install a service worker that outlives it and answers for this origin.
+      "worker-src 'none'",
       `frame-ancestors ${framedBy === 'site' ? origin : "'none'"}`,
       "base-uri 'none'",
       "form-action 'none'",

@@ -49,7 +49,7 @@ test.each(['/games/slot/?launch=abc', '/games/coin/?launch=abc', '/games/verify?
       `<html lang="vi-VN"><noscript>Trang này cần JavaScript.</noscript><head><meta name="site-origin" content="https://play.example" /><style>${sheet}</style><title>Reed &#38; &#60;Sons></title></head>${filling}`,
     );
     expect(response.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${createHash('sha256').update(sheet).digest('base64')}'; img-src 'self'; connect-src 'self'; frame-ancestors https://play.example; base-uri 'none'; form-action 'none'`,
+      `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${createHash('sha256').update(sheet).digest('base64')}'; img-src 'self'; connect-src 'self'; worker-src 'none'; frame-ancestors https://play.example; base-uri 'none'; form-action 'none'`,
     );
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
