@@ -31,10 +31,16 @@ export const accountsOf = (db: Kysely<Database>, memberId: string) =>
     .orderBy('id')
     .execute();
 
+/** Which records. Where they are of one kind, `kind` names it: they are read by the index of kinds. */
+interface Among {
+  readonly condition: RawBuilder<unknown>;
+  readonly kind?: string | undefined;
+}
+
 /** Some records, newest first, before one of the same member; none before one that he does not have. */
 async function pageOf(
   db: Kysely<Database>,
-  among: RawBuilder<boolean>,
+  { condition, kind }: Among,
   memberId: string,
   pageSize: number,
   before?: string,
@@ -50,18 +56,29 @@ async function pageOf(
           .where('member_id', '=', memberId)
           .executeTakeFirst();
   if (number !== undefined && !last) return { records: [], hasMore: false };
-  const page = db
+  const ofMember = db
     .selectFrom('account_record')
     .select(columns)
-    .where(among)
+    .where(sql<boolean>`${condition}`);
+  const page = (kind === undefined ? ofMember : ofMember.orderBy('kind', 'desc'))
     .orderBy('recorded_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize + 1);
-  const records = await (last ? page.where(sql<boolean>`(recorded_at, id) < (${last.recorded_at}, ${last.id})`) : page).execute();
+  const earlier =
+    last && kind === undefined
+      ? sql<boolean>`(recorded_at, id) < (${last.recorded_at}, ${last.id})`
+      : last && sql<boolean>`(kind, recorded_at, id) < (${kind}, ${last.recorded_at}, ${last.id})`;
+  const records = await (earlier ? page.where(earlier) : page).execute();
   return { records: records.slice(0, pageSize), hasMore: records.length > pageSize };
 }
 
-/** One page of an account's records. */
+const firstMoment = 0n;
+const lastMoment = 2n ** 63n - 1n;
+
+/**
+ * One page of an account's records. Kind and time are asked for as one, as an index has them: of two conditions SQLite would take the time
+ * alone, and go through all that happened in a range for the few of a kind.
+ */
 export function accountPage(
   db: Kysely<Database>,
   memberId: string,
@@ -69,18 +86,17 @@ export function accountPage(
   pageSize: number,
   before?: string,
 ): Promise<RecordPage> {
-  const conditions = [
-    sql`account_id = ${accountId}`,
-    ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
-    ...(from === undefined ? [] : [sql`recorded_at >= ${BigInt(from)}`]),
-    ...(to === undefined ? [] : [sql`recorded_at < ${BigInt(to)}`]),
-  ];
-  return pageOf(db, sql<boolean>`${sql.join(conditions, sql` and `)}`, memberId, pageSize, before);
+  const [first, end] = [from === undefined ? firstMoment : BigInt(from), to === undefined ? lastMoment : BigInt(to)];
+  const between =
+    kind === undefined
+      ? sql`recorded_at >= ${first} and recorded_at < ${end}`
+      : sql`(kind, recorded_at) >= (${kind}, ${first}) and (kind, recorded_at) < (${kind}, ${end})`;
+  return pageOf(db, { condition: sql`account_id = ${accountId} and ${between}`, kind }, memberId, pageSize, before);
 }
 
 /** One page of a member's gifts and movements of bonus money. */
 export const bonusPage = (db: Kysely<Database>, memberId: string, pageSize: number, before?: string): Promise<RecordPage> =>
-  pageOf(db, sql<boolean>`member_id = ${memberId} and (purpose = 'bonus' or other_purpose = 'bonus')`, memberId, pageSize, before);
+  pageOf(db, { condition: sql`member_id = ${memberId} and (purpose = 'bonus' or other_purpose = 'bonus')` }, memberId, pageSize, before);
 
 /** How many records of each kind an account has between two moments, and their sums: differences of what stands in the records, so that none are added up. */
 export async function kindSums(db: Kysely<Database>, { accountId, from, to }: AccountFilter) {
