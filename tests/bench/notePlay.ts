@@ -1,6 +1,7 @@
-/** A balance as it was painted in the header, and when, in milliseconds since 1970. */
+/** A balance as it came into the header, and was painted, in milliseconds since 1970. A tab that lies behind another is painted once a second at most. */
 export interface BalancePaint {
   readonly text: string;
+  readonly writtenAt: number;
   readonly at: number;
 }
 
@@ -32,10 +33,11 @@ export function notePlay(balanceLabel: string): void {
     const text = document.querySelector(`header [role="group"][aria-label="${balanceLabel}"] > span > span`)?.textContent ?? '';
     if (text === last || !/\d/.test(text)) return;
     last = text;
+    const writtenAt = now();
     requestAnimationFrame(() => {
       // Behind the frame that shows it.
       const channel = new MessageChannel();
-      channel.port1.addEventListener('message', () => notes.painted.push({ text, at: now() }));
+      channel.port1.addEventListener('message', () => notes.painted.push({ text, writtenAt, at: now() }));
       channel.port1.start();
       channel.port2.postMessage(undefined);
     });
