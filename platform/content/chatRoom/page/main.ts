@@ -2,7 +2,7 @@ import '../../chat/page/chat.css';
 import './room.css';
 import { createComposer } from '../../chat/page/composer.ts';
 import { element } from '../../../core/page/element.ts';
-import { followChat } from '../../chat/page/followChat.ts';
+import { followEvents } from '../../../core/page/followEvents.ts';
 import { createMessageList } from '../../chat/page/messageList.ts';
 import { postJson } from '../../chat/page/postJson.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
@@ -64,7 +64,7 @@ function over(): void {
   site.tellOver();
 }
 
-const chat = followChat<Said>({
+const chat = followEvents<Said>({
   address: '/chat/room/stream',
   headers,
   onSaid({ hides, house, ...said }) {

@@ -1,7 +1,7 @@
 import '../../chat/page/chat.css';
 import { createComposer } from '../../chat/page/composer.ts';
 import { element } from '../../../core/page/element.ts';
-import { followChat } from '../../chat/page/followChat.ts';
+import { followEvents } from '../../../core/page/followEvents.ts';
 import { createMessageList } from '../../chat/page/messageList.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
 import { wordsOf } from '../../chat/page/wordsOf.ts';
@@ -27,7 +27,7 @@ const showStatus = (isOnline: boolean): void => {
   status.textContent = isOnline ? (isWaiting ? words.waiting : '') : words.offline;
 };
 
-const chat = followChat<Said>({
+const chat = followEvents<Said>({
   address: '/service/chat/stream',
   onSaid({ own, ...said }) {
     isWaiting = own;

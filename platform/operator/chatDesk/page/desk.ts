@@ -1,6 +1,6 @@
 import { createComposer } from '../../../content/chat/page/composer.ts';
 import { element } from '../../../core/page/element.ts';
-import { followChat } from '../../../content/chat/page/followChat.ts';
+import { followEvents } from '../../../core/page/followEvents.ts';
 import { createMessageList } from '../../../content/chat/page/messageList.ts';
 import { postJson } from '../../../content/chat/page/postJson.ts';
 import type { Conversation } from '../conversations.ts';
@@ -29,7 +29,7 @@ function openThread(place: HTMLElement, id: string, name: string, words: DeskWor
     button.addEventListener('click', () => void postJson(`${address}/messages/${number}/hidden`, {}));
     return button;
   };
-  const chat = followChat<Said>({
+  const chat = followEvents<Said>({
     address: `${address}/stream`,
     onSaid({ hides, ...said }) {
       if (hides !== null) return list.hide(hides);

@@ -1,6 +1,6 @@
 import { eventReader } from './readEvents.ts';
 
-export interface FollowedChat<Said> {
+export interface FollowedEvents<Said> {
   /** Address of the stream. */
   readonly address: string;
   /** What the page is known by, where no cookie says it. */
@@ -20,7 +20,7 @@ const silence = 45_000;
  * Reads what is said, and comes back with the number of the last where the connection broke, so that nothing is missed or told twice.
  * While there is nothing to read yet it waits to be woken.
  */
-export function followChat<Said>({ address, headers = () => ({}), onSaid, onState, onOver }: FollowedChat<Said>) {
+export function followEvents<Said>({ address, headers = () => ({}), onSaid, onState, onOver }: FollowedEvents<Said>) {
   let last = '';
   let isBegun = false;
   let isOver = false;
