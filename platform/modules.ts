@@ -62,6 +62,7 @@ import { gameModule } from './play/game/game.module.ts';
 import { gamePagesModule } from './play/games/gamePages.module.ts';
 import { winnerModule } from './play/winner/winner.module.ts';
 import type { TitleRegistry } from './play/family/titleRegistry.ts';
+import { roomModule } from './play/room/room.module.ts';
 import { roundModule } from './play/round/round.module.ts';
 import { seamlessWalletModule } from './play/seamlessWallet/seamlessWallet.module.ts';
 import { studioModule } from './play/studio/studio.module.ts';
@@ -212,6 +213,7 @@ export const modules = moduleList<GivenParts>()
   .with(chatDeskModule)
   .with(deskModule)
   .with(roundModule)
+  .with(roomModule)
   .with(gamePagesModule)
   .with(seamlessWalletModule)
   .with(studioModule);

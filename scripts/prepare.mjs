@@ -31,6 +31,9 @@ if (['start', 'test', 'bench'].includes(purpose)) {
     [
       'platform/play/games',
       'platform/play/studio',
+      'platform/play/family',
+      'platform/play/room',
+      'platform/core/page',
       'platform/content',
       'platform/operator',
       'platform/seed',

@@ -25,6 +25,7 @@ export const fakeVendors: readonly FakeVendor[] = [
   { code: 'IMES', name: 'Pixel League', category: 'SPORTS', games: 1, hot: false },
   { code: 'CRP', name: 'Carp & Co', category: 'FISH', games: 3, hot: false },
   { code: 'SS', name: 'River Studio', category: 'INHOUSE', games: 2, hot: true },
+  { code: 'SS', name: 'River Studio', category: 'PVP', games: 1, hot: false },
   { code: 'TCG_SEA', name: 'Monsoon Draws', category: 'LOTT', games: 2, hot: false, account: 'TCG_SEA' },
   { code: 'TCG_LOTTO_VN', name: 'Three Regions', category: 'LOTT', games: 2, hot: false, account: 'TCG_LOTTO_VN' },
   { code: 'TCG_FAST', name: 'Quick Draws', category: 'ELOTT', games: 2, hot: false, account: 'ELOTT' },
@@ -36,10 +37,17 @@ const firstGame = 'xgs-ferry-of-small-lanterns';
 const adjectives = ['Quiet', 'Golden', 'Rising', 'Painted', 'Hidden', 'Lucky', 'Silver', 'Wandering', 'Evening', 'Jade'];
 const nouns = ['Lantern', 'Heron', 'Harbour', 'Lotus', 'Tiger', 'Ferry', 'Market', 'Dragonfly', 'Bridge', 'Moon', 'Orchard'];
 
+/** The demonstration brand has it too: the game of the rooms. */
+export const fakeRoomGame = 'ss-three-cards';
+
 /** The same titles, stakes and states in every run: all follows from the number of the game. */
 function fakeGame(vendor: FakeVendor, index: number): FakeGame {
   const isFirst = vendor === fakeVendors[0] && index === 0;
-  const id = isFirst ? firstGame : `${vendor.code}-${vendor.category}-${index + 1}`.toLowerCase();
+  const id = isFirst
+    ? firstGame
+    : vendor.category === 'PVP'
+      ? fakeRoomGame
+      : `${vendor.code}-${vendor.category}-${index + 1}`.toLowerCase();
   const turn = index + vendor.code.length;
   return {
     nodeId: id,

@@ -26,6 +26,7 @@ const unaudited: readonly CallName[] = [
   'launchGame',
   'markMessages',
   'memberServicePaths',
+  'pvpLaunch',
   'removeFavourite',
   'sendFeedback',
   'updateLanguage',

@@ -15,3 +15,6 @@ export function launchAddress({ id, code, launchKind, playType }: LaunchTarget):
   if (launchKind === 'VIETNAM_LOTTERY') return `/vnlottery?${new URLSearchParams({ gameCode: code })}`;
   return `/game?${new URLSearchParams({ game: id })}`;
 }
+
+/** The address of a room, where a game is played against other members. */
+export const roomAddress = (gameId: string, roomId: string): string => `/game?${new URLSearchParams({ game: gameId, room: roomId })}`;

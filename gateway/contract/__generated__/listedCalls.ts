@@ -35,6 +35,7 @@ import { favouriteCalls } from '../play/favourite.ts';
 import { gameCalls } from '../play/game.ts';
 import { popularGameCalls } from '../play/popularGames.ts';
 import { recentGameCalls } from '../play/recentGames.ts';
+import { roomCalls } from '../play/room.ts';
 import { roundCalls } from '../play/round.ts';
 import { visitCalls } from '../play/visit.ts';
 import { winnerCalls } from '../play/winner.ts';
@@ -79,6 +80,7 @@ export const listedCalls = {
   ...gameCalls,
   ...popularGameCalls,
   ...recentGameCalls,
+  ...roomCalls,
   ...roundCalls,
   ...visitCalls,
   ...winnerCalls,

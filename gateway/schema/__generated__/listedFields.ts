@@ -73,6 +73,7 @@ import '../play/game/launchGame.ts';
 import '../play/game/ownGames.ts';
 import '../play/game/popularGames.ts';
 import '../play/game/recentGames.ts';
+import '../play/room/rooms.ts';
 import '../play/visit/visit.ts';
 import '../play/winner/winners.ts';
 import '../system/site/Site.ts';

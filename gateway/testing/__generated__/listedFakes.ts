@@ -18,6 +18,7 @@ import { fakeProfile } from '../fakeProfile.ts';
 import { fakePromotions } from '../fakePromotions.ts';
 import { fakeRecovery } from '../fakeRecovery.ts';
 import { fakeReferral } from '../fakeReferral.ts';
+import { fakeRooms } from '../fakeRooms.ts';
 import { fakeEntrance } from '../fakeSignIn.ts';
 import { fakeSite } from '../fakeSite.ts';
 import { fakeStepUp } from '../fakeStepUp.ts';
@@ -44,6 +45,7 @@ export const listedFakes = (world: FakeWorld) => ({
   ...fakePromotions,
   ...fakeRecovery(world),
   ...fakeReferral,
+  ...fakeRooms,
   ...fakeEntrance(world),
   ...fakeSite,
   ...fakeStepUp,

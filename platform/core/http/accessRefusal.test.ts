@@ -68,6 +68,7 @@ describe('RO-01 AZ-001 who may make which call', () => {
       'gamesById',
       'popularGames',
       'promotionsById',
+      'pvpRooms',
       'roundVerifier',
       'winnerBoard',
     ];

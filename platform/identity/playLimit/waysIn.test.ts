@@ -19,6 +19,7 @@ const ways: Readonly<Partial<Record<CallName, 'in' | 'out'>>> = {
   deposit: 'in',
   cancelDeposit: 'out',
   launchGame: 'in',
+  pvpLaunch: 'in',
   // Towards a vendor it asks `needOpen`; back it may always come.
   walletTransfer: 'out',
   // The receiver's side is asked by `needOpen`, below.

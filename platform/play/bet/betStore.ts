@@ -6,8 +6,10 @@ import type { BetTable } from './betTables.ts';
 /** What of a bet is told to who placed it. */
 export const betColumns = ['id', 'game_code', 'vendor_code', 'category', 'stake', 'payout', 'currency', 'status', 'placed_at'] as const;
 
-/** Its own id, where it was drawn from seeds. */
-export const roundId = sql<string | null>`(select bet_id from seeded_round where bet_id = bet.id)`.as('round_id');
+/** Its own id, where it was drawn from seeds: for it alone, or for all who sat in its hand. */
+export const roundId = sql<string | null>`coalesce((select bet_id from seeded_round where bet_id = bet.id), (
+  select bet_id from room_seat join room_hand on room_hand.id = hand_id where bet_id = bet.id and left_at is null and outcome is not null
+))`.as('round_id');
 
 export type Bet = Pick<Selectable<BetTable>, (typeof betColumns)[number]> & { readonly round_id: string | null };
 

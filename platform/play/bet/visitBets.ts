@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
 
-/** When a member placed a bet last, on any game; null before the first. */
-export async function lastBetAt(db: Kysely<Database>, memberId: string): Promise<number | null> {
+/** When a member placed a bet last, on any game, but for the one that is being placed; null before the first. */
+export async function lastBetAt(db: Kysely<Database>, memberId: string, except = ''): Promise<number | null> {
   const row = await db
     .selectFrom('bet')
     .select('placed_at')
     .where('member_id', '=', memberId)
+    .where('id', '<>', except)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { SymbolName } from './symbolNames.ts';
 import type { Catalogue } from '../../core/text/catalogue.ts';
 import type { DrawStream } from './drawStream.ts';
+import type { TableRules } from './tableRules.ts';
 
 /** How a bet came out. */
 export interface Settlement {
@@ -46,7 +47,7 @@ export interface GameTitle {
   /** Changes whenever rules or odds do: a played round keeps its meaning. */
   readonly version: number;
   readonly vendorCode: string;
-  readonly category: 'RNG';
+  readonly category: 'PVP' | 'RNG';
   readonly classification: string;
   /** Total stakes offered, as decimal strings, smallest first. */
   readonly stakes: readonly string[];
@@ -63,6 +64,8 @@ export interface GameTitle {
   play(asked: Readonly<Record<string, unknown>>): Play | undefined;
   /** Of a game that runs at an address of its vendor, and stakes by the seamless wallet; left out where it is played here. */
   readonly atVendor?: VendorRules;
+  /** Left out where nobody plays against anybody but the house. */
+  readonly table?: TableRules;
 }
 
 /**

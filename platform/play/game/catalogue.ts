@@ -7,7 +7,7 @@ import type { GameTitle } from '../family/gameFamily.ts';
 import type { Pictures } from '../../content/picture/picture.ts';
 import { foldName } from './foldName.ts';
 import type { OfferedVendor } from '../vendor/createVendors.ts';
-import type { Offering, Vendor } from '../vendor/vendor.ts';
+import type { Offering } from '../vendor/vendor.ts';
 import type { OfferedGame } from './createGames.ts';
 import { gameName } from './gameName.ts';
 import { inOrder } from './gameOrder.ts';
@@ -51,7 +51,7 @@ export interface CatalogueParts {
 const hotCount = 8;
 
 /** All games; the operator's own are listed a second time as in-house games. */
-const categories = ['RNG', 'INHOUSE'] as const;
+const categories = ['RNG', 'PVP', 'INHOUSE'] as const;
 
 export function createCatalogue({ games, vendors, pictures, featured, namesOf, texts }: CatalogueParts): Catalogue {
   const known = new Map(games.map((game) => [game.title.code, game]));
@@ -61,7 +61,8 @@ export function createCatalogue({ games, vendors, pictures, featured, namesOf, t
   const entries = ordered.map((game) => ({ ...game, minBet: parseAmount(game.title.stakes[0] ?? '0') }));
   const shownOf = (code: string): readonly OfferedGame[] => [known.get(code) ?? []].flat().filter((game) => game.offering !== 'WITHDRAWN');
   const hot = new Set(featured.slice(0, hotCount));
-  const inCategory = (vendor: Vendor, gameType: string) => gameType === 'RNG' || (gameType === 'INHOUSE' && vendor.inHouse);
+  const inCategory = ({ title, vendor }: Pick<OfferedGame, 'title' | 'vendor'>, gameType: string) =>
+    gameType === title.category || (gameType === 'INHOUSE' && vendor.inHouse);
 
   return {
     list(filter, language) {
@@ -70,7 +71,7 @@ export function createCatalogue({ games, vendors, pictures, featured, namesOf, t
       const found = entries
         .filter(
           ({ title, vendor, minBet }) =>
-            inCategory(vendor, filter.gameType) &&
+            inCategory({ title, vendor }, filter.gameType) &&
             (!filter.vassalage || filter.vassalage === title.vendorCode) &&
             (!filter.gameClassify || filter.gameClassify === title.classification) &&
             (wanted === '' || namesOf(title.code, language).some((name) => name.includes(wanted))) &&
@@ -85,7 +86,7 @@ export function createCatalogue({ games, vendors, pictures, featured, namesOf, t
     named: (ids, gameType) =>
       ids
         .flatMap(shownOf)
-        .filter(({ vendor }) => gameType === undefined || inCategory(vendor, gameType))
+        .filter((game) => gameType === undefined || inCategory(game, gameType))
         .map(({ title }) => title),
     row: (title, language) => ({
       nodeId: title.code,
@@ -109,13 +110,16 @@ export function createCatalogue({ games, vendors, pictures, featured, namesOf, t
         .map((gameType) => ({
           gameType,
           cards: vendors
-            .map((vendor) => ({ vendor, gameCount: byVendor.get(vendor.code)?.length ?? 0 }))
-            .filter(({ vendor, gameCount }) => gameCount > 0 && inCategory(vendor, gameType))
+            .map((vendor) => ({
+              vendor,
+              gameCount: (byVendor.get(vendor.code) ?? []).filter((game) => inCategory(game, gameType)).length,
+            }))
+            .filter(({ gameCount }) => gameCount > 0)
             .map(({ vendor, gameCount }) => ({
               vassalage: vendor.code,
               title: vendor.name,
               isHot: vendor.hot ? 1 : 0,
-              gameClassify: 'slot',
+              gameClassify: gameType === 'PVP' ? 'table' : 'slot',
               gameType,
               nodeId: vendor.code,
               isGame: 'VASSALAGE',

@@ -2,9 +2,10 @@ import type { FamilyFolder, GameFamily } from '../family/gameFamily.ts';
 import { seamlessFamily } from './seamless/seamlessFamily.ts';
 import { slotFamily } from './slot/slotFamily.ts';
 import type { SlotTitle } from './slot/title.ts';
+import { threeCardsFamily } from './threeCards/threeCardsFamily.ts';
 
 /** Every kind of game there is: the one place that names them. */
-const folders: readonly FamilyFolder<readonly SlotTitle[]>[] = [slotFamily, seamlessFamily];
+const folders: readonly FamilyFolder<readonly SlotTitle[]>[] = [slotFamily, seamlessFamily, threeCardsFamily];
 
 /** What the games of every family are called. */
 export const familyTexts = folders.map(({ texts }) => texts);

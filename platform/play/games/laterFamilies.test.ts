@@ -8,8 +8,8 @@ test('PP-37 no game takes bets on sports yet; the first one proves odds, line, s
   expect(names.filter((name) => /sport/i.test(name))).toEqual([]);
 });
 
-test('PP-30 of games that are no slots only those of vendors are there, and none of them begins a round within five seconds', () => {
-  expect(names).toEqual(['slot', 'seamless']);
+test('PP-30 of games that are no slots only those of vendors and cards between members are there, and none of them begins a round within five seconds', () => {
+  expect(names).toEqual(['slot', 'seamless', 'threeCards']);
   const elsewhere = families.flatMap(({ titles }) => titles).flatMap(({ atVendor }) => atVendor ?? []);
   expect(elsewhere.length).toBeGreaterThan(0);
   for (const { shortestRound } of elsewhere) expect(shortestRound).toBeGreaterThanOrEqual(5_000);

@@ -12,6 +12,7 @@ const statuses = {
   play_paused: 403,
   round_not_found: 404,
   title_not_found: 404,
+  room_not_found: 404,
   insufficient_balance: 409,
   idempotency_mismatch: 409,
   game_maintenance: 409,
@@ -21,9 +22,12 @@ const statuses = {
   round_unfinished: 409,
   seeds_needed: 409,
   seeds_changed: 409,
+  already_seated: 409,
+  not_seated: 409,
   too_large: 413,
   json_only: 415,
   too_soon: 429,
+  too_many_pages: 429,
 } as const;
 
 export type PlayRefusalCode = keyof typeof statuses;

@@ -55,6 +55,15 @@ test('PP-23 the limits are one press away while a game is open, and for whoever 
   expect(screen.queryByRole('button', { name: 'Limits and breaks' })).toBeNull();
 });
 
+test('GM-10 a room is launched by its id, and what stands in its place leads back to the rooms', async () => {
+  const { environment, address } = await openGame({ path: '/game?game=g1&room=three-cards-ferry' });
+  expect(variablesOf(environment, 'useLaunchGameMutation')).toEqual({ input: { gameId: 'g1', roomId: 'three-cards-ferry' } });
+  await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename: 'RealAccountNeededError' } });
+  expect(screen.getByRole('alert').textContent).toContain('A real account is needed');
+  await press('To the games', 'link');
+  expect(address()).toBe('/pvp');
+});
+
 test('GM-06 a game is launched once, and anew for every reload', async () => {
   const { environment } = await openGame();
   expect(waitingFor(environment, 'useLaunchGameMutation')).toHaveLength(1);

@@ -22,7 +22,8 @@ export function GameScreen() {
   const [parameters] = useSearchParams();
   const viewer = useViewer();
   const gameId = parameters.get('game');
-  const open = (id: string) => (viewer ? <GameTable key={`${viewer.id} ${id}`} gameId={id} /> : <GuestGate />);
+  const roomId = parameters.get('room');
+  const open = (id: string) => (viewer ? <GameTable key={`${viewer.id} ${id} ${roomId}`} gameId={id} roomId={roomId} /> : <GuestGate />);
   return (
     <>
       <Suspense>

@@ -9,12 +9,12 @@ import { LaunchSteps } from './LaunchSteps.tsx';
 import { type GameSession, useGameSession } from './useGameSession.ts';
 
 /** One game from its launch to its end: the bar above, and below it the game or what there is to say about it. */
-export function GameTable({ gameId }: { gameId: string }) {
+export function GameTable({ gameId, roomId }: { gameId: string; roomId: string | null }) {
   const table = useRef<HTMLDivElement>(null);
-  const { session, relaunch, relaunchInWindow, loaded, over } = useGameSession(gameId);
+  const { session, relaunch, relaunchInWindow, loaded, over } = useGameSession(gameId, roomId);
   const game = 'game' in session ? session.game : null;
   const name = session.stage === 'elsewhere' ? session.name : game?.name;
-  const lobby = (game && lobbyPath(game.category)) ?? '/rng';
+  const lobby = (game && lobbyPath(game.category)) ?? (roomId === null ? '/rng' : '/pvp');
   return (
     <div ref={table} className={styles['table']}>
       <GameBar name={name} lobby={lobby} table={table} onReload={relaunch} onOwnWindow={relaunchInWindow} />

@@ -31,7 +31,7 @@ export type GameSession =
 const TIME_OUT = 15_000;
 
 /** Launches a game on entry, and anew on `relaunch`. Every launch has its own single-use address. */
-export function useGameSession(gameId: string) {
+export function useGameSession(gameId: string, roomId: string | null) {
   const environment = useRelayEnvironment();
   const launchGame = useLaunchGame();
   const [launch, setLaunch] = useState(1);
@@ -45,7 +45,7 @@ export function useGameSession(gameId: string) {
       // One turn later, so that an effect which is undone at once asks for nothing.
       await Promise.resolve();
       if (!isCurrent) return;
-      const next = await launchGame(gameId).then(sessionOf, (): GameSession => ({ stage: 'fault' }));
+      const next = await launchGame(gameId, roomId).then(sessionOf, (): GameSession => ({ stage: 'fault' }));
       if (!isCurrent) return;
       // The session ended elsewhere: as a guest, this screen asks for the login and then launches again.
       if (next === 'guest') clearViewer(environment);
@@ -61,7 +61,7 @@ export function useGameSession(gameId: string) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [environment, gameId, launch, launchGame]);
+  }, [environment, gameId, launch, launchGame, roomId]);
 
   return {
     session,

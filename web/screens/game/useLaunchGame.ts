@@ -40,7 +40,7 @@ const result = graphql`
 `;
 
 /** Asks for a launch address. It carries a single-use token, so every opening of the frame asks anew. */
-export function useLaunchGame(): (gameId: string) => Promise<LaunchGameResult> {
+export function useLaunchGame(): (gameId: string, roomId: string | null) => Promise<LaunchGameResult> {
   const [commit] = useCommit<useLaunchGameMutation>(graphql`
     mutation useLaunchGameMutation($input: LaunchGameInput!) @raw_response_type {
       launchGame(input: $input) {
@@ -50,7 +50,8 @@ export function useLaunchGame(): (gameId: string) => Promise<LaunchGameResult> {
     }
   `);
   return useCallback(
-    async (gameId) => outcomeOf<useLaunchGame_result$key>(result, (await commit({ input: { gameId } })).launchGame),
+    async (gameId, roomId) =>
+      outcomeOf<useLaunchGame_result$key>(result, (await commit({ input: { gameId, ...(roomId !== null && { roomId }) } })).launchGame),
     [commit],
   );
 }

@@ -9,6 +9,7 @@ import { LobbyFilterBar } from './LobbyFilterBar.tsx';
 import { asksForAll, isOwnList } from './lobbyFilters.ts';
 import { LobbyGames } from './LobbyGames.tsx';
 import { LobbyLists } from './LobbyLists.tsx';
+import { LobbyRooms } from './rooms/LobbyRooms.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 import { LobbyVacant } from './LobbyVacant.tsx';
 import { OwnGames } from './OwnGames.tsx';
@@ -40,12 +41,14 @@ function LobbyContent() {
       $minBet: Decimal
       $minLines: Int
       $page: Int!
+      $hasRooms: Boolean!
     ) {
       ...Shell_query
       site {
         brandName
       }
       ...BannerArea_query @arguments(group: $bannerGroup)
+      ...LobbyRooms_query @include(if: $hasRooms) @alias(as: "withRooms")
       gameCategories {
         category
         vendors {
@@ -100,6 +103,7 @@ function LobbyContent() {
           <OwnGames list={address.filters.list} category={category} address={address} />
         ) : (
           <>
+            {data.withRooms && <LobbyRooms query={data.withRooms} />}
             <LobbyFilterBar lane={lane} address={address} />
             {data.games ? <LobbyGames page={data.games} lanes={lanes} address={address} /> : <SectionFault />}
           </>

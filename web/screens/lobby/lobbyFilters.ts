@@ -109,6 +109,8 @@ export function variablesOf({ path, category }: CategoryRoute, given: LobbyFilte
   const filters = isOwnList(given.list) ? noFilters : given;
   return {
     category,
+    // Where members meet members.
+    hasRooms: category === 'PVP',
     bannerGroup: (bannerGroups as Record<string, BannerGroup>)[path] ?? 'HOME',
     page: filters.page,
     order: filters.order ? lobbyOrders[filters.order] : null,

@@ -183,6 +183,7 @@ describe('categories', () => {
       ['ESPORTS', ['IMES']],
       ['FISH', ['CRP']],
       ['INHOUSE', ['SS']],
+      ['PVP', ['SS']],
       ['LOTT', ['', '']],
       ['ELOTT', ['']],
     ]);

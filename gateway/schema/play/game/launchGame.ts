@@ -1,4 +1,6 @@
 import { launchGame } from '#contract/play/game.ts';
+import { pvpLaunch } from '#contract/play/room.ts';
+import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { Game } from './Game.ts';
 import type { GameRecord } from './gameRecord.ts';
@@ -27,14 +29,29 @@ const LaunchGameInput = builder.inputType('LaunchGameInput', {
   description: 'Which game to open. Member, brand and language follow from the request and cannot be given.',
   fields: (t) => ({
     gameId: t.id({ description: 'The `id` on the tile; an id that is of no game is refused with code `BAD_USER_INPUT`.' }),
+    roomId: t.id({
+      required: false,
+      description:
+        'The `id` of one of its rooms, where members play against each other; left out, the game is opened as its own tile opens it. Names up to 64 characters.',
+    }),
   }),
 });
+
+const longestRoomId = 64;
+
+/** Undefined where no room is named. */
+function roomIn(given: string | null | undefined): string | undefined {
+  if (given == null) return undefined;
+  const id = String(given);
+  if (id === '' || id.length > longestRoomId || /\p{Cc}/u.test(id)) throw new BadInput('`roomId` must be the id of a room.');
+  return id;
+}
 
 builder.mutationField('launchGame', (t) =>
   t.field({
     type: LaunchGamePayload,
     description:
-      'Opens a game for the signed-in member. `POST /wps/game/launchGame`. Moves no money by itself; the operator decides whether a trial account may play.',
+      'Opens a game for the signed-in member. `POST /wps/game/launchGame`; in a room, `GET /wps/game/pvp/launch`. Moves no money by itself; the operator decides whether a trial account may play.',
     authScopes: { member: true },
     errors: {
       types: [
@@ -67,8 +84,12 @@ builder.mutationField('launchGame', (t) =>
         merchantCode: upstream.merchant,
         language,
       };
-      const answer = await upstream.call(launchGame, payload).catch(mapErrors(session, launchErrorMap));
-      const path = answer.game_url ?? answer.game_url2;
+      const roomId = roomIn(input.roomId);
+      const path = await (
+        roomId === undefined
+          ? upstream.call(launchGame, payload).then((answer) => answer.game_url ?? answer.game_url2)
+          : upstream.call(pvpLaunch, { roomId }).then(({ content }) => content)
+      ).catch(mapErrors(session, launchErrorMap));
       const url = path === undefined ? null : safeAbsoluteUrl(await upstream.launchUrl(path));
       if (url === null) throw new Error('the operator answered a launch with an address that is not safe to open');
       return { url, game };

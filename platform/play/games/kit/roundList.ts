@@ -1,12 +1,8 @@
 import { element } from '../../../core/page/element.ts';
 import type { Round } from '../../round/round.ts';
 import { icon } from './icon.ts';
-import { verifierPath } from './verifierPath.ts';
+import { verifierAddress } from './verifierAddress.ts';
 import type { Words } from './words.ts';
-
-/** Address of the verifier for one round, in the language and theme of this page. */
-const verifierAddress = (roundId: string, language: string, theme: string | undefined): string =>
-  `${verifierPath}?${new URLSearchParams({ round: roundId, lang: language, ...(theme === undefined ? {} : { theme }) })}`;
 
 const roundRow = (round: Round, { write, money, language }: Words): HTMLElement =>
   element(

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11c6c719d1f3fd832824444b5c1ed02e>>
+ * @generated SignedSource<<f3c3f1c86014b0ae8edf1ddf3f0ce41d>>
  * @relayHash 587cedf24e0b429b869b488a159fc153
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type LaunchGameInput = {
   gameId: string;
+  roomId?: string | null | undefined;
 };
 export type useLaunchGameMutation$variables = {
   input: LaunchGameInput;

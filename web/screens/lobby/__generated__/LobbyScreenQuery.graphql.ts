@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d7286079a82bff875ba8d5a33a9a39b>>
- * @relayHash 922c674c2f689725a61b4126e006fbb8
+ * @generated SignedSource<<ae1c7a36bb0cee23e1da6c3f609a212c>>
+ * @relayHash bb58f78f75bdce90180d49448c01c429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d111c08651316e92c7a589bb571d28d44ce51258951f722b1e69bc11e8bb897e
+// @relayRequestID 9498a4de54e525e003f544b5a69d9ac849b78f087cd755eb3afdfdd165ca8299
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type LobbyScreenQuery$variables = {
   bannerGroup: BannerGroup;
   category: GameCategory;
   classification?: string | null | undefined;
+  hasRooms: boolean;
   hot?: boolean | null | undefined;
   minBet?: string | null | undefined;
   minLines?: number | null | undefined;
@@ -43,6 +44,9 @@ export type LobbyScreenQuery$data = {
   readonly site: {
     readonly brandName: string;
   };
+  readonly withRooms?: {
+    readonly " $fragmentSpreads": FragmentRefs<"LobbyRooms_query">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "Shell_query">;
 };
 export type LobbyScreenQuery = {
@@ -69,74 +73,79 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hot"
+  "name": "hasRooms"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minBet"
+  "name": "hot"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minLines"
+  "name": "minBet"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "minLines"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "order"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "page"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "vendor"
+  "name": "search"
 },
 v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "vendor"
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brandName",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "group",
     "variableName": "bannerGroup"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "category",
@@ -188,32 +197,55 @@ v15 = [
     "variableName": "vendor"
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
+  "storageKey": null
+},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "symbol",
+    "storageKey": null
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "underMaintenance",
   "storageKey": null
 };
 return {
@@ -228,7 +260,8 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -247,14 +280,37 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "BannerArea_query"
+      },
+      {
+        "condition": "hasRooms",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "LobbyRooms_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "withRooms"
+          }
+        ]
       },
       {
         "alias": null,
@@ -264,7 +320,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,8 +329,8 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -298,13 +354,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "GamePage",
         "kind": "LinkedField",
         "name": "games",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -322,14 +378,15 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v9/*:: as any*/),
-      (v8/*:: as any*/),
-      (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "LobbyScreenQuery",
@@ -342,7 +399,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,7 +468,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -458,7 +515,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -473,7 +530,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -482,9 +539,9 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v13/*:: as any*/),
+              (v19/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -500,14 +557,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Banner",
         "kind": "LinkedField",
         "name": "banners",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -530,7 +587,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,14 +602,89 @@ return {
         "storageKey": null
       },
       {
+        "condition": "hasRooms",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Room",
+            "kind": "LinkedField",
+            "name": "rooms",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "minStake",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "maxStake",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Game",
+                "kind": "LinkedField",
+                "name": "game",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seats",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seatsTaken",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rakePercent",
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "GamePage",
         "kind": "LinkedField",
         "name": "games",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -575,8 +707,8 @@ return {
             "name": "games",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v14/*:: as any*/),
+              (v19/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,7 +716,7 @@ return {
                 "name": "vendorName",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,15 +731,9 @@ return {
                 "name": "returnToPlayer",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "underMaintenance",
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
+              (v14/*:: as any*/),
               (v13/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "d111c08651316e92c7a589bb571d28d44ce51258951f722b1e69bc11e8bb897e",
+    "id": "9498a4de54e525e003f544b5a69d9ac849b78f087cd755eb3afdfdd165ca8299",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",
@@ -647,6 +773,6 @@ return {
 };
 })();
 
-(node as any).hash = "c92d74390964f264c511b66c5049de05";
+(node as any).hash = "ec2bbeed0047965eff27f680c03692b2";
 
 export default node;

@@ -5,6 +5,7 @@ import { applyTheme } from '../../../../core/page/applyTheme.ts';
 import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
 import { systemWait } from '../../kit/untilAnswered.ts';
 import { createSlotApi } from '../../slot/page/slotApi.ts';
+import { loadHand } from './loadHand.ts';
 import { createRecordForm } from './recordForm.ts';
 import { createSeedForm } from './seedForm.ts';
 import { howSteps, loadVerifyWords } from './verifyWords.ts';
@@ -31,7 +32,7 @@ const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void
   // The form by seeds needs no server: without its word all games are offered there.
   const had = await Promise.race([api.titles().catch(() => null), systemWait(patience).then(() => null)]);
   const titles = had === null ? seedTitles : seedTitles.filter(({ code }) => had.includes(code));
-  const record = createRecordForm(words, api, show);
+  const record = createRecordForm(words, api, loadHand, show);
   root.append(
     element('header', {}, element('h1', {}, write('title')), element('p', {}, write('intro'))),
     record.node,

@@ -1,8 +1,11 @@
 import { element } from '../../../../core/page/element.ts';
 import { PlayRefusal } from '../../kit/playApi.ts';
 import type { SlotApi } from '../../slot/page/slotApi.ts';
+import type { PlayedHand } from '../../../room/room.ts';
+import { checkHand } from './checkHand.ts';
 import { checkRound } from './checkRound.ts';
 import { createField } from './field.ts';
+import { givenUpReport, handReport } from './handReport.ts';
 import { checkReport, unrevealedReport, verdict } from './report.ts';
 import type { VerifyWords } from './verifyWords.ts';
 
@@ -16,6 +19,7 @@ export interface RecordForm {
 export const createRecordForm = (
   words: VerifyWords,
   api: Pick<SlotApi, 'round' | 'title'>,
+  hand: (betId: string) => Promise<PlayedHand | null>,
   show: (report: readonly HTMLElement[]) => void,
 ): RecordForm => {
   const { write } = words;
@@ -24,6 +28,8 @@ export const createRecordForm = (
 
   const report = async (id: string): Promise<readonly HTMLElement[]> => {
     try {
+      const played = await hand(id);
+      if (played) return played.status === 'DEALT' ? handReport(played, checkHand(played), words) : givenUpReport(words);
       const record = await api.round(id);
       const { round, serverSeed } = record;
       if (serverSeed === null) return unrevealedReport(record, words);

@@ -10,7 +10,7 @@ import type { Replay, ReplayedSpin } from './replayRound.ts';
 import { isInOrder, seedSteps } from './seedOrder.ts';
 import type { VerifyWords } from './verifyWords.ts';
 
-const moneyOf = ({ language }: VerifyWords): FormatAmount => shortFormatter(localeOf(language));
+export const moneyOf = ({ language }: VerifyWords): FormatAmount => shortFormatter(localeOf(language));
 
 type Tone = 'good' | 'bad' | 'plain';
 export const verdict = (tone: Tone, title: string, note: string): HTMLElement =>
@@ -21,7 +21,7 @@ export const verdict = (tone: Tone, title: string, note: string): HTMLElement =>
     element('p', {}, note),
   );
 
-const checkItem = (matches: boolean, text: string, { write }: VerifyWords): HTMLElement =>
+export const checkItem = (matches: boolean, text: string, { write }: VerifyWords): HTMLElement =>
   element(
     'li',
     { class: matches ? 'match' : 'mismatch' },
@@ -29,7 +29,7 @@ const checkItem = (matches: boolean, text: string, { write }: VerifyWords): HTML
     element('span', {}, text),
   );
 
-const facts = (rows: readonly (readonly [name: string, value: string])[]): HTMLElement =>
+export const facts = (rows: readonly (readonly [name: string, value: string])[]): HTMLElement =>
   element(
     'dl',
     { class: 'facts' },

@@ -1,0 +1,46 @@
+import { followEvents } from '../../../../core/page/followEvents.ts';
+import type { RoomTerms, RoomView } from '../../../room/room.ts';
+import { bearer, json, playCall, type Send } from '../../kit/playApi.ts';
+
+export interface RoomFollowing {
+  readonly onView: (view: RoomView) => void;
+  readonly onState: (isOnline: boolean) => void;
+  readonly onOver: () => void;
+}
+
+/** The calls of rooms, below `/games/threeCards/`: they throw `PlayRefusal` or `PlayFault`, nothing else. */
+export interface RoomApi {
+  rooms(): Promise<readonly RoomTerms[]>;
+  sit(room: string, clientSeed: string, serverSeedHash: string, key: string): Promise<RoomView>;
+  leave(room: string): Promise<RoomView>;
+  /** Tells of a room as it changes; answers how to stop. */
+  follow(room: string, following: RoomFollowing): () => void;
+}
+
+const base = '/games/threeCards';
+
+export function createRoomApi(session: string, language: string): RoomApi {
+  const send: Send = (path, init) => fetch(`${base}/${path}?lang=${language}`, init);
+  const at = (room: string) => `rooms/${encodeURIComponent(room)}`;
+  return {
+    rooms: async () => ((await playCall(send, 'rooms', { headers: bearer(session) })) as { readonly rooms: readonly RoomTerms[] }).rooms,
+    sit: async (room, clientSeed, serverSeedHash, key) =>
+      (await playCall(
+        send,
+        `${at(room)}/seats`,
+        json({ clientSeed, serverSeedHash }, { ...bearer(session), 'idempotency-key': key }),
+      )) as RoomView,
+    leave: async (room) => (await playCall(send, `${at(room)}/left`, json({}, bearer(session)))) as RoomView,
+    follow(room, { onView, onState, onOver }) {
+      const events = followEvents<RoomView>({
+        address: `${base}/${at(room)}/stream?lang=${language}`,
+        headers: () => bearer(session),
+        onSaid: onView,
+        onState,
+        onOver,
+      });
+      events.begin();
+      return events.stop;
+    },
+  };
+}

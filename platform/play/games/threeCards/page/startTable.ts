@@ -1,0 +1,163 @@
+import type { Round } from '../../../round/round.ts';
+import type { OwnHand, RoomView } from '../../../room/room.ts';
+import { coverPage } from '../../kit/cover.ts';
+import { pageSwitches } from '../../kit/pageSwitches.ts';
+import { PlayRefusal } from '../../kit/playApi.ts';
+import { createRealityCheck } from '../../kit/realityCheck.ts';
+import { createSessionLine } from '../../kit/sessionLine.ts';
+import type { GameParts } from '../../kit/startPage.ts';
+import { untilAnswered } from '../../kit/untilAnswered.ts';
+import { createRoomApi, type RoomApi } from './roomApi.ts';
+import { createRulesSheet } from './rulesSheet.ts';
+import { createTableView } from './tableView.ts';
+import type { TitleAnswer } from './titleAnswer.ts';
+import type { Words } from './words.ts';
+
+export type TableParts = GameParts<TitleAnswer, Round, Words>;
+
+const sitAttempts = 6;
+const seenAttempts = 4;
+
+/** Draws the table of a redeemed session and plays at it until the page goes. Answers how to leave it before. */
+export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => {
+  const { root, session, title, words, api, frame, wait, sound } = parts;
+  const rooms = given ?? createRoomApi(session.session, session.language);
+  const page = root.ownerDocument.defaultView;
+  let room = new URLSearchParams(page?.location.search).get('room') ?? title.rooms[0]?.id ?? '';
+  let stop: () => void = () => undefined;
+  let view: RoomView | null = null;
+  let shown: OwnHand | null = null;
+  let dismissed = '';
+  let [isBusy, isOnline, refusal] = [false, true, null as string | null];
+  /** What the machine's clock is behind that of the platform. */
+  let behind = 0;
+
+  const rules = createRulesSheet(words, parts.randomSeed);
+  const sessionLine = createSessionLine(words, words.write('keys'));
+  const realityCheck = createRealityCheck({
+    words,
+    frame,
+    wait,
+    report: () => api.visit(session.session),
+    goOn: () => api.goOn(session.session),
+  });
+  const table = createTableView(
+    session.gameName,
+    words,
+    { sit: () => void sit(), leave: () => void leave(), goOn: dismiss, enter, openRules: rules.open, exit: () => frame.tell('game:exit') },
+    pageSwitches(words, parts),
+  );
+
+  function draw(): void {
+    if (!view) return;
+    table.update({ view, shown, isBusy, isOnline, refusal });
+    rules.update(view);
+  }
+  /** As the platform counts it: an ante that waits is staked. */
+  const refreshNet = (): void =>
+    void api.visit(session.session).then(
+      ({ net }) => sessionLine.update({ net }),
+      () => undefined,
+    );
+  /** A hand is shown until the player goes on; the platform hears that it was seen. */
+  function present(last: OwnHand): void {
+    if (last.betId === shown?.betId || last.betId === dismissed) return;
+    shown = last;
+    refreshNet();
+    sound.play(last.hand.seats.some(({ hasWon, place }) => hasWon && place === last.place) ? 'win' : 'land');
+    rules.renew();
+    frame.tell('game:round-settled');
+    void untilAnswered(() => api.seen(session.session, last.betId), wait, seenAttempts).catch(() => undefined);
+  }
+  function take(next: RoomView): void {
+    if (next.room.id !== room) return;
+    behind = next.now - Date.now();
+    view = next;
+    if (next.last) present(next.last);
+    draw();
+    tick();
+  }
+  function dismiss(): void {
+    dismissed = shown?.betId ?? dismissed;
+    shown = null;
+    draw();
+  }
+  const act = async (work: () => Promise<RoomView>): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    refusal = null;
+    draw();
+    try {
+      take(await work());
+      refreshNet();
+    } catch (failure) {
+      refusal = failure instanceof PlayRefusal ? failure.code : 'lost';
+      if (refusal === 'session_over') over();
+      if (refusal === 'reality_check') realityCheck.ask();
+    } finally {
+      isBusy = false;
+      draw();
+    }
+  };
+  async function sit(): Promise<void> {
+    if (!view) return;
+    const { serverSeedHash } = view.waiting;
+    // One key for one press: a repetition after a lost answer takes no second seat.
+    const [key, word] = [parts.newKey(), rules.wordToGive()];
+    sound.play('press');
+    dismiss();
+    await act(() => untilAnswered(() => rooms.sit(room, word, serverSeedHash, key), wait, sitAttempts));
+  }
+  const leave = () => act(() => rooms.leave(room));
+  function over(): void {
+    stop();
+    const { write } = words;
+    frame.tell('game:session-over');
+    coverPage(root, {
+      title: write('overTitle'),
+      text: write('overHand'),
+      actions: [{ label: write('leave'), act: () => frame.tell('game:exit') }],
+    });
+  }
+  function enter(next: string): void {
+    stop();
+    room = next;
+    [view, shown, refusal] = [null, null, null];
+    page?.history.replaceState(null, '', `${page.location.pathname}?${new URLSearchParams({ room })}`);
+    void rooms.rooms().then(
+      (all) => table.showRooms(all, room),
+      () => undefined,
+    );
+    stop = rooms.follow(room, {
+      onView: take,
+      onState: (online) => {
+        isOnline = online;
+        draw();
+      },
+      onOver: over,
+    });
+  }
+  const tick = (): void => {
+    const closesAt = shown === null ? (view?.waiting.closesAt ?? null) : null;
+    table.tick(closesAt === null ? null : closesAt - behind - Date.now());
+  };
+
+  const { head, stage, deck } = table.nodes;
+  deck.append(sessionLine.node);
+  root.removeAttribute('aria-busy');
+  root.ownerDocument.documentElement.style.setProperty('--hue', String(title.vendorHue));
+  root.replaceChildren(head, stage, deck, rules.node, realityCheck.node);
+  sessionLine.update(session.visit);
+  enter(room);
+  realityCheck.askIn(session.realityCheckIn);
+  const since = Date.now();
+  const timer = setInterval(() => {
+    tick();
+    sessionLine.tick(session.visit.elapsed + Date.now() - since);
+  }, 1_000);
+  frame.tell('game:ready');
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+};

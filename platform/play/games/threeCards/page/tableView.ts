@@ -1,0 +1,210 @@
+import { element, setText } from '../../../../core/page/element.ts';
+import type { OwnHand, RoomTerms, RoomView } from '../../../room/room.ts';
+import { icon } from '../../kit/icon.ts';
+import { verifierAddress } from '../../kit/verifierAddress.ts';
+import { playedSeat, waitingSeat } from './seatView.ts';
+import type { Words } from './words.ts';
+
+/** What the page shows at one moment. */
+export interface TableState {
+  readonly view: RoomView;
+  /** The own hand that is being looked at; null while the next one is in sight. */
+  readonly shown: OwnHand | null;
+  readonly isBusy: boolean;
+  readonly isOnline: boolean;
+  readonly refusal: string | null;
+}
+
+export interface TableActions {
+  sit(): void;
+  leave(): void;
+  goOn(): void;
+  enter(room: string): void;
+  openRules(): void;
+  exit(): void;
+}
+
+export interface TableView {
+  readonly nodes: { readonly head: HTMLElement; readonly stage: HTMLElement; readonly deck: HTMLElement };
+  showRooms(rooms: readonly RoomTerms[], current: string): void;
+  update(state: TableState): void;
+  /** Milliseconds until the hand is given up; null while nobody sits there. */
+  tick(left: number | null): void;
+}
+
+const button = (kind: string, act: () => void): HTMLButtonElement => {
+  const node = element('button', { type: 'button', class: kind });
+  node.addEventListener('click', act);
+  return node;
+};
+
+/** The words of a refusal. */
+function refusalText(code: string, { write }: Words): string {
+  const known = {
+    insufficient_balance: 'insufficient',
+    site_closed: 'closed',
+    game_maintenance: 'maintenance',
+    money_maintenance: 'moneyMaintenance',
+    reality_check: 'realityWaits',
+    limit_reached: 'limitReached',
+    play_paused: 'playPaused',
+    seeds_changed: 'handChanged',
+    already_seated: 'alreadySeated',
+    not_seated: 'notSeated',
+    too_soon: 'tooSoon',
+    lost: 'lost',
+  } as const;
+  return Object.hasOwn(known, code) ? write(known[code as keyof typeof known]) : write('refused', { code });
+}
+
+/** Head, table and deck of the page, drawn from what the room says. */
+export function createTableView(name: string, words: Words, actions: TableActions, switches: readonly Node[]): TableView {
+  const { write, money } = words;
+  const rulesButton = element(
+    'button',
+    { type: 'button', class: 'head-button', 'aria-haspopup': 'dialog' },
+    icon('fair'),
+    element('span', {}, write('rules')),
+  );
+  rulesButton.addEventListener('click', actions.openRules);
+  const rooms = element('ul', { class: 'rooms' });
+  const roomName = element('h2', {});
+  const terms = element('dl', { class: 'terms' });
+  const seats = element('ol', { class: 'table', 'aria-label': write('seats') });
+  const status = element('p', { class: 'table-status', role: 'status' });
+  const timer = element('p', { class: 'table-timer figure', hidden: true });
+  const check = element('a', { target: '_blank', rel: 'noopener', hidden: true }, write('checkHand'), icon('out'));
+  const [sit, leave, goOn, go] = [
+    button('primary-button', actions.sit),
+    button('text-button', actions.leave),
+    button('text-button', actions.goOn),
+    button('primary-button', () => target !== '' && actions.enter(target)),
+  ];
+  const topUp = button('text-button', actions.exit);
+  setText(topUp, write('topUp'));
+  setText(leave, write('getUp'));
+  setText(goOn, write('nextHand'));
+  const balance = element('dd', { class: 'figure' });
+  const refusal = element('p', { class: 'table-refusal', role: 'alert' });
+  let target = '';
+
+  const term = (word: string, value: string) => [element('dt', {}, word), element('dd', { class: 'figure' }, value)];
+  const drawTerms = ({ room }: RoomView, hand: OwnHand | null): void => {
+    const { ante, pot, rake, prize } = hand?.hand ?? room;
+    terms.replaceChildren(
+      ...term(write('ante'), money(ante)),
+      ...term(write('pot'), money(pot)),
+      ...term(write('rake'), money(rake)),
+      ...term(write('prize'), money(prize)),
+    );
+  };
+  let drawn = '';
+  const drawSeats = ({ room, waiting }: RoomView, shown: OwnHand | null): void => {
+    const dealt = shown?.hand.status === 'DEALT' ? shown : null;
+    // Only what has changed: cards that lie there are not dealt anew.
+    const now = JSON.stringify(dealt ? dealt.betId : [room.id, waiting.seats]);
+    if (now === drawn) return;
+    drawn = now;
+    seats.replaceChildren(
+      ...(dealt
+        ? dealt.hand.seats.map((played, index) =>
+            playedSeat(played, { name: dealt.names[index] ?? '', isOwn: played.place === dealt.place }, words),
+          )
+        : Array.from({ length: room.seats }, (_, place) => {
+            const seat = waiting.seats.find((each) => each.place === place);
+            return waitingSeat({ name: seat?.name ?? null, isOwn: seat?.isOwn ?? false }, words);
+          })),
+    );
+    seats.dataset['dealt'] = String(dealt !== null);
+  };
+  const statusOf = ({ view, shown, isOnline }: TableState): string => {
+    if (!isOnline) return write('offline');
+    if (shown?.hand.status === 'CLOSED') return write('givenUp', { ante: money(shown.hand.ante) });
+    if (shown) {
+      const winner = shown.hand.seats.findIndex(({ hasWon }) => hasWon);
+      const prize = money(shown.hand.prize);
+      return shown.hand.seats[winner]?.place === shown.place
+        ? write('youWon', { prize })
+        : write('otherWon', { name: shown.names[winner] ?? '', prize });
+    }
+    if (view.elsewhere) return write('elsewhere', { room: view.elsewhere.name });
+    const missing = view.room.seats - view.waiting.seats.length;
+    if (view.waiting.seats.some(({ isOwn }) => isOwn)) return write('waitingFor', { count: missing });
+    return view.waiting.seats.length === 0 ? write('nobody') : write('othersWait', { count: missing });
+  };
+
+  return {
+    nodes: {
+      head: element(
+        'header',
+        { class: 'masthead' },
+        element('h1', {}, name),
+        element('div', { class: 'head-buttons' }, rulesButton, ...switches),
+      ),
+      stage: element(
+        'main',
+        { class: 'stage' },
+        element('nav', { 'aria-label': write('rooms') }, rooms),
+        roomName,
+        terms,
+        seats,
+        status,
+        timer,
+        check,
+      ),
+      deck: element(
+        'section',
+        { class: 'deck', 'aria-label': write('yourMove') },
+        refusal,
+        element('dl', { class: 'terms' }, element('dt', {}, write('balance')), balance),
+        element('div', { class: 'moves' }, sit, go, leave, goOn, topUp),
+      ),
+    },
+    showRooms(all, current) {
+      const known = [...rooms.querySelectorAll('button')];
+      if (known.length === all.length)
+        return known.forEach((chip, index) => chip.setAttribute('aria-pressed', String(all[index]?.id === current)));
+      rooms.replaceChildren(
+        ...all.map(({ id, name: called, ante }) => {
+          const choose = element(
+            'button',
+            { type: 'button', class: 'room-chip', 'aria-pressed': String(id === current) },
+            `${called} · ${money(ante)}`,
+          );
+          choose.addEventListener('click', () => actions.enter(id));
+          return element('li', {}, choose);
+        }),
+      );
+    },
+    update(state) {
+      const { view, shown, isBusy } = state;
+      const moves = [sit, go, leave, goOn, topUp];
+      const hadFocus = moves.some((move) => move === document.activeElement);
+      const isSeated = view.waiting.seats.some(({ isOwn }) => isOwn);
+      target = view.elsewhere?.id ?? '';
+      setText(roomName, view.room.name);
+      drawTerms(view, shown);
+      drawSeats(view, shown);
+      setText(status, statusOf(state));
+      setText(balance, money(view.balance));
+      setText(refusal, state.refusal === null ? '' : refusalText(state.refusal, words));
+      refusal.hidden = state.refusal === null;
+      topUp.hidden = state.refusal !== 'insufficient_balance';
+      sit.hidden = isSeated || view.elsewhere !== null;
+      setText(sit, write(shown ? 'sitAgain' : 'sitDown', { ante: money(view.room.ante) }));
+      go.hidden = view.elsewhere === null;
+      setText(go, write('goThere', { room: view.elsewhere?.name ?? '' }));
+      leave.hidden = !isSeated;
+      goOn.hidden = shown === null;
+      for (const each of [sit, leave]) each.setAttribute('aria-disabled', String(isBusy));
+      check.hidden = shown?.hand.status !== 'DEALT';
+      // What was pressed may be gone: the focus goes to what can be done next.
+      if (hadFocus && moves.some((move) => move.hidden && move === document.activeElement)) moves.find((move) => !move.hidden)?.focus();
+      if (shown) check.href = verifierAddress(shown.betId, words.language, document.documentElement.dataset['theme']);
+    },
+    tick(left) {
+      timer.hidden = left === null;
+      if (left !== null) setText(timer, write('givesUpIn', { seconds: Math.max(0, Math.ceil(left / 1000)) }));
+    },
+  };
+}

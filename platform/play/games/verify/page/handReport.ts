@@ -1,0 +1,55 @@
+import { element } from '../../../../core/page/element.ts';
+import type { PlayedHand } from '../../../room/room.ts';
+import type { HandCheck } from './checkHand.ts';
+import { checkItem, facts, moneyOf, verdict } from './report.ts';
+import type { VerifyWords } from './verifyWords.ts';
+
+/** A recorded hand of a room beside its recomputation. */
+export function handReport(hand: PlayedHand, check: HandCheck, words: VerifyWords): readonly HTMLElement[] {
+  const { write } = words;
+  const money = moneyOf(words);
+  const head = [write('hand.seat'), write('hand.word'), write('hand.cards'), ''].map((name) => element('th', { scope: 'col' }, name));
+  const rows = hand.seats.map(({ place, clientSeed, cards, hasWon }) =>
+    element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, String(place + 1)),
+      element('td', { class: 'secret' }, clientSeed),
+      element('td', {}, cards.join(' ')),
+      element('td', {}, hasWon ? write('hand.takesPot') : ''),
+    ),
+  );
+  return [
+    check.genuine
+      ? verdict('good', write('hand.genuine'), write('hand.genuineNote'))
+      : verdict('bad', write('hand.forged'), write('forgedNote')),
+    element(
+      'ul',
+      { class: 'checks' },
+      checkItem(check.hashMatches, write('checkHash'), words),
+      checkItem(check.cardsMatch, write('hand.checkCards'), words),
+      checkItem(check.winnerMatches, write('hand.checkWinner'), words),
+      checkItem(check.potMatches, write('hand.checkPot'), words),
+    ),
+    facts([
+      [write('hash'), hand.serverSeedHash],
+      [write('ownHash'), check.hash],
+      [write('serverSeed'), hand.serverSeed],
+      [write('stake'), money(hand.ante)],
+      [write('hand.pot'), money(hand.pot)],
+      [write('hand.rake'), money(hand.rake)],
+      [write('hand.prize'), money(hand.prize)],
+    ]),
+    element(
+      'div',
+      { class: 'table-frame', tabindex: '0' },
+      element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows)),
+    ),
+    element('p', { class: 'help' }, write('hand.how')),
+  ];
+}
+
+/** A hand that was given up: nothing was dealt, and every stake went back. */
+export const givenUpReport = ({ write }: VerifyWords): readonly HTMLElement[] => [
+  verdict('plain', write('hand.givenUp'), write('hand.givenUpNote')),
+];

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { testEngines } from '../../testing/openTestStore.ts';
+import type { RoomPlayer } from './testing/openRoom.ts';
+import { roomParty } from './testing/roomParty.ts';
+
+describe.each(testEngines())('GM-10 hands end on %s', (engine) => {
+  const { platform, clock, enter, money, sum, all, records } = roomParty(engine);
+
+  test('whoever gets up before a hand is dealt has his ante back; the seat is free, and his word is not in what is dealt', async () => {
+    const [linh, minh, huong] = await all(3);
+    const [key, { serverSeedHash: hash }] = [randomUUID(), (await linh.look()).waiting];
+    await linh.sit({ seed: 'gone', key, hash });
+    expect((await linh.leave()).body).toMatchObject({ balance: '10000', waiting: { seats: [], closesAt: null } });
+    expect((await linh.leave()).body.error).toBe('not_seated');
+    // The answer of the seat was lost, and it is asked for again: nothing is staked anew.
+    expect(await linh.sit({ seed: 'gone', key, hash })).toMatchObject({ status: 200, body: { balance: '10000', waiting: { seats: [] } } });
+    expect(await records('linh')).toMatchObject([{ status: 'CANCELLED', winAmount: '200' }]);
+    await minh.sit({ seed: 'stays' });
+    const { body } = await (huong as RoomPlayer).sit({ seed: 'comes' });
+    expect(body.last?.hand.seats.map(({ clientSeed }) => clientSeed)).toEqual(['stays', 'comes']);
+    // What was dealt is played out.
+    expect((await minh.leave()).body.error).toBe('not_seated');
+    expect((await records('linh'))[0]).not.toHaveProperty('roundId');
+  });
+
+  test('a hand that nobody else comes to is given up after 90 seconds, and not before: every ante goes back', async () => {
+    const [linh, minh] = await all(2, 'three-cards-market');
+    const { body } = await linh.sit();
+    expect(body.waiting.closesAt).toBe(clock().now() + 90_000);
+    clock().forward(30_000);
+    await minh.sit();
+    clock().forward(59_999);
+    await platform().settled();
+    expect((await linh.look()).waiting.seats).toHaveLength(2);
+    clock().forward(1);
+    await platform().settled();
+    expect(await Promise.all([money('linh'), money('minh')])).toEqual([100_000_000n, 100_000_000n]);
+    expect((await linh.look()).last?.hand).toMatchObject({ status: 'CLOSED', rake: '0', prize: '0' });
+    expect(await records('minh')).toMatchObject([{ status: 'VOID', winAmount: '500' }]);
+    expect((await minh.look()).waiting).toMatchObject({ seats: [], closesAt: null });
+  });
+
+  test('a hand whose time is over takes nobody any more, be its job late', async () => {
+    const [linh, minh] = await all(2);
+    await linh.sit();
+    const { serverSeedHash: hash } = (await minh.look()).waiting;
+    clock().forward(90_000);
+    expect((await minh.sit({ hash })).body.error).toBe('seeds_changed');
+    expect(await money('linh')).toBe(100_000_000n);
+    expect((await minh.look()).waiting.seats).toEqual([]);
+  });
+
+  test('what was dealt is paid however the process ends, and once', async () => {
+    const before = await sum();
+    const [linh, minh] = await all(2);
+    await linh.sit();
+    await minh.sit();
+    clock().forward(3_600_000);
+    await platform().settled();
+    await platform().settled();
+    expect(before - (await sum())).toBe(100_000n);
+    const jobs = await platform().parts.db.selectFrom('job').select(['kind', 'dead_at']).where('kind', 'like', 'room.%').execute();
+    expect(jobs.filter(({ dead_at: dead }) => dead !== null)).toEqual([]);
+  });
+
+  test('PP-30 an ante that is not there is refused, and a second hand within five seconds', async () => {
+    const [poor, rich] = [await enter('linh', 'three-cards-delta'), await enter('linh')];
+    const { id } = await platform().parts.db.selectFrom('member').select('id').where('username', '=', 'linh').executeTakeFirstOrThrow();
+    await platform().parts.ledger.once({ memberId: id, operation: 'spend', key: 'all' }, {}, async (transaction) => {
+      const { id: cash, currency } = await transaction.cashOf(id);
+      await transaction.post([{ from: cash, to: await transaction.house('games', currency), amount: 97_000_000n }]);
+      return {};
+    });
+    expect((await poor.sit()).body.error).toBe('insufficient_balance');
+    await rich.sit();
+    await rich.leave();
+    clock().forward(4_999);
+    expect((await rich.sit()).body.error).toBe('too_soon');
+    clock().forward(1);
+    expect((await rich.sit()).status).toBe(200);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Kysely, Selectable } from 'kysely';
+import { parseAmount } from '../../core/ledger/amount.ts';
+import { newId } from '../../core/newId.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
+import { commitTo } from '../family/drawStream.ts';
+import { openedChecksum } from './roomChecksums.ts';
+import type { RoomHandTable, RoomSeatTable } from './roomTables.ts';
+import type { Table } from './tables.ts';
+
+export type Hand = Selectable<RoomHandTable>;
+export type Seat = Selectable<RoomSeatTable>;
+
+const waiting = (db: Kysely<Database>, roomId: string) =>
+  db.selectFrom('room_hand').selectAll().where('room_id', '=', roomId).where('status', '=', 'WAITING');
+
+/** The hand that takes seats in a room. Its server seed is drawn, and committed to, before anybody who sits there has said a word. */
+export async function waitingHand(parts: PlatformParts, { title, rules, room }: Table): Promise<Hand> {
+  const { checksums, clock, db, random } = parts;
+  const found = await waiting(db, room.id).executeTakeFirst();
+  if (found) return found;
+  const serverSeed = Buffer.from(random.bytes(32)).toString('hex');
+  const row = {
+    id: newId(parts),
+    room_id: room.id,
+    game_code: title.code,
+    title_version: BigInt(title.version),
+    seats: BigInt(room.seats),
+    ante: parseAmount(room.ante),
+    rake_percent: rules.rakePercent,
+    server_seed: serverSeed,
+    server_seed_hash: commitTo(serverSeed),
+    opened_at: BigInt(clock.now()),
+  };
+  await db
+    .insertInto('room_hand')
+    .values({ ...row, status: 'WAITING', closes_at: null, ended_at: null, outcome: null, checksum: openedChecksum(checksums, row) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return await waiting(db, room.id).executeTakeFirstOrThrow();
+}
+
+/** A hand that nobody else changes until the transaction ends. */
+export const lockedHand = (db: Kysely<Database>, id: string): Promise<Hand | undefined> =>
+  forUpdate(db.selectFrom('room_hand').selectAll().where('id', '=', id)).executeTakeFirst();
+
+/** Those who sit in a hand, in the order of their places. */
+export const seatsOf = (db: Kysely<Database>, handId: string): Promise<Seat[]> =>
+  db.selectFrom('room_seat').selectAll().where('hand_id', '=', handId).where('left_at', 'is', null).orderBy('place').execute();
+
+/** Where a member sits in a hand that waits. */
+export const seatOfMember = (db: Kysely<Database>, memberId: string) =>
+  db
+    .selectFrom('room_seat')
+    .innerJoin('room_hand', 'room_hand.id', 'room_seat.hand_id')
+    .select(['room_seat.bet_id', 'room_seat.hand_id', 'room_hand.room_id'])
+    .where('room_seat.member_id', '=', memberId)
+    .where('room_seat.left_at', 'is', null)
+    .where('room_hand.status', '=', 'WAITING')
+    .executeTakeFirst();
+
+/** How many seats are taken in each room where any is. */
+export async function seatsTaken(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('room_hand')
+    .innerJoin('room_seat', 'room_seat.hand_id', 'room_hand.id')
+    .select(({ fn }) => ['room_hand.room_id', fn.countAll<bigint>().as('taken')])
+    .where('room_hand.status', '=', 'WAITING')
+    .where('room_seat.left_at', 'is', null)
+    .groupBy('room_hand.room_id')
+    .execute();
+  return new Map(rows.map(({ room_id: id, taken }) => [id, Number(taken)]));
+}

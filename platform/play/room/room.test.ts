@@ -1,0 +1,167 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { pvpLaunch, pvpRooms } from '#contract/play/room.ts';
+import { describe, expect, test } from 'vitest';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { ferry } from './testing/openRoom.ts';
+import { roomParty } from './testing/roomParty.ts';
+
+describe.each(testEngines())('GM-10 rooms on %s', (engine) => {
+  const { platform, clock, tokenOf, enter, money, sum, all, roomRow, records, handOf } = roomParty(engine);
+
+  test('the lobby lists them with what they ask, and how many sit and wait', async () => {
+    const listed = (await platform().call(pvpRooms, {}, { language: 'EN' })).value.rooms;
+    expect(
+      listed.map(({ roomId, roomName, seatCount, minBet, maxBet, rake, seatsTaken }) => [
+        roomId,
+        roomName,
+        seatCount,
+        minBet,
+        maxBet,
+        rake,
+        seatsTaken,
+      ]),
+    ).toEqual([
+      ['three-cards-ferry', 'Ferry Landing', 2, '200', '200', '2.5', 0],
+      ['three-cards-lantern', 'Lantern Quay', 2, '1000', '1000', '2.5', 0],
+      ['three-cards-market', 'Floating Market', 3, '500', '500', '2.5', 0],
+      ['three-cards-delta', 'Nine Mouths', 4, '2000', '2000', '2.5', 0],
+    ]);
+    expect(listed[0]?.game).toMatchObject({ nodeId: 'ss-three-cards', gameType: 'PVP', gameName: 'Three Cards' });
+    await (await enter('linh')).sit();
+    expect(await roomRow(ferry)).toMatchObject({ seatsTaken: 1, maintenance: false });
+  });
+
+  test('a room there is not is refused by its word, and one under maintenance is shown and takes nobody', async () => {
+    const launch = (roomId: string) => platform().call(pvpLaunch, { roomId }, { token: tokenOf('linh') });
+    expect((await launch('three-cards-nowhere')).code).toBe('game_not_found');
+    const player = await enter('linh');
+    await platform().parts.db.updateTable('game').set({ offering: 'MAINTENANCE' }).where('code', '=', 'ss-three-cards').execute();
+    clock().forward(2_000);
+    expect((await launch(ferry)).code).toBe('game_maintenance');
+    expect((await roomRow(ferry))?.maintenance).toBe(true);
+    expect((await player.sit()).body.error).toBe('game_maintenance');
+    expect(await records('linh')).toEqual([]);
+  });
+
+  test('two who stake the same play for both: the better hand takes the pot less the rake, and every coin is somewhere', async () => {
+    const before = await sum();
+    const [linh, minh] = await all(2);
+    const first = await linh.sit({ seed: 'lotus' });
+    expect(first.body).toMatchObject({ balance: '9800', waiting: { seats: [{ place: 0, name: 'li***', isOwn: true }] }, last: null });
+    expect((await minh.look()).waiting.seats).toEqual([{ place: 0, name: 'li***', isOwn: false }]);
+    // Nobody learns the server's seed, or is dealt a card, while a seat is free.
+    expect(JSON.stringify(first.body)).not.toContain('serverSeed"');
+    const { body } = await minh.sit({ seed: 'bến đò' });
+    expect(body.last?.hand).toMatchObject({
+      status: 'DEALT',
+      pot: '400',
+      rake: '10',
+      prize: '390',
+      serverSeedHash: first.body.waiting.serverSeedHash,
+    });
+    expect(body.last?.hand.seats.map(({ clientSeed }) => clientSeed)).toEqual(['lotus', 'bến đò']);
+    const won = body.last?.hand.seats.findIndex((seat) => seat.hasWon);
+    expect([await money('linh'), await money('minh')]).toEqual(won === 0 ? [101_900_000n, 98_000_000n] : [98_000_000n, 101_900_000n]);
+    expect(before - (await sum())).toBe(100_000n);
+    // Both see the same hand, and the next one waits under another hash.
+    const seen = await linh.look();
+    expect(seen.last?.hand).toEqual(body.last?.hand);
+    expect(seen.waiting.seats).toEqual([]);
+    expect(seen.waiting.serverSeedHash).not.toBe(first.body.waiting.serverSeedHash);
+  });
+
+  test('everybody can work a hand out again: the hash was there before, and the cards follow from the seeds alone', async () => {
+    const players = await all(3, 'three-cards-market');
+    const promised = (await players[0].look()).waiting.serverSeedHash;
+    for (const [index, player] of players.entries()) await player.sit({ seed: `word ${index}` });
+    const [record] = await records('linh');
+    expect(record).toMatchObject({
+      gameType: 'PVP',
+      gameName: 'Three Cards',
+      betAmount: '500',
+      status: 'SETTLED',
+      roundId: record?.recordId,
+    });
+    const hand = await handOf(record?.recordId ?? '');
+    if (!hand) throw new Error('no hand');
+    expect(hand.serverSeedHash).toBe(promised);
+    expect(createHash('sha256').update(hand.serverSeed).digest('hex')).toBe(promised);
+    // By the published rule, without the game's own code.
+    const deck = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'].flatMap((rank) =>
+      ['♣', '♦', '♥', '♠'].map((suit) => rank + suit),
+    );
+    const block = (number: number) => createHmac('sha256', hand.serverSeed).update(`word 0\nword 1\nword 2:0:${number}`).digest();
+    const numbers = [0, 1].flatMap((number) => [0, 4, 8, 12, 16, 20, 24, 28].map((offset) => block(number).readUInt32BE(offset)));
+    const dealt: string[] = [];
+    while (dealt.length < 9) {
+      const number = numbers.shift() ?? 0;
+      if (number < 2 ** 32 - (2 ** 32 % deck.length)) dealt.push(...deck.splice(number % deck.length, 1));
+    }
+    expect(hand.seats.map(({ cards }) => cards)).toEqual([0, 1, 2].map((seat) => [dealt[seat], dealt[seat + 3], dealt[seat + 6]]));
+    expect(hand.seats.filter(({ hasWon }) => hasWon)).toHaveLength(1);
+    expect([hand.pot, hand.rake, hand.prize]).toEqual(['1500', '37.5', '1462.5']);
+  });
+
+  test('of a hand that waits nobody reads anything by its bet, and of a bet that was no hand neither', async () => {
+    await (await enter('linh')).sit();
+    const [record] = await records('linh');
+    expect(record).toMatchObject({ status: 'PLACED' });
+    expect(record).not.toHaveProperty('roundId');
+    expect(await handOf(record?.recordId ?? '')).toBeNull();
+    expect(await handOf(randomUUID())).toBeNull();
+    expect(await handOf('no-id')).toBeNull();
+  });
+
+  test('a word is given for the hash that stood there: for any other it is refused, and nothing is staked', async () => {
+    const linh = await enter('linh');
+    expect((await linh.sit({ hash: 'f'.repeat(64) })).body.error).toBe('seeds_changed');
+    expect((await linh.sit({ seed: '' })).body.error).toBe('client_seed_invalid');
+    expect((await linh.sit({ seed: 'two\nlines' })).body.error).toBe('client_seed_invalid');
+    expect((await linh.sit({ seed: 'x'.repeat(65) })).body.error).toBe('client_seed_invalid');
+    expect((await linh.sit({ seed: 'x'.repeat(64) })).status).toBe(200);
+  });
+
+  test('two who came from one address are noted for the house, and play', async () => {
+    const [linh, minh] = await all(2);
+    await linh.sit();
+    await minh.sit();
+    const addresses = await platform().parts.db.selectFrom('member_session').select('address').distinct().execute();
+    const noted = await platform()
+      .parts.db.selectFrom('audit_event')
+      .select(['subject', 'after'])
+      .where('action', '=', 'room.sharedAddress')
+      .execute();
+    expect(noted).toHaveLength(addresses.every(({ address }) => address === '') ? 0 : 1);
+    const shared = await platform().parts.db.selectFrom('room_seat').select('shares_address').orderBy('place').execute();
+    expect(shared.map(({ shares_address: is }) => is)).toEqual([0n, BigInt(noted.length)]);
+  });
+
+  test('a hand that was seen to its end is not shown again', async () => {
+    const [linh, minh] = await all(2);
+    await linh.sit();
+    const { body } = await minh.sit();
+    await minh.post(`rounds/${body.last?.betId}/seen`, {});
+    expect((await minh.look()).last).toBeNull();
+    expect((await linh.look()).last).not.toBeNull();
+  });
+
+  test('a room is told as it changes, to whoever may be there', async () => {
+    const [linh, minh] = await all(2);
+    const headers = { authorization: `Bearer ${linh.session}` };
+    expect((await platform().fetch(`/games/threeCards/rooms/${ferry}/stream`)).status).toBe(401);
+    const stream = await platform().fetch(`/games/threeCards/rooms/${ferry}/stream?lang=EN`, { headers });
+    expect(stream.headers.get('content-type')).toBe('text/event-stream');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const next = async () => JSON.parse((await reader?.read())?.value?.replace(/^data: /, '') ?? '') as { waiting: { seats: object[] } };
+    expect((await next()).waiting.seats).toEqual([]);
+    await minh.sit();
+    expect((await next()).waiting.seats).toEqual([{ place: 0, name: 'mi***', isOwn: false }]);
+    await reader?.cancel();
+  });
+
+  test('it is played against members alone: the house takes no round of it', async () => {
+    const linh = await enter('linh');
+    expect((await linh.post('rounds', { stake: '200' }, { 'idempotency-key': randomUUID() })).body).toMatchObject({ error: 'bad_request' });
+    expect((await linh.post(`rooms/nowhere/left`, {})).body).toMatchObject({ error: 'room_not_found' });
+  });
+});

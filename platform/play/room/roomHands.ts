@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely';
+import type { PlatformParts } from '../../core/parts.ts';
+import { vouched } from '../../core/ledger/vouched.ts';
+import type { Database } from '../../core/store/database.ts';
+import type { LaterBets } from '../bet/laterBets.ts';
+import { potShares } from '../family/potShares.ts';
+import type { Deal } from '../family/tableRules.ts';
+import { PlayRefusal } from '../round/playRefusal.ts';
+import { lockedHand, seatOfMember, seatsOf } from './handStore.ts';
+import { endedChecksum, leftChecksum } from './roomChecksums.ts';
+import { giveBack, settleHand } from './roomJobs.ts';
+import type { HandStatus } from './roomTables.ts';
+
+/** A hand that has not been dealt this many milliseconds after its first seat was taken is given up. */
+export const longestWait = 90_000;
+
+/** How hands of rooms come to their end. All of it may be asked again, and is done once. */
+export interface RoomHands {
+  /** Ends a hand within the transaction that holds it; its antes are settled by a job, however soon this process dies. */
+  end(db: Transaction<Database>, handId: string, status: Exclude<HandStatus, 'WAITING'>, deal?: Deal): Promise<void>;
+  /** Pays a hand that was dealt, gives back the antes of one that was closed; does nothing to one that waits. */
+  settle(handId: string): Promise<void>;
+  /** Gives a hand up whose time is over; does nothing to one that still has time, or was dealt. */
+  close(handId: string): Promise<void>;
+  /** Gets a member up from the hand that waits with him. Throws `PlayRefusal` not_seated: also where it was dealt meanwhile. */
+  leave(memberId: string): Promise<void>;
+  /** Gives back the ante of a seat that was left. */
+  giveBack(betId: string): Promise<void>;
+  /** Tells that something happened in some room of this process; answers how to stop listening. */
+  onChanged(listener: () => void): () => void;
+  changed(): void;
+}
+
+export function createRoomHands(parts: PlatformParts & { readonly laterBets: LaterBets }): RoomHands {
+  const { checksums, clock, db, jobs, laterBets } = parts;
+  const listeners = new Set<() => void>();
+  const changed = (): void => listeners.forEach((listener) => listener());
+
+  const end: RoomHands['end'] = async (transaction, handId, status, deal) => {
+    const ended = { id: handId, status, ended_at: BigInt(clock.now()), outcome: deal ? JSON.stringify(deal) : null };
+    await transaction
+      .updateTable('room_hand')
+      .set({ status, ended_at: ended.ended_at, outcome: ended.outcome, checksum: vouched(endedChecksum(checksums, ended)) })
+      .where('id', '=', handId)
+      .execute();
+    await jobs.enqueue(transaction, settleHand, { handId }, { key: handId });
+  };
+
+  const settle: RoomHands['settle'] = async (handId) => {
+    const hand = await db.selectFrom('room_hand').selectAll().where('id', '=', handId).executeTakeFirstOrThrow();
+    if (hand.status === 'WAITING') return;
+    const seats = await seatsOf(db, handId);
+    const { payout } = potShares(hand.ante, seats.length, hand.rake_percent);
+    const winner = hand.outcome === null ? undefined : (JSON.parse(hand.outcome) as Deal).winner;
+    // Whoever has lost first: the house never owes more than it has in hand.
+    for (const { bet_id: betId, place } of seats.toSorted(
+      (one, other) => Number(Number(one.place) === winner) - Number(Number(other.place) === winner),
+    ))
+      await laterBets.resolve(
+        betId,
+        winner === undefined ? { status: 'VOID' } : { status: 'SETTLED', payout: Number(place) === winner ? payout : 0n },
+        handId,
+      );
+    changed();
+  };
+
+  const giveBackAnte: RoomHands['giveBack'] = async (betId) => {
+    await laterBets.resolve(betId, { status: 'CANCELLED' }, 'left');
+    changed();
+  };
+
+  return {
+    end,
+    settle,
+    giveBack: giveBackAnte,
+    async close(handId) {
+      await db.transaction().execute(async (transaction) => {
+        const hand = await lockedHand(transaction, handId);
+        const isOver = hand?.status === 'WAITING' && hand.closes_at !== null && hand.closes_at <= BigInt(clock.now());
+        if (isOver) await end(transaction, handId, 'CLOSED');
+      });
+      await settle(handId);
+    },
+    async leave(memberId) {
+      const seat = await seatOfMember(db, memberId);
+      if (!seat) throw new PlayRefusal('not_seated');
+      await db.transaction().execute(async (transaction) => {
+        const hand = await lockedHand(transaction, seat.hand_id);
+        const left = { bet_id: seat.bet_id, left_at: BigInt(clock.now()) };
+        const { numUpdatedRows } = await transaction
+          .updateTable('room_seat')
+          .set({ left_at: left.left_at, checksum: vouched(leftChecksum(checksums, left)) })
+          .where('bet_id', '=', seat.bet_id)
+          .where('left_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        // What was dealt plays itself out.
+        if (hand?.status !== 'WAITING' || numUpdatedRows !== 1n) throw new PlayRefusal('not_seated');
+        if ((await seatsOf(transaction, seat.hand_id)).length === 0)
+          await transaction.updateTable('room_hand').set({ closes_at: null }).where('id', '=', seat.hand_id).execute();
+        await jobs.enqueue(transaction, giveBack, { betId: seat.bet_id }, { key: seat.bet_id });
+      });
+      await giveBackAnte(seat.bet_id);
+    },
+    onChanged(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    changed,
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { ferry, type RoomPlayer } from './testing/openRoom.ts';
+import { type Name, names, roomParty } from './testing/roomParty.ts';
+
+describe.each(testEngines())('GM-10 seats are taken on %s', (engine) => {
+  const { platform, clock, enter, money, sum, all, records } = roomParty(engine);
+
+  test('a seat is taken once under a key, and the same again is answered the same', async () => {
+    const linh = await enter('linh');
+    const { serverSeedHash: hash } = (await linh.look()).waiting;
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => linh.sit({ key, hash })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect([await money('linh'), (await records('linh')).length]).toEqual([98_000_000n, 1]);
+    expect((await linh.sit({ key, hash, seed: 'another' })).body.error).toBe('idempotency_mismatch');
+  });
+
+  test('nobody sits twice, in one room or in two, and nobody plays against himself', async () => {
+    const [linh, elsewhere] = [await enter('linh'), await enter('linh', 'three-cards-lantern')];
+    await linh.sit();
+    clock().forward(5_000);
+    expect((await linh.sit()).body.error).toBe('already_seated');
+    expect((await elsewhere.sit()).body.error).toBe('already_seated');
+    expect((await elsewhere.look()).elsewhere).toEqual({ id: ferry, name: 'Ferry Landing' });
+    // From pages of two launches at once, too.
+    await linh.leave();
+    clock().forward(5_000);
+    const both = await Promise.all([linh.sit(), elsewhere.sit(), linh.sit()]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await money('linh')).toBe([98_000_000n, 90_000_000n][both[1]?.status === 200 ? 1 : 0]);
+  });
+
+  test('of two who come for the last seat at once one has it, and the other has lost nothing', async () => {
+    const [linh, minh, huong] = await all(3);
+    await linh.sit();
+    const { serverSeedHash: hash } = (await linh.look()).waiting;
+    const done = await Promise.all([minh.sit({ hash }), (huong as RoomPlayer).sit({ hash })]);
+    expect(done.map(({ body }) => body.error ?? 'sits').toSorted()).toEqual(['seeds_changed', 'sits']);
+    const late: Name = done[0].status === 200 ? 'huong' : 'minh';
+    expect([await money(late), await records(late)]).toEqual([100_000_000n, []]);
+  });
+
+  test('four who sit down at once are dealt one hand', async () => {
+    const before = await sum();
+    const players = await all(4, 'three-cards-delta');
+    const { serverSeedHash: hash } = (await players[0].look()).waiting;
+    const done = await Promise.all(players.map((player) => player.sit({ hash })));
+    expect(done.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const hands = await platform().parts.db.selectFrom('room_hand').selectAll().where('status', '=', 'DEALT').execute();
+    expect(hands).toHaveLength(1);
+    await platform().settled();
+    expect(before - (await sum())).toBe(2_000_000n);
+    const payouts = (await Promise.all(names.slice(0, 4).map(records))).flat().map(({ winAmount, status }) => `${status} ${winAmount}`);
+    expect(payouts.toSorted()).toEqual(['SETTLED 0', 'SETTLED 0', 'SETTLED 0', 'SETTLED 7800']);
+  });
+});
