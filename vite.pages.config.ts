@@ -55,6 +55,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: pages },
+    rolldownOptions: {
+      // A worker is known by its address, which is the same for every build.
+      input: { ...pages, verifyWorker: at('platform/play/games/verify/page/worker.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'verifyWorker' ? 'verify/worker.js' : 'assets/[name]-[hash].js') },
+    },
   },
 });

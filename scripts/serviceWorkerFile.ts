@@ -4,8 +4,13 @@ import { build, type Plugin, type Rollup } from 'vite';
 
 type Chunk = Rollup.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
 
-/** What the shell and the screens that it opens on need: fetched when the worker is installed. */
-const shellModules = [/main\.tsx$|index\.html$/, /screens\/home\/HomeScreen\.tsx$/, /screens\/lobby\/LobbyScreen\.tsx$/];
+/** What the shell and the screens that stand for the site without a connection need: fetched when the worker is installed. */
+const shellModules = [
+  /main\.tsx$|index\.html$/,
+  /screens\/home\/HomeScreen\.tsx$/,
+  /screens\/lobby\/LobbyScreen\.tsx$/,
+  /screens\/verify\/VerifyScreen\.tsx$/,
+];
 
 function shellFiles(bundle: Rollup.OutputBundle): readonly string[] {
   const files = new Set<string>();

@@ -16,7 +16,7 @@ export interface KeptAnswers {
 
 const answerCache = 'answers';
 /** Each asks for root fields alone that are the same for everybody. */
-const kept: ReadonlySet<string> = new Set(['HomeScreenQuery', 'LobbyScreenQuery']);
+const kept: ReadonlySet<string> = new Set(['HomeScreenQuery', 'LobbyScreenQuery', 'VerifyScreenQuery']);
 
 /** `path` is that of the page as it was loaded. */
 export function createKeptAnswers(

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'slot', 'index.html'), html);
   await writeFile(join(folder, 'coin', 'index.html'), html);
   await writeFile(join(folder, 'verify', 'index.html'), html);
+  await writeFile(join(folder, 'verify', 'worker.js'), 'keep()');
   await writeFile(join(folder, 'assets', 'slot-Ab3_-9.js'), 'play()');
   await writeFile(join(folder, 'assets', 'engine-1.js'), 'spin();'.repeat(400));
   await writeFile(join(folder, 'assets', 'built-2.css'), '.reel{}');
@@ -56,6 +57,17 @@ test.each(['/games/slot/?launch=abc', '/games/coin/?launch=abc', '/games/verify?
     expect(response.headers.has('set-cookie')).toBe(false);
   },
 );
+
+test('the worker that keeps the verifier looks after that page alone', async () => {
+  const response = await ask('/games/verify/worker.js');
+  expect([response.status, await response.text()]).toEqual([200, 'keep()']);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'service-worker-allowed': '/games/verify',
+  });
+  expect((await ask('/games/slot/worker.js')).status).toBe(404);
+});
 
 test('assets are named by their content and kept for ever', async () => {
   const response = await ask('/games/assets/slot-Ab3_-9.js');

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -48,6 +49,18 @@ export function gamePages({ pagesDir, titles, brand, texts }: GamePagesParts): H
   );
   for (const family of titles.families) app.get(`/games/${family}/`, ({ req }) => page(family, req.raw));
   app.get(verifierPath, ({ req }) => page('verify', req.raw));
+  // It keeps the verifier for whoever has no connection, and may look after nothing else.
+  app.get(`${verifierPath}/worker.js`, async (context) => {
+    const code = await readFile(join(pagesDir, 'verify', 'worker.js')).catch(() => undefined);
+    if (!code) return context.notFound();
+    return context.body(new Uint8Array(code), 200, {
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-type': 'text/javascript; charset=utf-8',
+      'service-worker-allowed': verifierPath,
+      'x-content-type-options': 'nosniff',
+    });
+  });
 
   const assets = join(pagesDir, 'assets');
   // One path segment of plain characters with an ending that a build gives: nothing outside of the folder has such a name.

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import type { VerifyScreenQuery } from './__generated__/VerifyScreenQuery.graphql.ts';
+import { useIsOnline } from '../../ui/useIsOnline.ts';
 import { verifierAddress } from './verifierAddress.ts';
 import styles from './VerifyScreen.module.css';
 
@@ -20,12 +23,26 @@ export function VerifyScreen() {
     }
   `);
   const [parameters] = useSearchParams();
+  const isOnline = useIsOnline();
+  // What is open stays open; browsers keep nothing for a frame of another site, so none is opened without a connection.
+  const [mayFrame, setMayFrame] = useState(isOnline);
+  if (isOnline && !mayFrame) setMayFrame(true);
   const url = roundVerifier && verifierAddress(roundVerifier, parameters.get('round'), i18n.language);
   return (
     <>
       <title>{t('title', { brand: site.brandName })}</title>
       <h1 className="visually-hidden">{t('heading')}</h1>
-      {url ? (
+      {url && !mayFrame ? (
+        <EmptyState
+          title={t('offline.title')}
+          text={t('offline.text')}
+          action={
+            <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'primary' })}>
+              {t('offline.open')}
+            </a>
+          }
+        />
+      ) : url ? (
         <iframe
           key={url}
           src={url}
