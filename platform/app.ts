@@ -20,6 +20,7 @@ import { requestFacts } from './core/http/requestFacts.ts';
 import type { JobHandler } from './core/jobs/jobHandler.ts';
 import { createJobMetrics } from './core/jobs/jobMetrics.ts';
 import { createJobWork, type JobWork } from './core/jobs/jobWork.ts';
+import type { KeyRotation } from './core/secrets/keyRotation.ts';
 import { createSemaphore } from './core/limits/semaphore.ts';
 import { silentLog, type Log } from './core/log.ts';
 import type { PlatformParts } from './core/parts.ts';
@@ -73,6 +74,8 @@ export interface PlatformExtras {
   readonly signals?: Signals | undefined;
   /** Who watches over the books; left out, nobody checks them at night. */
   readonly booksWatch?: BooksWatch;
+  /** Seals anew what older keys have sealed; left out, keys never change. */
+  readonly keyRotation?: KeyRotation;
   /** Ends what is answered for as long as it is listened to. */
   readonly stopping?: AbortSignal;
   /** How the vendor for trying out and the house reach each other; over the network when left out. */
@@ -136,6 +139,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     operatorKey,
     stopping,
     booksWatch: extras.booksWatch,
+    keyRotation: extras.keyRotation,
     mail: providers.mail ?? embeddedMail(parts),
     sms: providers.sms ?? embeddedSms(parts),
     vendorWallets: providers.vendorWallets ?? embeddedVendorWallets(parts),

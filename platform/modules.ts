@@ -27,6 +27,7 @@ import { limitsModule } from './core/limits/limits.module.ts';
 import type { Log } from './core/log.ts';
 import { moduleList } from './core/module.ts';
 import type { PlatformParts } from './core/parts.ts';
+import type { KeyRotation } from './core/secrets/keyRotation.ts';
 import { secretsModule } from './core/secrets/secrets.module.ts';
 import type { Texts } from './core/text/texts.ts';
 import { avatarModule } from './identity/avatar/avatar.module.ts';
@@ -141,6 +142,8 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly operatorKey: string | undefined;
   /** Who watches over the books; undefined in most tests. */
   readonly booksWatch: BooksWatch | undefined;
+  /** Seals anew what older keys have sealed; undefined where keys never change. */
+  readonly keyRotation: KeyRotation | undefined;
   /** Ends what is answered for as long as it is listened to. */
   readonly stopping: AbortSignal;
 }

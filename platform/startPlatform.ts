@@ -68,7 +68,7 @@ const waitingPasswords = { waiting: 64, patience: 3_000 };
 
 /** Milliseconds that a job which is under way when the platform stops is waited for; it is tried again by whoever runs next. */
 const jobGrace = 3_000;
-const rotations = { what: 'rotation of keys', pause: 1_000, grace: 3_000 };
+const keyLooks = { what: 'new keys are looked for', pause: 1_000, grace: 3_000 };
 
 /** The key that operators are made with, made for trying out; undefined where the settings name one, or there are no stand-ins. */
 function trialOperatorKey({ operatorKey, outbox, dataDir }: PlatformConfig): string | undefined {
@@ -152,7 +152,8 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     .catch(undo);
   const shared = { db, clock, random: systemRandom };
   const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };
-  const rotation = createKeyRotation({ ...sealed, sealed: modules.sealed, keys, log });
+  const jobs = createJobs(sealed);
+  const rotation = createKeyRotation({ ...sealed, sealed: modules.sealed, keys, jobs, log });
   await rotation.begin().catch((error: unknown) => undo(new CannotStart(error instanceof Error ? error.message : String(error))));
   const gatewayKeys = await Promise.resolve(config)
     .then((each) => gatewayKeysOf(each, log))
@@ -164,7 +165,6 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const books = watchBooks({ ...shared, ...keptHead(config, headFileName), vouched: modules.vouched, checksums, maintenance, log });
   const audit = createAudit({ ...shared, checksums });
   const auditTrail = { ...shared, ...keptHead(config, auditHeadFileName), checksums };
-  const jobs = createJobs(sealed);
   const { providers, identityProviders, jobs: deliveries } = realProviders({ ...sealed, jobs }, config, log);
   tellUndelivered(providers, log);
   const hashingProcesses = startHashingProcesses(Math.max(1, availableParallelism() - 1));
@@ -206,6 +206,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         operatorKey: config.operatorKey ?? trialKey,
         signals,
         booksWatch: books,
+        keyRotation: rotation,
         stopping: stopping.signal,
         isReady: () => isReady && !maintenance.isOn('disk'),
       },
@@ -215,7 +216,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     const shutOut = shutOutByFlags(modules) ?? (await shutOutMembers(db, modules));
     if (shutOut !== undefined) throw new CannotStart(shutOut);
     const server = await listen(serve, config);
-    const stopRotation = repeatedly({ ...rotations, round: () => rotation.round() }, log);
+    const stopKeyLooks = repeatedly({ ...keyLooks, round: () => rotation.look() }, log);
     const stopJobs = await startJobs(server.platform, jobs, log);
     const stopBooksWatch = startBooksWatch(books, log);
     const stopAuditWatch = startAuditWatch(watchAuditTrail({ ...auditTrail, log }), log);
@@ -229,7 +230,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         isReady = false;
         stopping.abort();
         await server.close(grace);
-        await Promise.all([stopJobs(jobGrace), stopRotation()]);
+        await Promise.all([stopJobs(jobGrace), stopKeyLooks()]);
         await Promise.all([stopBooksWatch(), stopAuditWatch(), stopDiskWatch(), signals?.stop()]);
         hashingProcesses.stop();
         await db.destroy();

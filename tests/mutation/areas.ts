@@ -70,7 +70,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
   },
   books: {
-    files: ['platform/core/books/chainPostings.ts', 'platform/core/books/check*.ts'],
+    files: ['platform/core/books/{chainPostings,extendChain}.ts', 'platform/core/books/check*.ts'],
     tests: ['platform/core/books/findings.test.ts', 'platform/core/books/checkBooks.test.ts'],
   },
   booksRules: {

@@ -1,10 +1,10 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ChainHead, HeadKeeper } from '../books/chainHead.ts';
 import { writeRanges } from '../books/chainLink.ts';
+import { extendChain } from '../books/extendChain.ts';
 import type { Clock } from '../clock.ts';
 import type { Checksums } from '../ledger/checksums.ts';
 import type { Database } from '../store/database.ts';
-import { engineOf } from '../store/engine.ts';
 import type { AuditLinkTable } from './auditTables.ts';
 
 export interface AuditChainParts {
@@ -17,8 +17,8 @@ export interface AuditChainParts {
 
 /** Most events of one link. */
 const linkSize = 256;
-/** Milliseconds that writers are waited for. */
-const patience = 500;
+/** Any number will do, as long as nothing else of the database uses it. */
+const chainLock = 7_265_414n;
 /** Letters of a checksum that tell which row it is: 48 bits of it. */
 export const markLength = 8;
 
@@ -41,22 +41,10 @@ export const auditLinkChecksum = (
     ...linked.flatMap(({ seq, checksum }) => [seq, checksum]),
   ]);
 
-/**
- * The last event before which none can appear any more. On PostgreSQL numbers are drawn before they are committed, so those that are on
- * their way are waited for, and no new one is drawn for the moment that it takes to look.
- */
-const settledThrough = (db: Kysely<Database>): Promise<bigint> =>
-  db.transaction().execute(async (transaction) => {
-    if (engineOf(db) === 'postgres') {
-      await sql`select set_config('lock_timeout', ${String(patience)}, true)`.execute(transaction);
-      await sql`lock table audit_event in share row exclusive mode`.execute(transaction);
-    }
-    const last = await transaction.selectFrom('audit_event').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
-    return last?.seq ?? 0n;
-  });
+const lastLink = (db: Kysely<Database>) => db.selectFrom('audit_link').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
 
-async function link(db: Kysely<Database>, { clock, checksums }: AuditChainParts, settled: bigint): Promise<ChainHead | undefined> {
-  const before = await db.selectFrom('audit_link').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
+async function link(db: Transaction<Database>, { clock, checksums }: AuditChainParts, settled: bigint): Promise<ChainHead | undefined> {
+  const before = await lastLink(db);
   const rows = await db
     .selectFrom('audit_event')
     .select(['seq', 'checksum'])
@@ -83,14 +71,12 @@ async function link(db: Kysely<Database>, { clock, checksums }: AuditChainParts,
   return written === 1n ? { number: content.number, checksum } : undefined;
 }
 
-/**
- * Puts every event that is not yet in the chain into it. An event vouches for itself from the moment it is written, so the chain may come
- * after, and nobody who writes one waits for another. Leaves the rest to another platform that does the same at that time.
- */
-export async function chainAuditEvents(parts: AuditChainParts): Promise<void> {
-  const settled = await settledThrough(parts.db);
-  for (let head: ChainHead | undefined; ; parts.head?.keep(head)) {
-    head = await parts.db.transaction().execute((transaction) => link(transaction, parts, settled));
-    if (head === undefined) return;
-  }
-}
+/** Puts every event that is not yet in the chain into it. An event vouches for itself from the moment it is written, so the chain may come after. */
+export const chainAuditEvents = (parts: AuditChainParts): Promise<void> =>
+  extendChain(parts.db, {
+    table: 'audit_event',
+    lock: chainLock,
+    head: parts.head,
+    chained: async (db) => (await lastLink(db))?.through ?? 0n,
+    link: (transaction, settled) => link(transaction, parts, settled),
+  });

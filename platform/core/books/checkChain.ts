@@ -1,7 +1,8 @@
 import { readRanges, linkChecksum } from './chainLink.ts';
 import type { CheckProgress } from './finding.ts';
 import { addPosting, type PostedSums } from './postedSums.ts';
-import { postingsBetween, settledThrough, type BooksParts } from './chainPostings.ts';
+import { postingsBetween, type BooksParts } from './chainPostings.ts';
+import { settledThrough } from './extendChain.ts';
 
 const unlinkedAtOnce = 256;
 const columnsOf = (postings: ReturnType<typeof postingsBetween>) =>
@@ -15,7 +16,7 @@ export async function checkChain(
   { db, checksums, head }: BooksParts,
   { found, passed }: CheckProgress,
 ): Promise<{ readonly sums: PostedSums; readonly through: bigint; readonly links: bigint }> {
-  const settled = await settledThrough(db);
+  const settled = await settledThrough(db, 'posting');
   const kept = head?.read();
   const lookForTransaction = ({
     seq,

@@ -32,6 +32,8 @@ export interface Schedule {
 export interface Jobs {
   /** Schedules a job within `db`, which is the transaction of what it follows from. False where the key has one already. */
   enqueue<Payload>(db: Kysely<Database>, type: JobType<Payload>, payload: Payload, schedule?: Schedule): Promise<boolean>;
+  /** What recurs comes now, and from then on at its times again. Does nothing where it is under way, or not scheduled yet. */
+  hurry(kind: string): Promise<void>;
   /** Jobs that were given up, the latest first. */
   listDead(limit: number): Promise<readonly JobRecord[]>;
   /** Begins a dead job anew, with all its tries; false where there is none of that id. */
@@ -75,6 +77,16 @@ export function createJobs(parts: JobParts): Jobs {
         .executeTakeFirstOrThrow();
       tell();
       return numInsertedOrUpdatedRows === 1n;
+    },
+    async hurry(kind) {
+      await db
+        .updateTable('job')
+        .set({ due_at: BigInt(clock.now()) })
+        .where('kind', '=', kind)
+        .where('recurs', 'is not', null)
+        .where('claim', 'is', null)
+        .execute();
+      tell();
     },
     async listDead(limit) {
       const rows = await db

@@ -4,7 +4,7 @@ import { engineOf } from '../store/engine.ts';
 import type { SecretKeys } from './secretKeys.ts';
 
 /** Any number will do, as long as nothing else of the database uses it. */
-const adoptionLock = 7_265_412n;
+const adoptionLock = 7_265_415n;
 
 /**
  * Writes down that something may be sealed with the newest key from now on, and answers the ids of all such keys. Throws where one

@@ -1,6 +1,8 @@
 import { expiry } from '../jobs/expiry.ts';
+import { again, recurringJob } from '../jobs/jobHandler.ts';
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
+import { type KeyRotation, sealAnewKind } from './keyRotation.ts';
 import { createPayloadEncryption } from './payloadEncryption.ts';
 import { secretMigrations } from './secretMigrations.ts';
 import type { PlatformKeyTable, OpenedSealTable, SecretKeyTable } from './secretTables.ts';
@@ -14,11 +16,21 @@ declare module '../store/database.ts' {
   }
 }
 
+interface Needs extends PlatformParts {
+  /** Undefined where keys never change. */
+  readonly keyRotation: KeyRotation | undefined;
+}
+
 /** What lies or travels sealed. */
 export const secretsModule = {
   name: 'secrets',
   migrations: secretMigrations,
   sealed: [sealedPlatformKeys],
   services: (parts: PlatformParts) => ({ payloadEncryption: createPayloadEncryption(parts) }),
-  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'opened_seal', column: 'expires_at' })],
+  jobs: ({ keyRotation, ...parts }: Needs) => [
+    expiry(parts, { table: 'opened_seal', column: 'expires_at' }),
+    recurringJob(sealAnewKind, '* * * * *', async (transaction) => {
+      if (await keyRotation?.sealSome(transaction)) return again;
+    }),
+  ],
 } satisfies PlatformModule;
