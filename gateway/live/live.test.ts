@@ -47,6 +47,15 @@ test('what one gateway hears reaches all by what they share; what two of them he
   expect([await there.amount(), await there.amount()]).toEqual(['3', '4']);
 });
 
+test('a field is told of its own kind of event alone, and asks the operator because of no other', async () => {
+  const { gateway, amount } = await follow();
+  const asked = gateway.upstream.count('balance');
+  gateway.upstream.events.tell('message', { memberId: personas.member.memberId });
+  tell(gateway, '2');
+  expect(await amount()).toBe('2');
+  expect(gateway.upstream.count('balance')).toBe(asked);
+});
+
 test('what is shared may be away: a gateway hears the operator by itself', async () => {
   const away = {
     addEventListener: () => undefined,

@@ -1,21 +1,25 @@
+import type { MemberEventType } from '#contract/system/events.ts';
 import type { Clock } from '../clock.ts';
 import { createEventReader, type EventReaderParts, type MemberEvent } from '../upstream/eventReader.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { type EventTargetOfMembers, localAnd } from './sharedEvents.ts';
 
+/** Fields that are followed, each named as the kind of event that it is told of; each has streams of its own. */
+export type LiveField = Exclude<MemberEventType, 'session'>;
+
 /**
- * What a live field is told of a member. `look`: what is known may be old, or the session may have ended, so ask; the first of every
+ * What a live field is told of a member: the events of its own kind, and `session`. `look`: what is known may be old, or the session may have ended, so ask; the first of every
  * stream, and one every minute. `full`: there is no room for this stream any more; the last of a stream.
  */
-export type News = MemberEvent | { readonly type: 'look' } | { readonly type: 'full' };
-
-/** Fields that are followed; each has streams of its own. */
-export type LiveField = 'balance' | 'message';
+export type News<Field extends LiveField = LiveField> =
+  | Extract<MemberEvent, { readonly type: Field | 'session' }>
+  | { readonly type: 'look' }
+  | { readonly type: 'full' };
 
 /** What happens to members, for as long as somebody follows it. */
 export interface Live {
   /** Follows one member for one field, until the reader leaves, `left` says so, or the gateway stops. Each event comes once, in the operator's order. */
-  follow(memberId: string, field: LiveField, left?: AbortSignal): AsyncIterableIterator<News>;
+  follow<Field extends LiveField>(memberId: string, field: Field, left?: AbortSignal): AsyncIterableIterator<News<Field>>;
   /** Ends every stream; who follows from now on is ended at once. */
   close(): void;
 }
@@ -105,7 +109,7 @@ export function createLive(parts: LiveParts): Live {
       if (seen.has(event.id)) return;
       seen.add(event.id);
       if (seen.size > REMEMBERED) for (const oldest of seen.values().take(1)) seen.delete(oldest);
-      for (const stream of streams) tell(stream, event);
+      for (const stream of streams) if (event.type === stream.field || event.type === 'session') tell(stream, event);
     };
     target.addEventListener(channelOf(memberId), listener);
     return { streams, stop: () => target.removeEventListener(channelOf(memberId), listener) };
@@ -127,7 +131,7 @@ export function createLive(parts: LiveParts): Live {
   };
 
   return {
-    follow(memberId, field, left) {
+    follow<Field extends LiveField>(memberId: string, field: Field, left?: AbortSignal) {
       const stream: Stream = Object.assign(
         createMailbox<News>(look, () => leave(memberId, stream)),
         { field, lookAt: nextLook() },
@@ -135,7 +139,7 @@ export function createLive(parts: LiveParts): Live {
       if (isClosed || count >= liveLimits.inAll) {
         if (!isClosed) tell(stream, { type: 'full' });
         stream.close();
-        return stream;
+        return stream as AsyncIterableIterator<News<Field>>;
       }
       const following = members.get(memberId) ?? followMember(memberId);
       // The oldest may well be of a browser that has gone without a word.
@@ -156,7 +160,8 @@ export function createLive(parts: LiveParts): Live {
       tell(stream, look);
       left?.addEventListener('abort', () => void stream.return?.(), { once: true });
       if (left?.aborted) void stream.return?.();
-      return stream;
+      // It was told of nothing else.
+      return stream as AsyncIterableIterator<News<Field>>;
     },
     close() {
       isClosed = true;

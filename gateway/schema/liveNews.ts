@@ -10,16 +10,16 @@ const MAKE_ROOM = 60;
 /** What a live field refuses by; for its `errors`. */
 export const liveRefusals = [NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError];
 
-/** What happens to who is signed in. Ends by what is thrown, where nobody is, or another browser has taken the place. */
-export async function* liveNews(
+/** What happens to who is signed in, as far as the field is told of it. Ends by what is thrown, where nobody is, or another browser has taken the place. */
+export async function* liveNews<Field extends LiveField>(
   { session: { current }, live }: Context,
-  field: LiveField,
-): AsyncGenerator<Exclude<News, { type: 'full' }>, void, void> {
+  field: Field,
+): AsyncGenerator<Exclude<News<Field>, { type: 'full' }>, void, void> {
   if (!current) throw new NotSignedInError();
   if (current.mustChangePassword) throw new PasswordChangeRequiredError();
   for await (const news of live.follow(current.memberId, field)) {
     if (news.type === 'full') throw new TooManyAttemptsError(MAKE_ROOM);
-    yield news;
+    yield news as Exclude<News<Field>, { type: 'full' }>;
   }
 }
 

@@ -10,7 +10,6 @@ import { NotSignedInError, RealAccountNeededError } from '../../refusals.ts';
 async function* unreadCounts(context: Context): AsyncGenerator<number, void, void> {
   let last: number | undefined;
   for await (const news of liveNews(context, 'message')) {
-    if (news.type === 'balance') continue;
     const unread = await askLive(context, ({ upstream }) => upstream.call(unreadMessages, {}));
     // As many as before may be others than before.
     if (unread === undefined || (unread === last && news.type !== 'message')) continue;

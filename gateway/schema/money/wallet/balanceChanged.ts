@@ -15,7 +15,6 @@ async function* balances(context: Context): AsyncGenerator<Balance, void, void> 
   let lastId = 0;
   const isNew = ({ sumBalance, currency }: Balance): boolean => last !== (last = `${sumBalance} ${currency}`);
   for await (const news of liveNews(context, 'balance')) {
-    if (news.type === 'message') continue;
     if (news.type !== 'balance') {
       const now = await askLive(context, ({ upstream }) => upstream.call(balance, {}));
       if (now && isNew(now)) yield now;

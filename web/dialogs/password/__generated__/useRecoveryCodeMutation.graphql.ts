@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66bfaf789ce477921f364bb7264e9467>>
- * @relayHash 3eccd87681dadc9a615ba8e9323970b8
+ * @generated SignedSource<<da0e5b61dab30bb70a1fc5eb46d11162>>
+ * @relayHash 287a7f4b0a1e11d8947aa31a334c5f17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0bb8b1596ae30244c662122e1a210b73ca2cbb20cc0393f8fa93f508df9780c
+// @relayRequestID 8e1a9be1b59ddae8d8202fac8133e88676ee862863bb98224966b77a0d611640
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,17 +22,22 @@ export type useRecoveryCodeMutation$variables = {
 };
 export type useRecoveryCodeMutation$data = {
   readonly requestRecoveryCode: {
+    readonly __typename: string;
+    readonly notSent: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSendCode_notSent">;
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useRecoveryCode_result">;
+    readonly sent: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSendCode_sent">;
+    } | null | undefined;
   };
 };
 export type useRecoveryCodeMutation$rawResponse = {
   readonly requestRecoveryCode: {
     readonly __typename: "CodeNotSentError";
     readonly __isRefusal: "CodeNotSentError";
-    readonly __isRequestRecoveryCodeResult: "CodeNotSentError";
     readonly code: string;
     readonly correlationId: string;
     readonly message: string;
@@ -40,13 +45,11 @@ export type useRecoveryCodeMutation$rawResponse = {
     readonly text: string;
   } | {
     readonly __typename: "CodeSentPayload";
-    readonly __isRequestRecoveryCodeResult: "CodeSentPayload";
     readonly checkId: string | null | undefined;
     readonly expiresInSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isRefusal?: string;
-    readonly __isRequestRecoveryCodeResult: string;
     readonly code?: string;
     readonly correlationId?: string;
     readonly message?: string;
@@ -80,48 +83,38 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresInSeconds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "checkId",
-      "storageKey": null
-    }
-  ],
-  "type": "CodeSentPayload",
-  "abstractKey": null
-},
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
-    }
-  ],
-  "type": "CodeNotSentError",
-  "abstractKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expiresInSeconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "checkId",
+    "storageKey": null
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  }
+],
 v5 = [
   {
     "alias": null,
@@ -160,16 +153,42 @@ return {
         "name": "requestRecoveryCode",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "useRecoveryCode_result",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "args": null,
-            "argumentDefinitions": []
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useSendCode_sent",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "CodeSentPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "sent"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useSendCode_notSent",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "CodeNotSentError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "notSent"
           },
           {
             "fragment": {
@@ -212,11 +231,17 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "kind": "TypeDiscriminator",
-            "abstractKey": "__isRequestRecoveryCodeResult"
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "CodeSentPayload",
+            "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "CodeNotSentError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -229,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0bb8b1596ae30244c662122e1a210b73ca2cbb20cc0393f8fa93f508df9780c",
+    "id": "8e1a9be1b59ddae8d8202fac8133e88676ee862863bb98224966b77a0d611640",
     "metadata": {},
     "name": "useRecoveryCodeMutation",
     "operationKind": "mutation",
@@ -238,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "d82c55158b70dffd868ed4e6837e547b";
+(node as any).hash = "99d46086eb84267c075b281a6a38fead";
 
 export default node;

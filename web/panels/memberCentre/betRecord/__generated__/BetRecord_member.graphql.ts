@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8b3aee30db97e58bca6da6a735400bd>>
+ * @generated SignedSource<<fb4cf4e5f93fd861683f158b3283c77b>>
  * @lightSyntaxTransform
  */
 
@@ -30,18 +30,7 @@ export type BetRecord_member$data = {
     }>;
     readonly totalCount: number;
     readonly totals: {
-      readonly net: {
-        readonly amount: string;
-        readonly symbol: string;
-      };
-      readonly stake: {
-        readonly amount: string;
-        readonly symbol: string;
-      };
-      readonly win: {
-        readonly amount: string;
-        readonly symbol: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"betSums_totals">;
     };
   };
   readonly id: string;
@@ -181,17 +170,25 @@ return {
             "name": "totals",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
-                "alias": null,
+                "kind": "InlineDataFragmentSpread",
+                "name": "betSums_totals",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "net",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "net",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -293,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4bfa540f2f3157ea89bbbfc86c51531";
+(node as any).hash = "86977e88b80cf15165f03aaef1b1b77c";
 
 export default node;

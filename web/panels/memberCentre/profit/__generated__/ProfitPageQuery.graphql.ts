@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<016486aa9ff1ad88a3c888ca2c838040>>
- * @relayHash c9d8f66426d15a864e72093930100932
+ * @generated SignedSource<<4fb1504929615d1a6dff4ef753216512>>
+ * @relayHash 5b13126d4ee4255221a63b1631568360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7092efafae7b0f6ac4ac35d33ab56b8625e2fb76fcd948544d9b599103bd2e2b
+// @relayRequestID 8804b5537b70213f8961b3c02acb8ef179ed566b4fa1fa8c1fb612d82f737d61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "7092efafae7b0f6ac4ac35d33ab56b8625e2fb76fcd948544d9b599103bd2e2b",
+    "id": "8804b5537b70213f8961b3c02acb8ef179ed566b4fa1fa8c1fb612d82f737d61",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",

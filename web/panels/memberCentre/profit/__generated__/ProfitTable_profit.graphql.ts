@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1d61c4ef8449c3ba9fcc885fe514df3>>
+ * @generated SignedSource<<fd06da99e97b8b0f6d926797b5da70c1>>
  * @lightSyntaxTransform
  */
 
@@ -16,33 +16,11 @@ export type ProfitTable_profit$data = {
     readonly category: GameCategory;
     readonly day: string;
     readonly totals: {
-      readonly net: {
-        readonly amount: string;
-        readonly symbol: string;
-      };
-      readonly stake: {
-        readonly amount: string;
-        readonly symbol: string;
-      };
-      readonly win: {
-        readonly amount: string;
-        readonly symbol: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"betSums_totals">;
     };
   }>;
   readonly totals: {
-    readonly net: {
-      readonly amount: string;
-      readonly symbol: string;
-    };
-    readonly stake: {
-      readonly amount: string;
-      readonly symbol: string;
-    };
-    readonly win: {
-      readonly amount: string;
-      readonly symbol: string;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"betSums_totals">;
   };
   readonly " $fragmentType": "ProfitTable_profit";
 };
@@ -77,34 +55,42 @@ v1 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "betSums_totals",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "stake",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "win",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "net",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "stake",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "win",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "net",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
@@ -155,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "687e9005262a7ae23d287daac5c0fb45";
+(node as any).hash = "96332b02dabf7972b8213f52b44e36e6";
 
 export default node;
