@@ -13,6 +13,21 @@ export interface Refused {
 /** What a mutation came to. */
 export type Outcome<Data> = Data extends unknown ? Omit<Data, ' $fragmentType'> & Partial<Refused> : never;
 
+/** Undefined where nothing was refused. */
+export function refusedOf(refusal: outcome_refusal$key | null | undefined): Refused | undefined {
+  const data = readInlineData(
+    graphql`
+      fragment outcome_refusal on Refusal @inline {
+        message
+        code
+        correlationId
+      }
+    `,
+    refusal ?? null,
+  );
+  return data ? { message: data.message, code: data.code, correlationId: data.correlationId } : undefined;
+}
+
 /**
  * Reads the result of a mutation by `result`, its fragment of the types that this page knows. (Beside `... on Refusal` in one
  * selection, the compiler would tell these types no longer apart.)
@@ -21,20 +36,6 @@ export function outcomeOf<Key extends KeyType>(
   result: GraphQLTaggedNode,
   answer: Key & { readonly refusal: outcome_refusal$key | null | undefined },
 ): Outcome<KeyTypeData<Key>> {
-  const refusal = readInlineData(
-    graphql`
-      fragment outcome_refusal on Refusal @inline {
-        message
-        code
-        correlationId
-      }
-    `,
-    answer.refusal ?? null,
-  );
   const known: KeyTypeData<Key> = readInlineData<Key>(result, answer);
-  return Object.assign(
-    {},
-    known,
-    refusal && { message: refusal.message, code: refusal.code, correlationId: refusal.correlationId },
-  ) as Outcome<KeyTypeData<Key>>;
+  return Object.assign({}, known, refusedOf(answer.refusal)) as Outcome<KeyTypeData<Key>>;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<033bf774563a25ecc8c39f6cf40097a5>>
- * @relayHash 4073e25953f142a4893415a52a832728
+ * @generated SignedSource<<11117d343cee60e0ec31a07a18f6d26e>>
+ * @relayHash 7c7a531d3b18747bc056cecd9dcc7420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f69d9309f0f155bfd900d15b9d8de2ebdc8dc2a816502a21ca00eeb307ad73c5
+// @relayRequestID 136b0d41f32b0004b28649a40ff82b5acb6c51002b1d1da3ac85363f1787f35d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,17 +22,22 @@ export type useLoginCodeMutation$variables = {
 };
 export type useLoginCodeMutation$data = {
   readonly requestLoginCode: {
+    readonly __typename: string;
+    readonly notSent: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSendCode_notSent">;
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useLoginCode_result">;
+    readonly sent: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSendCode_sent">;
+    } | null | undefined;
   };
 };
 export type useLoginCodeMutation$rawResponse = {
   readonly requestLoginCode: {
     readonly __typename: "CodeNotSentError";
     readonly __isRefusal: "CodeNotSentError";
-    readonly __isRequestLoginCodeResult: "CodeNotSentError";
     readonly code: string;
     readonly correlationId: string;
     readonly message: string;
@@ -40,13 +45,11 @@ export type useLoginCodeMutation$rawResponse = {
     readonly text: string;
   } | {
     readonly __typename: "CodeSentPayload";
-    readonly __isRequestLoginCodeResult: "CodeSentPayload";
     readonly checkId: string | null | undefined;
     readonly expiresInSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isRefusal?: string;
-    readonly __isRequestLoginCodeResult: string;
     readonly code?: string;
     readonly correlationId?: string;
     readonly message?: string;
@@ -80,48 +83,38 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresInSeconds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "checkId",
-      "storageKey": null
-    }
-  ],
-  "type": "CodeSentPayload",
-  "abstractKey": null
-},
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
-    }
-  ],
-  "type": "CodeNotSentError",
-  "abstractKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expiresInSeconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "checkId",
+    "storageKey": null
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  }
+],
 v5 = [
   {
     "alias": null,
@@ -160,16 +153,42 @@ return {
         "name": "requestLoginCode",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "useLoginCode_result",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "args": null,
-            "argumentDefinitions": []
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useSendCode_sent",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "CodeSentPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "sent"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useSendCode_notSent",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "CodeNotSentError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "notSent"
           },
           {
             "fragment": {
@@ -212,11 +231,17 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "kind": "TypeDiscriminator",
-            "abstractKey": "__isRequestLoginCodeResult"
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "CodeSentPayload",
+            "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "CodeNotSentError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -229,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "f69d9309f0f155bfd900d15b9d8de2ebdc8dc2a816502a21ca00eeb307ad73c5",
+    "id": "136b0d41f32b0004b28649a40ff82b5acb6c51002b1d1da3ac85363f1787f35d",
     "metadata": {},
     "name": "useLoginCodeMutation",
     "operationKind": "mutation",
@@ -238,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "444cbb92fd758f0c864ea99a51debf44";
+(node as any).hash = "5793f2fa396b496782da36551bdfa8b2";
 
 export default node;

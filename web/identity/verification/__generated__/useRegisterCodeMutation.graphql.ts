@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c41142b3806a40075e41b7a8e04fb38>>
- * @relayHash 78a481632aec8583b248ed8250a7b5db
+ * @generated SignedSource<<26641fde2b3bc20cae91efcc57e250ec>>
+ * @relayHash ab88ac84d834686f51f1fc2d3cb85aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce514a494a317ab4d8dba9f33adc2237d5d357c7ae6f03f7275881840d2f8f7c
+// @relayRequestID 20832c8485b33ca96a0624181ed723b836ed16efb795af4a72f05b8f59ba6693
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,17 +22,22 @@ export type useRegisterCodeMutation$variables = {
 };
 export type useRegisterCodeMutation$data = {
   readonly requestRegisterCode: {
+    readonly __typename: string;
+    readonly notSent: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSendCode_notSent">;
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"useRegisterCode_result">;
+    readonly sent: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSendCode_sent">;
+    } | null | undefined;
   };
 };
 export type useRegisterCodeMutation$rawResponse = {
   readonly requestRegisterCode: {
     readonly __typename: "CodeNotSentError";
     readonly __isRefusal: "CodeNotSentError";
-    readonly __isRequestRegisterCodeResult: "CodeNotSentError";
     readonly code: string;
     readonly correlationId: string;
     readonly message: string;
@@ -40,13 +45,11 @@ export type useRegisterCodeMutation$rawResponse = {
     readonly text: string;
   } | {
     readonly __typename: "CodeSentPayload";
-    readonly __isRequestRegisterCodeResult: "CodeSentPayload";
     readonly checkId: string | null | undefined;
     readonly expiresInSeconds: number;
   } | {
     readonly __typename: string;
     readonly __isRefusal?: string;
-    readonly __isRequestRegisterCodeResult: string;
     readonly code?: string;
     readonly correlationId?: string;
     readonly message?: string;
@@ -80,48 +83,38 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresInSeconds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "checkId",
-      "storageKey": null
-    }
-  ],
-  "type": "CodeSentPayload",
-  "abstractKey": null
-},
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retryAfterSeconds",
-      "storageKey": null
-    }
-  ],
-  "type": "CodeNotSentError",
-  "abstractKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expiresInSeconds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "checkId",
+    "storageKey": null
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "retryAfterSeconds",
+    "storageKey": null
+  }
+],
 v5 = [
   {
     "alias": null,
@@ -160,16 +153,42 @@ return {
         "name": "requestRegisterCode",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
-            "kind": "InlineDataFragmentSpread",
-            "name": "useRegisterCode_result",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "args": null,
-            "argumentDefinitions": []
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useSendCode_sent",
+                  "selections": (v3/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "CodeSentPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "sent"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useSendCode_notSent",
+                  "selections": (v4/*:: as any*/),
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "CodeNotSentError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "notSent"
           },
           {
             "fragment": {
@@ -212,11 +231,17 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "kind": "TypeDiscriminator",
-            "abstractKey": "__isRequestRegisterCodeResult"
+            "kind": "InlineFragment",
+            "selections": (v3/*:: as any*/),
+            "type": "CodeSentPayload",
+            "abstractKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v4/*:: as any*/),
+            "type": "CodeNotSentError",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
@@ -229,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce514a494a317ab4d8dba9f33adc2237d5d357c7ae6f03f7275881840d2f8f7c",
+    "id": "20832c8485b33ca96a0624181ed723b836ed16efb795af4a72f05b8f59ba6693",
     "metadata": {},
     "name": "useRegisterCodeMutation",
     "operationKind": "mutation",
@@ -238,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "0410a005c24f1048ff8de67f9965482e";
+(node as any).hash = "85f111317ca77ae9e739d52c7e9ef1be";
 
 export default node;

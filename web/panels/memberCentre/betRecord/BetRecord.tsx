@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { ExportButton } from '../record/ExportButton.tsx';
+import { betSums } from '../record/betSums.ts';
 import { RecordFoot } from '../record/RecordFoot.tsx';
 import { RecordTable } from '../record/RecordTable.tsx';
 import type { BetRecord_member$key } from './__generated__/BetRecord_member.graphql.ts';
@@ -38,18 +39,7 @@ export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) 
           @required(action: THROW) {
           totalCount
           totals {
-            stake {
-              amount
-              symbol
-            }
-            win {
-              amount
-              symbol
-            }
-            net {
-              amount
-              symbol
-            }
+            ...betSums_totals
           }
           edges {
             node {
@@ -72,7 +62,8 @@ export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) 
     `,
     member,
   );
-  const { edges, totalCount, totals } = data.bets;
+  const { edges, totalCount } = data.bets;
+  const totals = betSums(data.bets.totals);
   const isFiltered = Object.keys(filter).length > 0;
 
   if (edges.length === 0) {

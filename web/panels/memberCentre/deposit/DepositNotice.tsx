@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useDialogs } from '../../../overlays/dialogs.tsx';
 import { usePanel } from '../../../overlays/usePanel.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { ActionNotice } from '../../../ui/Notice/ActionNotice.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { DepositOutcome } from './useDepositForm.ts';
 
@@ -15,16 +15,9 @@ export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry:
   const panel = usePanel();
   if (outcome.kind === 'lost') {
     return (
-      <Notice
-        tone="danger"
-        action={
-          <Button size="small" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <ActionNotice action={t('retry')} onAct={onRetry}>
         {t('fault')}
-      </Notice>
+      </ActionNotice>
     );
   }
   const { refusal } = outcome;
@@ -36,29 +29,15 @@ export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry:
     }
     case 'NotSignedInError':
       return (
-        <Notice
-          tone="danger"
-          action={
-            <Button size="small" onClick={() => open('login', { onComplete: () => panel.open('depositv2') })}>
-              {t('logIn')}
-            </Button>
-          }
-        >
+        <ActionNotice action={t('logIn')} onAct={() => open('login', { onComplete: () => panel.open('depositv2') })}>
           {t('refusals.NotSignedInError')}
-        </Notice>
+        </ActionNotice>
       );
     case 'PasswordChangeRequiredError':
       return (
-        <Notice
-          tone="danger"
-          action={
-            <Button size="small" onClick={() => open('changePassword')}>
-              {t('changePassword')}
-            </Button>
-          }
-        >
+        <ActionNotice action={t('changePassword')} onAct={() => open('changePassword')}>
           {t('refusals.PasswordChangeRequiredError')}
-        </Notice>
+        </ActionNotice>
       );
     case 'DepositMethodUnavailableError':
     case 'RealAccountNeededError':

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer } from '../../testing/answer.ts';
-import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+import { answer } from '../../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
 test.each([
   ['rewardCenter', 'No rewards to claim'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation.ts';
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { PageHead } from './PageHead.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { PageHead } from '../PageHead.tsx';
 import styles from './LoyaltyPage.module.css';
 
 export interface LoyaltyPageProps {

@@ -1,5 +1,5 @@
-import { LoyaltyPage } from '../LoyaltyPage.tsx';
-import { PromotionsLink } from '../PromotionsLink.tsx';
+import { LoyaltyPage } from '../loyalty/LoyaltyPage.tsx';
+import { PromotionsLink } from '../loyalty/PromotionsLink.tsx';
 
 /** Shares of stakes that are paid back when they are claimed. The house pays none back yet. */
 export function ManualRebatePage() {

@@ -1,5 +1,5 @@
-import { LoyaltyPage } from '../LoyaltyPage.tsx';
-import { PromotionsLink } from '../PromotionsLink.tsx';
+import { LoyaltyPage } from '../loyalty/LoyaltyPage.tsx';
+import { PromotionsLink } from '../loyalty/PromotionsLink.tsx';
 
 /** Missions and who leads them. The house sets none yet. */
 export function MissionLeaderboardPage() {

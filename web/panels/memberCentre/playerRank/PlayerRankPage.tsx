@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { LoyaltyPage } from '../LoyaltyPage.tsx';
+import { LoyaltyPage } from '../loyalty/LoyaltyPage.tsx';
 import type { PageProps } from '../PageProps.ts';
 import type { PlayerRankPageQuery } from './__generated__/PlayerRankPageQuery.graphql.ts';
 import styles from './PlayerRankPage.module.css';

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
+import { betSums } from '../record/betSums.ts';
 import { Net } from '../record/Net.tsx';
 import { RecordTable } from '../record/RecordTable.tsx';
 import type { ProfitTable_profit$key } from './__generated__/ProfitTable_profit.graphql.ts';
@@ -8,46 +9,26 @@ import type { ProfitTable_profit$key } from './__generated__/ProfitTable_profit.
 /** The same in figures: a row for each day and category. */
 export function ProfitTable({ profit }: { profit: ProfitTable_profit$key }) {
   const { t } = useTranslation(['profit', 'shell']);
-  const { days, totals } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ProfitTable_profit on Profit {
         totals {
-          stake {
-            amount
-            symbol
-          }
-          win {
-            amount
-            symbol
-          }
-          net {
-            amount
-            symbol
-          }
+          ...betSums_totals
         }
         days {
           day
           category
           betCount
           totals {
-            stake {
-              amount
-              symbol
-            }
-            win {
-              amount
-              symbol
-            }
-            net {
-              amount
-              symbol
-            }
+            ...betSums_totals
           }
         }
       }
     `,
     profit,
   );
+  const totals = betSums(data.totals);
+  const days = data.days.map((day) => ({ ...day, totals: betSums(day.totals) }));
   return (
     <RecordTable
       caption={t('caption')}

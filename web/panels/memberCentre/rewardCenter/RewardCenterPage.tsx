@@ -1,5 +1,5 @@
-import { LoyaltyPage } from '../LoyaltyPage.tsx';
-import { PromotionsLink } from '../PromotionsLink.tsx';
+import { LoyaltyPage } from '../loyalty/LoyaltyPage.tsx';
+import { PromotionsLink } from '../loyalty/PromotionsLink.tsx';
 
 /** Rewards to claim. The house gives none of that kind yet: its gifts are credited at once. */
 export function RewardCenterPage() {

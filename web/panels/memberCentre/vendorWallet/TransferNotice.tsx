@@ -3,7 +3,7 @@ import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useDialogs } from '../../../overlays/dialogs.tsx';
 import { usePanel } from '../../../overlays/usePanel.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { ActionNotice } from '../../../ui/Notice/ActionNotice.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { TransferNotice_wallets$key } from './__generated__/TransferNotice_wallets.graphql.ts';
 import type { TransferOutcome } from './useTransferForm.ts';
@@ -40,16 +40,9 @@ export function TransferNotice({ outcome, wallets, onRetry }: TransferNoticeProp
   );
   if (outcome.kind === 'lost') {
     return (
-      <Notice
-        tone="danger"
-        action={
-          <Button size="small" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <ActionNotice action={t('retry')} onAct={onRetry}>
         {t('fault')}
-      </Notice>
+      </ActionNotice>
     );
   }
   if (outcome.kind === 'sent') {
@@ -63,29 +56,15 @@ export function TransferNotice({ outcome, wallets, onRetry }: TransferNoticeProp
   switch (refusal.__typename) {
     case 'NotSignedInError':
       return (
-        <Notice
-          tone="danger"
-          action={
-            <Button size="small" onClick={() => open('login', { onComplete: () => panel.open('transferFund') })}>
-              {t('logIn')}
-            </Button>
-          }
-        >
+        <ActionNotice action={t('logIn')} onAct={() => open('login', { onComplete: () => panel.open('transferFund') })}>
           {t('refusals.NotSignedInError')}
-        </Notice>
+        </ActionNotice>
       );
     case 'PasswordChangeRequiredError':
       return (
-        <Notice
-          tone="danger"
-          action={
-            <Button size="small" onClick={() => open('changePassword')}>
-              {t('changePassword')}
-            </Button>
-          }
-        >
+        <ActionNotice action={t('changePassword')} onAct={() => open('changePassword')}>
           {t('refusals.PasswordChangeRequiredError')}
-        </Notice>
+        </ActionNotice>
       );
     case 'AmountOutOfRangeError':
       return <Notice tone="danger">{t('refusals.AmountOutOfRangeError', { minimum: formatMoney(refusal.minimum, i18n.language) })}</Notice>;

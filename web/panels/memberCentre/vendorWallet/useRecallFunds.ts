@@ -32,17 +32,7 @@ export function useRecallFunds() {
       recallFunds(input: $input) {
         ... on RecallFundsPayload {
           viewer {
-            id
-            balance {
-              amount
-              currency
-              symbol
-            }
-            wallets {
-              ...WalletList_wallets
-              ...TransferForm_wallets
-              ...TransferList_wallets
-            }
+            ...useTransferFunds_viewer
           }
         }
         ...useRecallFunds_result

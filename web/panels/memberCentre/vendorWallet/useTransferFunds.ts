@@ -39,6 +39,23 @@ const result = graphql`
   }
 `;
 
+/** What is shown anew once money was moved. */
+graphql`
+  fragment useTransferFunds_viewer on Member {
+    id
+    balance {
+      amount
+      currency
+      symbol
+    }
+    wallets {
+      ...WalletList_wallets
+      ...TransferForm_wallets
+      ...TransferList_wallets
+    }
+  }
+`;
+
 /** Moves money between wallets. Rejects when the answer was lost, and then the same key must be sent again. */
 export function useTransferFunds(): [(input: TransferInput) => Promise<TransferResult>, boolean] {
   const [commit, isMoving] = useCommit<useTransferFundsMutation>(graphql`
@@ -46,17 +63,7 @@ export function useTransferFunds(): [(input: TransferInput) => Promise<TransferR
       transferFunds(input: $input) {
         ... on TransferFundsPayload {
           viewer {
-            id
-            balance {
-              amount
-              currency
-              symbol
-            }
-            wallets {
-              ...WalletList_wallets
-              ...TransferForm_wallets
-              ...TransferList_wallets
-            }
+            ...useTransferFunds_viewer
           }
         }
         ...useTransferFunds_result

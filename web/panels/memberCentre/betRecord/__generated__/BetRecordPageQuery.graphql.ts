@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c8f5392d7482f191c4f5c9bc343ebb>>
- * @relayHash b4a335b4909d44833e30eecf08b2b329
+ * @generated SignedSource<<213477b4ef884c7eeaaac4de88e46bd6>>
+ * @relayHash a388e2419dd66c49d74cb6ad672e0cdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a189ba59a2bf5e49bb2e185118e63e09671a12acdf1c68b56158cccf13a68cf8
+// @relayRequestID d5704b7141f13412160dfb7e09058420a0c1198b1fb58c582082c2f5bc10b5ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "a189ba59a2bf5e49bb2e185118e63e09671a12acdf1c68b56158cccf13a68cf8",
+    "id": "d5704b7141f13412160dfb7e09058420a0c1198b1fb58c582082c2f5bc10b5ba",
     "metadata": {},
     "name": "BetRecordPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dddcea299b65631f47b78c95e844a4ee>>
- * @relayHash 10d90f156d05f1e4c1fb7e59bb842e42
+ * @generated SignedSource<<1a4bfba6e67c222c1bae9ebaeb831390>>
+ * @relayHash a3959ca57282be3ad08b39d612ec98e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d1a04b105d5cc9d13030d5a79809639cbc8d06e1d2bd9be0e0fdd4c9d85e3f
+// @relayRequestID e835c0685a391899a286acd7224f9342629cfebc195a267fb5f0407dd7f72eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2d1a04b105d5cc9d13030d5a79809639cbc8d06e1d2bd9be0e0fdd4c9d85e3f",
+    "id": "e835c0685a391899a286acd7224f9342629cfebc195a267fb5f0407dd7f72eb0",
     "metadata": {},
     "name": "BetRecordPaginationQuery",
     "operationKind": "query",
@@ -343,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4bfa540f2f3157ea89bbbfc86c51531";
+(node as any).hash = "86977e88b80cf15165f03aaef1b1b77c";
 
 export default node;

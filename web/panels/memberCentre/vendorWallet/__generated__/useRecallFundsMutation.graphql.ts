@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f61d1c2c98d9bd93799654a0194146>>
- * @relayHash d1bf2b85792bbdd38962ae7f40bc923f
+ * @generated SignedSource<<a39fa15cd0dd7074f64bd0193ea52e52>>
+ * @relayHash 61e95d248512c832072723a58a7121de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d83c7bb28783359622e846287ab77be2eff3364e915c4a9e1e3ba80213ef6e9
+// @relayRequestID 5a853746f3f704272556e00965779031ae80cb6dcad7e71a25c918c9e5292b72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,15 +26,7 @@ export type useRecallFundsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
     readonly viewer?: {
-      readonly balance: {
-        readonly amount: string;
-        readonly currency: string;
-        readonly symbol: string;
-      } | null | undefined;
-      readonly id: string;
-      readonly wallets: {
-        readonly " $fragmentSpreads": FragmentRefs<"TransferForm_wallets" | "TransferList_wallets" | "WalletList_wallets">;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useTransferFunds_viewer">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"useRecallFunds_result">;
   };
@@ -114,51 +106,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "balance",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "concreteType": "WalletTransfer",
@@ -166,11 +124,11 @@ v7 = {
   "name": "transfers",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -193,9 +151,23 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -223,33 +195,10 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Wallets",
-                    "kind": "LinkedField",
-                    "name": "wallets",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "WalletList_wallets"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "TransferForm_wallets"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "TransferList_wallets"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "useTransferFunds_viewer"
                   }
                 ],
                 "storageKey": null
@@ -262,11 +211,11 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "useRecallFunds_result",
             "selections": [
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "type": "RecallFundsPayload",
                 "abstractKey": null
@@ -282,7 +231,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -314,7 +263,7 @@ return {
         "name": "recallFunds",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isRecallFundsResult"
@@ -330,8 +279,27 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "balance",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -347,7 +315,7 @@ return {
                         "kind": "LinkedField",
                         "name": "main",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -358,7 +326,7 @@ return {
                         "name": "vendorWallets",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,7 +341,7 @@ return {
                             "kind": "LinkedField",
                             "name": "balance",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -387,7 +355,7 @@ return {
                         "name": "transfers",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -416,7 +384,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -442,14 +410,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "RecallFundsPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -459,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d83c7bb28783359622e846287ab77be2eff3364e915c4a9e1e3ba80213ef6e9",
+    "id": "5a853746f3f704272556e00965779031ae80cb6dcad7e71a25c918c9e5292b72",
     "metadata": {},
     "name": "useRecallFundsMutation",
     "operationKind": "mutation",
@@ -468,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "be3eee4508728b72a403b442fe5bd66b";
+(node as any).hash = "bdd785f3b822a5077c2248dea9db03f2";
 
 export default node;

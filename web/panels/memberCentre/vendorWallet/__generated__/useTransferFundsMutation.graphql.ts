@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cc371a324c2691e2ef83106cb8b6353>>
- * @relayHash 943a73eabb7693bc6700d4006d753e73
+ * @generated SignedSource<<aa5921d5d7ea429d7f63d7643c90f69a>>
+ * @relayHash 41fa1b785d0efcaf25ea2b428c46eb67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 762526afa1b39f0ac54e751221e7d63c24b875be1b260e85add97195b12a615b
+// @relayRequestID 2914da3c8c9768d5e784a6ca3c489bd1b3fe98f555fc766ceb55535df7c6dabc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,15 +29,7 @@ export type useTransferFundsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refusal">;
     } | null | undefined;
     readonly viewer?: {
-      readonly balance: {
-        readonly amount: string;
-        readonly currency: string;
-        readonly symbol: string;
-      } | null | undefined;
-      readonly id: string;
-      readonly wallets: {
-        readonly " $fragmentSpreads": FragmentRefs<"TransferForm_wallets" | "TransferList_wallets" | "WalletList_wallets">;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useTransferFunds_viewer">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"useTransferFunds_result">;
   };
@@ -128,51 +120,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "balance",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "concreteType": "WalletTransfer",
@@ -180,15 +138,29 @@ v7 = {
   "name": "transfer",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -198,14 +170,14 @@ v9 = {
       "kind": "LinkedField",
       "name": "minimum",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AmountOutOfRangeError",
   "abstractKey": null
 },
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -254,33 +226,10 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Wallets",
-                    "kind": "LinkedField",
-                    "name": "wallets",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "WalletList_wallets"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "TransferForm_wallets"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "TransferList_wallets"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "useTransferFunds_viewer"
                   }
                 ],
                 "storageKey": null
@@ -293,16 +242,16 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "useTransferFunds_result",
             "selections": [
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "type": "TransferFundsPayload",
                 "abstractKey": null
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -314,7 +263,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -346,7 +295,7 @@ return {
         "name": "transferFunds",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isTransferFundsResult"
@@ -362,8 +311,27 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "balance",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -379,7 +347,7 @@ return {
                         "kind": "LinkedField",
                         "name": "main",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -390,7 +358,7 @@ return {
                         "name": "vendorWallets",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -405,7 +373,7 @@ return {
                             "kind": "LinkedField",
                             "name": "balance",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -419,7 +387,7 @@ return {
                         "name": "transfers",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -448,7 +416,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -474,15 +442,15 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "TransferFundsPayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -492,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "762526afa1b39f0ac54e751221e7d63c24b875be1b260e85add97195b12a615b",
+    "id": "2914da3c8c9768d5e784a6ca3c489bd1b3fe98f555fc766ceb55535df7c6dabc",
     "metadata": {},
     "name": "useTransferFundsMutation",
     "operationKind": "mutation",
@@ -501,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "41f844b9a02d046b4e6ea4865e3985ba";
+(node as any).hash = "82fddddb24844dbc1ecba7a14410d6ba";
 
 export default node;
