@@ -4,7 +4,7 @@ import type { favouriteIdsQuery } from './__generated__/favouriteIdsQuery.graphq
 
 /** Asked for apart from the tiles, which read the same for everybody. */
 const query = graphql`
-  query favouriteIdsQuery {
+  query favouriteIdsQuery @raw_response_type {
     viewer {
       id
       favouriteGameIds

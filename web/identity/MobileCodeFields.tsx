@@ -30,7 +30,7 @@ export function MobileCodeFields({ purpose, send }: MobileCodeFieldsProps) {
   const { control, getValues, trigger, setValue, setFocus, watch } = useFormContext<MobileCodeValues>();
   const { site, registrationForm } = useLazyLoadQuery<MobileCodeFieldsQuery>(
     graphql`
-      query MobileCodeFieldsQuery {
+      query MobileCodeFieldsQuery @raw_response_type {
         site {
           countries {
             countryCode

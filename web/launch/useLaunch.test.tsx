@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aMember, openPlace, press } from '../testing/openPlace.tsx';
 import { answer, fail, variablesOf } from '../testing/answer.ts';
+import type { LaunchKind } from './__generated__/useLaunch_game.graphql.ts';
 import { useDialogs } from '../overlays/dialogs.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -22,11 +23,11 @@ const openVendor = async (viewer: object | null) => {
   return place;
 };
 
-const game = (id: string, name: string, launchKind: string, more: object = {}) => ({
+const game = (id: string, name: string, launchKind: LaunchKind, more: object = {}) => ({
   id,
   code: id.toUpperCase(),
   name,
-  category: 'RNG',
+  category: 'RNG' as const,
   vendorCode: 'LOTUS',
   launchKind,
   playType: null,

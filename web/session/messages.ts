@@ -14,7 +14,7 @@ export function invalidateMessages(environment: IEnvironment): void {
 
 /** Never asked by itself: `followMessages` is told the number, and whatever changes messages answers it. */
 const query = graphql`
-  query messagesQuery {
+  query messagesQuery @raw_response_type {
     viewer {
       id
       unreadMessageCount

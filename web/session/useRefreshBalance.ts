@@ -15,7 +15,7 @@ export function useRefreshBalance(): [refresh: () => Promise<void>, isRefreshing
       await fetchQuery<useRefreshBalanceQuery>(
         environment,
         graphql`
-          query useRefreshBalanceQuery {
+          query useRefreshBalanceQuery @raw_response_type {
             viewer {
               id
               balance {

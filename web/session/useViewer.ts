@@ -14,7 +14,7 @@ export function useViewer(): Viewer | null {
   if (!started) throw new Error('useViewer is used outside of the root route');
   const { viewer } = usePreloadedQuery<useViewerQuery>(
     graphql`
-      query useViewerQuery {
+      query useViewerQuery @raw_response_type {
         viewer {
           id
           # Read beside the fragment by what must not wait for it; see viewer.ts.

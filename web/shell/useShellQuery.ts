@@ -8,7 +8,7 @@ import { type ScreenMatch, useScreenMatch } from './useScreenMatch.ts';
 
 /** Only for an address whose screen could not even start its query. */
 const shellAlone = graphql`
-  query useShellQuery {
+  query useShellQuery @raw_response_type {
     ...Shell_query
   }
 `;

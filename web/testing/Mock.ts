@@ -19,17 +19,3 @@ type Given<Raw extends object> = {
 type MockOther<Raw> = [Other<Raw>] extends [never]
   ? never
   : Given<Extract<Other<Raw>, object>> & { readonly [Key in Exclude<KeysOf<Known<Raw>>, KeysOf<Other<Raw>>>]?: never };
-
-/** `never` for whatever `Data` has that `Allowed` has not: values that were written elsewhere are not looked at so closely by the compiler itself. */
-export type NoMore<Data, Allowed> = Data extends readonly unknown[]
-  ? Data
-  : Data extends object
-    ? {
-        readonly [Key in keyof Data]: Key extends `__${string}`
-          ? Data[Key]
-          : Key extends KeysOf<Allowed>
-            ? NoMore<Data[Key], At<Allowed, Key>>
-            : never;
-      }
-    : Data;
-type At<Each, Key extends PropertyKey> = Each extends object ? (Key extends keyof Each ? Each[Key] : never) : never;

@@ -1,15 +1,17 @@
 import { act, waitFor } from '@testing-library/react';
 import type { OperationDescriptor } from 'relay-runtime';
 import { type createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import type { Mock, NoMore } from './Mock.ts';
+import type { Mock } from './Mock.ts';
+import type { NoMore } from './NoMore.ts';
 import type { Operations } from './__generated__/operations.ts';
 
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
 export type OperationName = keyof Operations;
 /** What a test may answer to an operation; nothing is known of one that does not say `@raw_response_type`. */
 export type MockAnswer<Name extends OperationName> = Operations[Name] extends { rawResponse: infer Raw } ? Mock<Raw> : never;
-type Answer<Name extends OperationName> = [MockAnswer<Name>] extends [never] ? object : MockAnswer<Name>;
-type Only<Name extends OperationName, Data> = [MockAnswer<Name>] extends [never] ? unknown : NoMore<Data, MockAnswer<Name>>;
+export type Answer<Name extends OperationName> = [MockAnswer<Name>] extends [never] ? object : MockAnswer<Name>;
+/** `never` for what the operation does not ask for. */
+export type Only<Name extends OperationName, Data> = [MockAnswer<Name>] extends [never] ? unknown : NoMore<Data, MockAnswer<Name>>;
 
 /** Requests of this name that wait for an answer, oldest first. */
 export function waitingFor(environment: MockEnvironment, name: OperationName): OperationDescriptor[] {

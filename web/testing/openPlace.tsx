@@ -13,20 +13,7 @@ import { ImgProvider } from '../ui/Img/ImgContext.tsx';
 import { ToastProvider } from '../ui/Toaster/toasts.tsx';
 import { answer } from './answer.ts';
 
-export const aMember = {
-  id: 'TWVtYmVyOjE=',
-  account: 'lotus88',
-  nickname: 'Lotus',
-  iconUrl: null,
-  kind: 'PLAYER',
-  memberCentreAllowed: true,
-  agentCentreAllowed: false,
-  mustChangePassword: false,
-  playPause: null,
-  label: null,
-  labelColors: null,
-  balance: { amount: '1500', currency: 'PLAY', symbol: '₫' },
-} as const;
+export { aMember } from './aMember.ts';
 
 export interface Place {
   path: string;

@@ -5,7 +5,8 @@ import { App } from '../App.tsx';
 import { createI18n } from '../i18n/createI18n.ts';
 import { createRoutes } from '../routes.ts';
 import { createClosure } from '../shell/closure.tsx';
-import { answer, type OperationName } from './answer.ts';
+import { aShell } from './aShell.ts';
+import { type Answer, answer, type Only, type OperationName } from './answer.ts';
 
 export interface Opening {
   /** The signed-in member, such as `aMember`; a guest if left out. `'unknown'` leaves the question open. */
@@ -25,56 +26,33 @@ export async function openScreen(path: string, { viewer = null, language = 'EN' 
   return { environment, i18n, router, address: () => router.state.location.pathname + router.state.location.search };
 }
 
+export { aShell } from './aShell.ts';
+
 /** As `openScreen`, with the screen's own query answered too. */
-export async function openAnswered(path: string, query: OperationName, data: object = {}, opening: Opening = {}) {
+export async function openAnswered<Name extends OperationName, const Data extends Answer<Name>>(
+  path: string,
+  query: Name,
+  data?: Data & Only<Name, Data>,
+  opening: Opening = {},
+) {
   const place = await openScreen(path, opening);
-  await answer(place.environment, query, { ...aShell, ...data });
+  await answer(place.environment, query, { ...aShell, ...(data as object | undefined) } as never);
   return place;
 }
 
-const vendor = (code: string, name: string, category: string) => ({
-  id: `${category}-${code}`,
-  code,
-  name,
-  category,
-  logoUrl: `/logo/${code}.svg`,
-  hot: false,
-  gameCount: 12,
-});
-
-/** What the shell asks for: a brand with two languages, two categories with makers, and no news. */
-export const aShell = {
-  site: {
-    brandName: 'Sampan',
-    minimumAge: 21,
-    registrationAge: 18,
-    promoBar: null,
-    languages: ['TY', 'EN'],
-    resources: [],
-    switches: { directRegistration: true, smsLogIn: false, freePlay: false, socialSignIn: false },
-    loginRequired: false,
-  },
-  gameCategories: [
-    { category: 'RNG', vendors: [vendor('LTN', 'Lantern Row', 'RNG'), vendor('HSN', 'Lotus Play', 'RNG')] },
-    { category: 'FISH', vendors: [vendor('CRP', 'Carp & Co', 'FISH')] },
-  ],
-  banners: [],
-  // A card made up by the generator would come over the page whenever its chunk does.
-  notices: { player: [], popup: [] },
-};
-
+/** A game as lists show it. */
 export const aGame = (number: number) => ({
   id: `game-${number}`,
   code: `code-${number}`,
   name: `Game ${number}`,
-  category: 'RNG',
+  category: 'RNG' as const,
   vendorCode: 'LTN',
   vendorName: 'Lantern Row',
   imageUrl: `/art/${number}.svg`,
   hot: false,
   returnToPlayer: '95.1',
   underMaintenance: false,
-  launchKind: 'FRAME',
+  launchKind: 'FRAME' as const,
   playType: null,
 });
 

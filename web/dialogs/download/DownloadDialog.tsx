@@ -12,7 +12,7 @@ export function DownloadDialog() {
   const { close } = useDialogs();
   const { site } = useLazyLoadQuery<DownloadDialogQuery>(
     graphql`
-      query DownloadDialogQuery {
+      query DownloadDialogQuery @raw_response_type {
         site {
           brandName
           ...DownloadTabs_site

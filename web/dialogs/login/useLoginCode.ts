@@ -4,7 +4,7 @@ import type { useLoginCodeMutation } from './__generated__/useLoginCodeMutation.
 
 /** Has the code for logging in sent. Resolves with the outcome, refusals included. */
 export const useLoginCode = () =>
-  useSendCode<useLoginCodeMutation>(
+  useSendCode<useLoginCodeMutation['response']>(
     graphql`
       mutation useLoginCodeMutation($input: RequestCodeInput!) @raw_response_type {
         requestLoginCode(input: $input) {

@@ -38,7 +38,7 @@ export function useLoginWays(): LoginWays {
     const asked = fetchQuery<useLoginWaysQuery>(
       environment,
       graphql`
-        query useLoginWaysQuery {
+        query useLoginWaysQuery @raw_response_type {
           site {
             switches {
               smsLogIn

@@ -29,7 +29,7 @@ export function useCommands(): readonly Command[] {
   const [language, changeLanguage] = useLanguage();
   const { site } = useLazyLoadQuery<useCommandsQuery>(
     graphql`
-      query useCommandsQuery {
+      query useCommandsQuery @raw_response_type {
         site {
           languages
         }

@@ -25,7 +25,7 @@ export function useFoundGames(wanted: string): readonly Command[] {
       subscription = fetchQuery<useFoundGamesQuery>(
         environment,
         graphql`
-          query useFoundGamesQuery($search: String!) {
+          query useFoundGamesQuery($search: String!) @raw_response_type {
             games(category: RNG, search: $search, pageSize: 8) {
               games {
                 id

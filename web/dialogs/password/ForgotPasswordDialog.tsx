@@ -41,7 +41,7 @@ function Ways() {
   const way = chosen ?? 'email';
   const { site } = useLazyLoadQuery<ForgotPasswordDialogQuery>(
     graphql`
-      query ForgotPasswordDialogQuery {
+      query ForgotPasswordDialogQuery @raw_response_type {
         site {
           switches {
             phoneRecovery

@@ -4,7 +4,7 @@ import type { useRecoveryCodeMutation } from './__generated__/useRecoveryCodeMut
 
 /** Has the code for setting a new password sent. Resolves with the outcome, refusals included. */
 export const useRecoveryCode = () =>
-  useSendCode<useRecoveryCodeMutation>(
+  useSendCode<useRecoveryCodeMutation['response']>(
     graphql`
       mutation useRecoveryCodeMutation($input: RequestCodeInput!) @raw_response_type {
         requestRecoveryCode(input: $input) {

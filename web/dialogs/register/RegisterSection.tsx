@@ -67,7 +67,7 @@ function LoadedForm({
 }: Pick<RegisterSectionProps, 'socialTicket'> & { attempt: number; children: ReactNode }) {
   const data = useLazyLoadQuery<RegisterSectionQuery>(
     graphql`
-      query RegisterSectionQuery {
+      query RegisterSectionQuery @raw_response_type {
         ...RegistrationForm_query
         site {
           ...NewPlayerPromotions_site

@@ -24,7 +24,7 @@ const give = ({ environment }: Place) =>
   answer(environment, 'useChallengeMutation', { requestChallenge: { __typename: 'RequestChallengePayload', challenge } });
 const number = rule('mobileNum', { maxLength: 20 });
 const code = rule('verificationCode', { minLength: 1, maxLength: 6 });
-const byService = { fields: [...aForm.fields, number, code], challengeRequired: true, phoneVerification: 'SERVICE' };
+const byService = { fields: [...aForm.fields, number, code], challengeRequired: true, phoneVerification: 'SERVICE' as const };
 const sendCode = async (place: Place) => {
   await type('Mobile number', '0912345678');
   await press('Send code');

@@ -21,7 +21,7 @@ const bySms = {
     rule('mobileNum', { required: false, maxLength: 20 }),
     rule('verificationCode', { minLength: 4, maxLength: 6 }),
   ],
-  phoneVerification: 'SMS',
+  phoneVerification: 'SMS' as const,
 };
 const mutation = 'useRegisterCodeMutation';
 const sent = (expiresInSeconds: number) =>

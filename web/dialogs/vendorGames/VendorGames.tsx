@@ -23,7 +23,7 @@ export function VendorGames({ variables, attempt }: VendorGamesProps) {
   const launch = useLaunch();
   const { games: page } = useLazyLoadQuery<VendorGamesQuery>(
     graphql`
-      query VendorGamesQuery($category: GameCategory!, $vendor: String!) {
+      query VendorGamesQuery($category: GameCategory!, $vendor: String!) @raw_response_type {
         games(category: $category, vendor: $vendor, page: 1, pageSize: 42) @required(action: THROW) {
           totalCount
           games {

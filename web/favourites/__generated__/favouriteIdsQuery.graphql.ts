@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c3bcaa7cd49172de49c86ac2e517264>>
+ * @generated SignedSource<<66dec3781f30feb945a5d7fb699f9f2f>>
  * @relayHash 3c28d63d4760ad99328fa22029186ef1
  * @lightSyntaxTransform
  */
@@ -18,7 +18,14 @@ export type favouriteIdsQuery$data = {
     readonly id: string;
   } | null | undefined;
 };
+export type favouriteIdsQuery$rawResponse = {
+  readonly viewer: {
+    readonly favouriteGameIds: ReadonlyArray<string> | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+};
 export type favouriteIdsQuery = {
+  rawResponse: favouriteIdsQuery$rawResponse;
   response: favouriteIdsQuery$data;
   variables: favouriteIdsQuery$variables;
 };
@@ -78,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce5dcf1d58203e14c674b526d12c1aa4";
+(node as any).hash = "ba49e867df61491d6d43f82d53823b4a";
 
 export default node;

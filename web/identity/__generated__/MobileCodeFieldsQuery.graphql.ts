@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed5ca0d65e3ba190350215c916a2336f>>
+ * @generated SignedSource<<408c8cfe4c4b8984d1df539dcd9dec93>>
  * @relayHash 494801dccd685380d5db23b5766a637f
  * @lightSyntaxTransform
  */
@@ -28,7 +28,24 @@ export type MobileCodeFieldsQuery$data = {
     } | null | undefined;
   };
 };
+export type MobileCodeFieldsQuery$rawResponse = {
+  readonly registrationForm: {
+    readonly challengeRequired: boolean;
+    readonly dialingCodes: boolean;
+  } | null | undefined;
+  readonly site: {
+    readonly countries: ReadonlyArray<{
+      readonly countryCode: string;
+      readonly countryDialingCode: string;
+    }> | null | undefined;
+    readonly country: {
+      readonly countryCode: string;
+      readonly countryDialingCode: string;
+    } | null | undefined;
+  };
+};
 export type MobileCodeFieldsQuery = {
+  rawResponse: MobileCodeFieldsQuery$rawResponse;
   response: MobileCodeFieldsQuery$data;
   variables: MobileCodeFieldsQuery$variables;
 };
@@ -135,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "df399f322d2578590ae7859bb1ce900b";
+(node as any).hash = "5f048b4878017d87ec196a854083ada9";
 
 export default node;

@@ -24,7 +24,7 @@ export function useFieldRules() {
   const { t, i18n } = useTranslation(['password', 'auth']);
   const { registrationForm } = useLazyLoadQuery<useFieldRulesQuery>(
     graphql`
-      query useFieldRulesQuery {
+      query useFieldRulesQuery @raw_response_type {
         registrationForm {
           fields {
             name

@@ -4,7 +4,7 @@ import type { useRegisterCodeMutation } from './__generated__/useRegisterCodeMut
 
 /** Has the code for registering sent, by SMS or by the phone service. Resolves with the outcome, refusals included. */
 export const useRegisterCode = () =>
-  useSendCode<useRegisterCodeMutation>(
+  useSendCode<useRegisterCodeMutation['response']>(
     graphql`
       mutation useRegisterCodeMutation($input: RequestCodeInput!) @raw_response_type {
         requestRegisterCode(input: $input) {

@@ -15,10 +15,6 @@ interface CodeAnswer {
   readonly refusal: outcome_refusal$key | null | undefined;
 }
 
-interface CodeMutation extends MutationParameters {
-  readonly variables: { readonly input: CodeRequest };
-}
-
 const known = ['ChallengeFailedError', 'FeatureOffError'] as const;
 
 function readOutcome(answer: CodeAnswer): CodeOutcome {
@@ -47,10 +43,10 @@ function readOutcome(answer: CodeAnswer): CodeOutcome {
 }
 
 /** Has a code sent by `mutation`, whose field `answerOf` reads. Resolves with the outcome, refusals included. */
-export function useSendCode<Mutation extends CodeMutation>(
+export function useSendCode<Response extends MutationParameters['response']>(
   mutation: GraphQLTaggedNode,
-  answerOf: (response: Mutation['response']) => CodeAnswer,
+  answerOf: (response: Response) => CodeAnswer,
 ): (input: CodeRequest) => Promise<CodeOutcome> {
-  const [commit] = useCommit<Mutation>(mutation);
+  const [commit] = useCommit<{ readonly variables: { readonly input: CodeRequest }; readonly response: Response }>(mutation);
   return async (input) => readOutcome(answerOf(await commit({ input })));
 }

@@ -10,7 +10,7 @@ export function AffiliateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('agentCentre');
   const { site } = useLazyLoadQuery<AffiliateDialogQuery>(
     graphql`
-      query AffiliateDialogQuery {
+      query AffiliateDialogQuery @raw_response_type {
         site {
           resources {
             type

@@ -5,7 +5,7 @@ import type { useTimeZoneQuery } from './__generated__/useTimeZoneQuery.graphql.
 export function useTimeZone(): string {
   const { site } = useLazyLoadQuery<useTimeZoneQuery>(
     graphql`
-      query useTimeZoneQuery {
+      query useTimeZoneQuery @raw_response_type {
         site {
           timeZone
         }

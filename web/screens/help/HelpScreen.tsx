@@ -17,7 +17,7 @@ export function HelpScreen() {
 function Help() {
   const { t } = useTranslation('help');
   const data = useRouteQuery<HelpScreenQuery>(graphql`
-    query HelpScreenQuery {
+    query HelpScreenQuery @raw_response_type {
       ...Shell_query
       ...BannerArea_query @arguments(group: HELP)
       site {

@@ -9,9 +9,10 @@ beforeEach(() => localStorage.clear());
 
 const all = { games: { games: [aGame(1)], totalCount: 1, totalPages: 1, page: 1 } };
 const openLobby = (path: string, viewer: object | null = aMember) => openAnswered(path, 'LobbyScreenQuery', all, { viewer });
-const own = (field: 'recentGames' | 'favouriteGames', ...numbers: number[]) => ({
-  viewer: { id: aMember.id, [field]: { totalCount: numbers.length, totalPages: 1, page: 1, games: numbers.map(aGame) } },
-});
+const own = (field: 'recentGames' | 'favouriteGames', ...numbers: number[]) => {
+  const list = { totalCount: numbers.length, totalPages: 1, page: 1, games: numbers.map(aGame) };
+  return { viewer: { id: aMember.id, ...(field === 'recentGames' ? { recentGames: list } : { favouriteGames: list }) } };
+};
 const tiles = () => screen.getAllByRole('button', { name: /^Game \d+\b/ }).map((tile) => /Game \d+/.exec(tile.textContent ?? '')?.[0]);
 
 test('GM-01 a lobby has tabs for all, hot, recent and favourite games; each is an address', async () => {

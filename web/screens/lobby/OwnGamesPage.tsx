@@ -19,7 +19,7 @@ export interface OwnGamesPageProps {
 }
 
 const query = graphql`
-  query OwnGamesPageQuery($category: GameCategory!, $page: Int!, $isRecent: Boolean!) {
+  query OwnGamesPageQuery($category: GameCategory!, $page: Int!, $isRecent: Boolean!) @raw_response_type {
     viewer {
       id
       recentGames(category: $category, page: $page) @include(if: $isRecent) {

@@ -53,7 +53,7 @@ test.each([
   ['/rng', 'LobbyScreenQuery'],
   ['/nowhere', 'NotFoundScreenQuery'],
 ] as const)('RT-12 where a login is required %s leads a guest to the login', async (path, query) => {
-  const { address } = await openAnswered(path, query, { popularGames: [], ...membersOnly });
+  const { address } = await openAnswered(path, query, membersOnly);
   await waitFor(() => expect(address()).toBe('/login'));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
 });

@@ -14,7 +14,7 @@ import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.
 export function LoginScreen() {
   const { t } = useTranslation('login');
   useRouteQuery<LoginScreenQuery>(graphql`
-    query LoginScreenQuery {
+    query LoginScreenQuery @raw_response_type {
       ...Shell_query @arguments(hasMenus: false)
     }
   `);

@@ -17,7 +17,7 @@ import type { PasswordLinkScreenQuery } from './__generated__/PasswordLinkScreen
 export function PasswordLinkScreen() {
   const { t } = useTranslation('password');
   useRouteQuery<PasswordLinkScreenQuery>(graphql`
-    query PasswordLinkScreenQuery {
+    query PasswordLinkScreenQuery @raw_response_type {
       ...Shell_query @arguments(hasMenus: false)
     }
   `);

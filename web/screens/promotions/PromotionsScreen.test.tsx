@@ -75,7 +75,7 @@ test.each([
   ['PROCESS', 'Under way'],
   ['JOINED', 'Joined'],
   ['COMING_SOON', 'Coming soon'],
-])('PR-01 a member who stands %s with a promotion reads %s on its card, and on no other', async (status, words) => {
+] as const)('PR-01 a member who stands %s with a promotion reads %s on its card, and on no other', async (status, words) => {
   const { environment } = await openList('/promotions', listed(rows.slice(0, 2)), aMember);
   await answer(environment, 'promotionStatusesQuery', {
     viewer: { id: aMember.id, promotionStatuses: [{ promotionId: 'id-purse', status }] },

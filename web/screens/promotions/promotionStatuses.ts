@@ -6,7 +6,7 @@ import type { promotionStatusesQuery } from './__generated__/promotionStatusesQu
 
 /** Asked for apart from the cards, which read the same for everybody. */
 const query = graphql`
-  query promotionStatusesQuery {
+  query promotionStatusesQuery @raw_response_type {
     viewer {
       id
       promotionStatuses {

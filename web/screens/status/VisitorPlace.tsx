@@ -12,7 +12,7 @@ export function VisitorPlace() {
   const [isCopied, setCopied] = useState(false);
   const { siteAccess } = useLazyLoadQuery<VisitorPlaceQuery>(
     graphql`
-      query VisitorPlaceQuery {
+      query VisitorPlaceQuery @raw_response_type {
         siteAccess {
           address
           country

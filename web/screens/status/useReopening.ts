@@ -17,7 +17,7 @@ export function useReopening(): { next: number | null; askNow: () => void } {
     fetchQuery<useReopeningQuery>(
       environment,
       graphql`
-        query useReopeningQuery {
+        query useReopeningQuery @raw_response_type {
           siteAccess {
             status
             address

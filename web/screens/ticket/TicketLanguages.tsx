@@ -14,7 +14,7 @@ export function TicketLanguages() {
     const asked = fetchQuery<TicketLanguagesQuery>(
       environment,
       graphql`
-        query TicketLanguagesQuery {
+        query TicketLanguagesQuery @raw_response_type {
           site {
             languages
           }

@@ -14,7 +14,7 @@ import styles from './VerifyScreen.module.css';
 export function VerifyScreen() {
   const { t, i18n } = useTranslation('verify');
   const { roundVerifier, site } = useRouteQuery<VerifyScreenQuery>(graphql`
-    query VerifyScreenQuery {
+    query VerifyScreenQuery @raw_response_type {
       ...Shell_query
       roundVerifier
       site {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<710f1708d10dd9076b402dfb742c3a17>>
+ * @generated SignedSource<<f225fa18bbb2817999ea1aeaeba03ecb>>
  * @relayHash 69c33f060557dbe9e65cd446d4fc76e7
  * @lightSyntaxTransform
  */
@@ -18,7 +18,14 @@ export type messagesQuery$data = {
     readonly unreadMessageCount: number | null | undefined;
   } | null | undefined;
 };
+export type messagesQuery$rawResponse = {
+  readonly viewer: {
+    readonly id: string;
+    readonly unreadMessageCount: number | null | undefined;
+  } | null | undefined;
+};
 export type messagesQuery = {
+  rawResponse: messagesQuery$rawResponse;
   response: messagesQuery$data;
   variables: messagesQuery$variables;
 };
@@ -78,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "f57f797a3563e0ca216759431ad97ae1";
+(node as any).hash = "9a1d3c2f94e277fbecdaca217a5fe48f";
 
 export default node;

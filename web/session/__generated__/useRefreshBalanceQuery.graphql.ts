@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<365c9881684fecc6d64a9873dacc15ea>>
+ * @generated SignedSource<<4ad94e62c7453c269ca9da7abf88c07a>>
  * @relayHash 4cc770771f1900404f6553f94c0e74fc
  * @lightSyntaxTransform
  */
@@ -22,7 +22,18 @@ export type useRefreshBalanceQuery$data = {
     readonly id: string;
   } | null | undefined;
 };
+export type useRefreshBalanceQuery$rawResponse = {
+  readonly viewer: {
+    readonly balance: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly symbol: string;
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+};
 export type useRefreshBalanceQuery = {
+  rawResponse: useRefreshBalanceQuery$rawResponse;
   response: useRefreshBalanceQuery$data;
   variables: useRefreshBalanceQuery$variables;
 };
@@ -107,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "921461d6b976ad4f77f7b09ddc6fb6bc";
+(node as any).hash = "7499a208679eb95ddeb5a52d8ae22dc3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd5aaddd9e04f398f4bd8e9bf7134f7>>
- * @relayHash 4a6c7e83dfabf80bb0689f4b1a05ff6c
+ * @generated SignedSource<<58a14ae58d0f340f3dde9aa6dcae0c03>>
+ * @relayHash a5d79621a3275daf937ea24970c16ff7
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d53f0da6d9c6af4bf032316ab979570cd7983769a8e2b23811a48b82678f2edc
+// @relayRequestID 1c246605d7b6c1e1da8e3cd5a4b453888c130e21be6e3d8adb7cd5234bb8d1f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type useViewerQuery$variables = Record<PropertyKey, never>;
 export type useViewerQuery$data = {
   readonly viewer: {
@@ -21,7 +23,33 @@ export type useViewerQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
   } | null | undefined;
 };
+export type useViewerQuery$rawResponse = {
+  readonly viewer: {
+    readonly account: string;
+    readonly agentCentreAllowed: boolean;
+    readonly balance: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly symbol: string;
+    } | null | undefined;
+    readonly id: string;
+    readonly kind: MemberKind;
+    readonly label: string | null | undefined;
+    readonly labelColors: {
+      readonly background: string;
+      readonly text: string;
+    } | null | undefined;
+    readonly memberCentreAllowed: boolean;
+    readonly mustChangePassword: boolean;
+    readonly nickname: string;
+    readonly playPause: {
+      readonly kind: PlayPauseKind;
+      readonly until: string | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type useViewerQuery = {
+  rawResponse: useViewerQuery$rawResponse;
   response: useViewerQuery$data;
   variables: useViewerQuery$variables;
 };
@@ -114,13 +142,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "nickname",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "iconUrl",
             "storageKey": null
           },
           (v3/*:: as any*/),
@@ -220,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "d53f0da6d9c6af4bf032316ab979570cd7983769a8e2b23811a48b82678f2edc",
+    "id": "1c246605d7b6c1e1da8e3cd5a4b453888c130e21be6e3d8adb7cd5234bb8d1f7",
     "metadata": {},
     "name": "useViewerQuery",
     "operationKind": "query",
@@ -229,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc1de4dbcc756d93fe53dd45a111ee06";
+(node as any).hash = "fbc10d618b7b8eecefb74e09dc26b744";
 
 export default node;

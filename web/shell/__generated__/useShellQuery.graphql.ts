@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c82d391bff3d032d0675687f17cc03ae>>
+ * @generated SignedSource<<11b8e6356e0157bbcd60e70e779d343d>>
  * @relayHash 6768583c922a63cd8835783797b5c23c
  * @lightSyntaxTransform
  */
@@ -12,11 +12,48 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type useShellQuery$variables = Record<PropertyKey, never>;
 export type useShellQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
+export type useShellQuery$rawResponse = {
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type useShellQuery = {
+  rawResponse: useShellQuery$rawResponse;
   response: useShellQuery$data;
   variables: useShellQuery$variables;
 };
@@ -257,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "43ae1285018250e416c3770f2868b815";
+(node as any).hash = "483d2342ffc7c9eb70c7e4f6c691bb9d";
 
 export default node;

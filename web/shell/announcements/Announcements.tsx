@@ -18,7 +18,7 @@ export function Announcements({ frame }: { frame: AnnouncementFrame }) {
   const shownPage = useDeferredValue(page);
   const { site, announcements } = useLazyLoadQuery<AnnouncementsQuery>(
     graphql`
-      query AnnouncementsQuery($page: Int!) {
+      query AnnouncementsQuery($page: Int!) @raw_response_type {
         site {
           timeZone
         }

@@ -10,7 +10,7 @@ export function VisitLines() {
   const { t } = useTranslation('visit');
   const { viewer } = useLazyLoadQuery<VisitLinesQuery>(
     graphql`
-      query VisitLinesQuery {
+      query VisitLinesQuery @raw_response_type {
         viewer {
           id
           visit {

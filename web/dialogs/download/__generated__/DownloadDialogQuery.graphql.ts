@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61c235cb693d21cfcdf034b59d959382>>
+ * @generated SignedSource<<975b4f4b7d47f46c4d4251b094f30f14>>
  * @relayHash 006f750fb8a8038f2a748f1fe040c53d
  * @lightSyntaxTransform
  */
@@ -19,7 +19,17 @@ export type DownloadDialogQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DownloadTabs_site">;
   };
 };
+export type DownloadDialogQuery$rawResponse = {
+  readonly site: {
+    readonly brandName: string;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+  };
+};
 export type DownloadDialogQuery = {
+  rawResponse: DownloadDialogQuery$rawResponse;
   response: DownloadDialogQuery$data;
   variables: DownloadDialogQuery$variables;
 };
@@ -115,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "1234aab47337ac263c140c28b351efe7";
+(node as any).hash = "c66a22f7781e3c910097287be8d969e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4aaeeb1911eefe1106cb8ba1f86d0d7>>
+ * @generated SignedSource<<4e2844fd4abe0f720b89f0b599149a35>>
  * @relayHash dc749bb7952498b28cb4a40e0dd10f56
  * @lightSyntaxTransform
  */
@@ -25,7 +25,21 @@ export type useLoginWaysQuery$data = {
     } | null | undefined;
   };
 };
+export type useLoginWaysQuery$rawResponse = {
+  readonly site: {
+    readonly socialProviders: ReadonlyArray<{
+      readonly name: string;
+      readonly provider: string;
+    }> | null | undefined;
+    readonly switches: {
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type useLoginWaysQuery = {
+  rawResponse: useLoginWaysQuery$rawResponse;
   response: useLoginWaysQuery$data;
   variables: useLoginWaysQuery$variables;
 };
@@ -128,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "25af9c5f358566728a09b1e366d91f18";
+(node as any).hash = "11451e221402962ce9cce770fe7ff953";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<556b451bf3dc543c34d6f5ea34eb5f96>>
+ * @generated SignedSource<<b1e38556186548f6ce03248c92e8a65b>>
  * @relayHash 67ce73f61d58446aa107cd2826258794
  * @lightSyntaxTransform
  */
@@ -18,7 +18,13 @@ export type useCommandsQuery$data = {
     readonly languages: ReadonlyArray<Language>;
   };
 };
+export type useCommandsQuery$rawResponse = {
+  readonly site: {
+    readonly languages: ReadonlyArray<Language>;
+  };
+};
 export type useCommandsQuery = {
+  rawResponse: useCommandsQuery$rawResponse;
   response: useCommandsQuery$data;
   variables: useCommandsQuery$variables;
 };
@@ -71,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "c995ce03c1e50ba259b1af556952b3c0";
+(node as any).hash = "f204a2d4fd987816fe730f6c86aa913a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b244f05eeb176afd51936e6c69df7182>>
+ * @generated SignedSource<<416dde4fff48ad1e740dbce9e79711c9>>
  * @relayHash f505d28f78f2d2b229bd506dbb8b5a7d
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type LaunchKind = "FRAME" | "LOTTERY" | "SEA_LOTTERY" | "VENDOR_GAMES" | "VIETNAM_LOTTERY" | "%future added value";
 export type useFoundGamesQuery$variables = {
   search: string;
 };
@@ -25,7 +27,22 @@ export type useFoundGamesQuery$data = {
     }>;
   } | null | undefined;
 };
+export type useFoundGamesQuery$rawResponse = {
+  readonly games: {
+    readonly games: ReadonlyArray<{
+      readonly category: GameCategory;
+      readonly code: string;
+      readonly id: string;
+      readonly launchKind: LaunchKind;
+      readonly name: string;
+      readonly playType: string | null | undefined;
+      readonly vendorCode: string;
+      readonly vendorName: string;
+    }>;
+  } | null | undefined;
+};
 export type useFoundGamesQuery = {
+  rawResponse: useFoundGamesQuery$rawResponse;
   response: useFoundGamesQuery$data;
   variables: useFoundGamesQuery$variables;
 };
@@ -209,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "05429cf097626810ab3af02c95b6eb45";
+(node as any).hash = "d6723c2896dad7691589e88706fc1d75";
 
 export default node;

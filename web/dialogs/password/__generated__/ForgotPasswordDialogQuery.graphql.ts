@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ddcfd66c0308c49af0a8f80745650f0>>
+ * @generated SignedSource<<b5d65a176aba84ba84042ed4de44dba3>>
  * @relayHash 6bb634468c108ccaa28ec8d646e9a672
  * @lightSyntaxTransform
  */
@@ -19,7 +19,15 @@ export type ForgotPasswordDialogQuery$data = {
     } | null | undefined;
   };
 };
+export type ForgotPasswordDialogQuery$rawResponse = {
+  readonly site: {
+    readonly switches: {
+      readonly phoneRecovery: boolean;
+    } | null | undefined;
+  };
+};
 export type ForgotPasswordDialogQuery = {
+  rawResponse: ForgotPasswordDialogQuery$rawResponse;
   response: ForgotPasswordDialogQuery$data;
   variables: ForgotPasswordDialogQuery$variables;
 };
@@ -83,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c565b9fde8edb6e0e75c25a8fe7c787";
+(node as any).hash = "20add8fa11a364b7804e3ac7b7117f39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ab214aee186234a9d06f80e43ce9e45>>
+ * @generated SignedSource<<59d3d10e4206e8af141a6fdae2867ef9>>
  * @relayHash 0358bc036eb8d0d61b776bba37180117
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PhoneVerification = "NONE" | "SERVICE" | "SMS" | "%future added value";
 export type RegisterSectionQuery$variables = Record<PropertyKey, never>;
 export type RegisterSectionQuery$data = {
   readonly site: {
@@ -19,7 +20,61 @@ export type RegisterSectionQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"RegistrationForm_query">;
 };
+export type RegisterSectionQuery$rawResponse = {
+  readonly registrationForm: {
+    readonly bonus: {
+      readonly amount: string;
+      readonly symbol: string;
+    };
+    readonly challengeRequired: boolean;
+    readonly dialingCodes: boolean;
+    readonly fields: ReadonlyArray<{
+      readonly maxLength: number;
+      readonly minLength: number;
+      readonly name: string;
+      readonly pattern: string;
+      readonly patternId: string;
+      readonly required: boolean;
+    }>;
+    readonly minimumAge: number;
+    readonly mobileFields: ReadonlyArray<{
+      readonly maxLength: number;
+      readonly minLength: number;
+      readonly name: string;
+      readonly pattern: string;
+      readonly patternId: string;
+      readonly required: boolean;
+    }> | null | undefined;
+    readonly phoneVerification: PhoneVerification;
+  } | null | undefined;
+  readonly site: {
+    readonly countries: ReadonlyArray<{
+      readonly countryCode: string;
+      readonly countryDialingCode: string;
+    }> | null | undefined;
+    readonly country: {
+      readonly countryCode: string;
+      readonly countryDialingCode: string;
+    } | null | undefined;
+    readonly minimumAge: number;
+    readonly newPlayerPromotions: ReadonlyArray<{
+      readonly id: string;
+      readonly imageUrl: string | null | undefined;
+      readonly summary: string;
+      readonly title: string;
+    }> | null | undefined;
+    readonly socialProviders: ReadonlyArray<{
+      readonly name: string;
+      readonly provider: string;
+    }> | null | undefined;
+    readonly switches: {
+      readonly socialSignIn: boolean;
+      readonly usernameRegistration: boolean;
+    } | null | undefined;
+  };
+};
 export type RegisterSectionQuery = {
+  rawResponse: RegisterSectionQuery$rawResponse;
   response: RegisterSectionQuery$data;
   variables: RegisterSectionQuery$variables;
 };
@@ -336,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f211a29efbefd52b5723ced92d781b1";
+(node as any).hash = "26a8b8e30f7286287b7dddd00cbd0d15";
 
 export default node;

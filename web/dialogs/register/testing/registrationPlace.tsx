@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { PhoneVerification } from '../../../screens/register/__generated__/RegisterScreenQuery.graphql.ts';
 import { registerRoutes } from '../../../screens/register/register.route.ts';
 import { useDialogs } from '../../../overlays/dialogs.tsx';
 import { answer } from '../../../testing/answer.ts';
@@ -24,7 +25,7 @@ export const aForm = {
     rule('email', { required: false, pattern: '^[^@ ]+@[^@ ]+$', patternId: 'email', maxLength: 60 }),
   ],
   mobileFields: null as readonly object[] | null,
-  phoneVerification: 'NONE',
+  phoneVerification: 'NONE' as PhoneVerification,
   challengeRequired: false,
   dialingCodes: true,
   bonus: { amount: '1000', currency: 'PLAY', symbol: '₫' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b8969a15e6e919728801ea3ee626642>>
+ * @generated SignedSource<<a1f51d8c7ccdee0afe68e464ff0770b2>>
  * @relayHash 2dd03e29f107e9d7e542e02a63103a00
  * @lightSyntaxTransform
  */
@@ -28,7 +28,24 @@ export type VendorGamesQuery$data = {
     readonly totalCount: number;
   };
 };
+export type VendorGamesQuery$rawResponse = {
+  readonly games: {
+    readonly games: ReadonlyArray<{
+      readonly category: GameCategory;
+      readonly code: string;
+      readonly id: string;
+      readonly imageUrl: string | null | undefined;
+      readonly launchKind: LaunchKind;
+      readonly name: string;
+      readonly playType: string | null | undefined;
+      readonly underMaintenance: boolean;
+      readonly vendorCode: string;
+    }>;
+    readonly totalCount: number;
+  } | null | undefined;
+};
 export type VendorGamesQuery = {
+  rawResponse: VendorGamesQuery$rawResponse;
   response: VendorGamesQuery$data;
   variables: VendorGamesQuery$variables;
 };
@@ -244,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "87d0655150690ad591363ed7c4d45533";
+(node as any).hash = "069a9bf265c27359f0a4fc5de3d24e85";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39f63adbc02b7b78e1611aa7cdab36ba>>
+ * @generated SignedSource<<98dd6867e7d4079fc8a28c117dec2495>>
  * @relayHash 9efb740726dd5d60982dc143cddb4026
  * @lightSyntaxTransform
  */
@@ -24,7 +24,20 @@ export type useFieldRulesQuery$data = {
     }>;
   } | null | undefined;
 };
+export type useFieldRulesQuery$rawResponse = {
+  readonly registrationForm: {
+    readonly fields: ReadonlyArray<{
+      readonly maxLength: number;
+      readonly minLength: number;
+      readonly name: string;
+      readonly pattern: string;
+      readonly patternId: string;
+      readonly required: boolean;
+    }>;
+  } | null | undefined;
+};
 export type useFieldRulesQuery = {
+  rawResponse: useFieldRulesQuery$rawResponse;
   response: useFieldRulesQuery$data;
   variables: useFieldRulesQuery$variables;
 };
@@ -123,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "442fb3bc0eff377f15c8d388111d78db";
+(node as any).hash = "e0ba97b6657c0bb12ec01baa9cbdfd30";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b01e4a268196c7b5a979f276758f526>>
+ * @generated SignedSource<<058e34665b38c1ae5fc8bf5e18672540>>
  * @relayHash b9f5bfc18d6046a30e958449dad37fa1
  * @lightSyntaxTransform
  */
@@ -20,7 +20,16 @@ export type AffiliateDialogQuery$data = {
     }>;
   };
 };
+export type AffiliateDialogQuery$rawResponse = {
+  readonly site: {
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+  };
+};
 export type AffiliateDialogQuery = {
+  rawResponse: AffiliateDialogQuery$rawResponse;
   response: AffiliateDialogQuery$data;
   variables: AffiliateDialogQuery$variables;
 };
@@ -91,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2db09c58d82adcf6ccfcd4b50bd36f4";
+(node as any).hash = "a11b044731b5655d72afdd499e721333";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fd051def1e4d02b9b5061c28cfb24fb>>
+ * @generated SignedSource<<e5bd2c043eb5b931317940f6019407da>>
  * @relayHash f6adf06e9c3c8a133cef44b018e948c4
  * @lightSyntaxTransform
  */
@@ -17,7 +17,13 @@ export type useTimeZoneQuery$data = {
     readonly timeZone: string;
   };
 };
+export type useTimeZoneQuery$rawResponse = {
+  readonly site: {
+    readonly timeZone: string;
+  };
+};
 export type useTimeZoneQuery = {
+  rawResponse: useTimeZoneQuery$rawResponse;
   response: useTimeZoneQuery$data;
   variables: useTimeZoneQuery$variables;
 };
@@ -70,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7cad6a15bf5c3f692c298f3b09352a6";
+(node as any).hash = "d2abe2d1b477354752bea050db2d42a0";
 
 export default node;

@@ -24,7 +24,7 @@ export function AccountRecordPage({ fetchKey }: PageProps) {
   const { variables, isBusy } = useRecordVariables(query, accountVariables(filter));
   const { viewer } = useLazyLoadQuery<AccountRecordPageQuery>(
     graphql`
-      query AccountRecordPageQuery($wallet: String, $kind: String, $from: CalendarDay, $to: CalendarDay) {
+      query AccountRecordPageQuery($wallet: String, $kind: String, $from: CalendarDay, $to: CalendarDay) @raw_response_type {
         viewer {
           id
           accountRecords(first: 20, wallet: $wallet, kind: $kind, from: $from, to: $to) {

@@ -12,7 +12,8 @@ const PAGE_SIZE = 100;
 
 // Only named here, so that the compiler writes it.
 void graphql`
-  query accountExportQuery($wallet: String, $kind: String, $from: CalendarDay, $to: CalendarDay, $first: Int!, $after: String) {
+  query accountExportQuery($wallet: String, $kind: String, $from: CalendarDay, $to: CalendarDay, $first: Int!, $after: String)
+  @raw_response_type {
     viewer {
       accountRecords(first: $first, after: $after, wallet: $wallet, kind: $kind, from: $from, to: $to) {
         edges {

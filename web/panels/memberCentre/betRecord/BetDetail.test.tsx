@@ -13,8 +13,8 @@ const bet = {
   status: 'SETTLED',
   stake: money('1000'),
   win: money('2500'),
-};
-const detailed = { ...bet, category: 'RNG', vendorName: 'Lantern House', reference: '0193-b7', roundId: '0193-7' };
+} as const;
+const detailed = { ...bet, category: 'RNG', vendorName: 'Lantern House', reference: '0193-b7', roundId: '0193-7' } as const;
 const sums = { stake: money('1000'), win: money('2500'), net: money('1500') };
 const record = {
   viewer: {

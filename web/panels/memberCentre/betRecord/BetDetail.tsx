@@ -35,7 +35,7 @@ function AskedBet({ id, timeZone, onClose, fetchKey }: BetDetailProps & { fetchK
   const heading = useRef<HTMLHeadingElement>(null);
   const { viewer } = useLazyLoadQuery<BetDetailQuery>(
     graphql`
-      query BetDetailQuery($id: ID!) {
+      query BetDetailQuery($id: ID!) @raw_response_type {
         viewer {
           id
           bet(id: $id) {

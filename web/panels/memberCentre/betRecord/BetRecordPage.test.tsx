@@ -14,7 +14,7 @@ const played = [
   { category: 'RNG', vendorCode: 'XGS', vendorName: 'Lantern House' },
   { category: 'RNG', vendorCode: 'CRP', vendorName: 'Carp Works' },
   { category: 'LOTT', vendorCode: 'XGS', vendorName: 'Lantern House' },
-];
+] as const;
 const totals = { stake: money('91500.5'), win: money('2500'), net: money('-89000.5') };
 
 const record = (edges: object[], more = false) => ({

@@ -24,7 +24,7 @@ export function BetRecordPage({ fetchKey }: PageProps) {
   const { variables, isBusy } = useRecordVariables(query, { filter: filterInput(filter) });
   const { viewer } = useLazyLoadQuery<BetRecordPageQuery>(
     graphql`
-      query BetRecordPageQuery($filter: BetFilter) {
+      query BetRecordPageQuery($filter: BetFilter) @raw_response_type {
         viewer {
           id
           ...BetFilters_member @arguments(filter: $filter)

@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 
 // Only named here, so that the compiler writes it.
 void graphql`
-  query betExportQuery($filter: BetFilter, $first: Int!, $after: String) {
+  query betExportQuery($filter: BetFilter, $first: Int!, $after: String) @raw_response_type {
     viewer {
       bets(first: $first, after: $after, filter: $filter) {
         edges {

@@ -15,7 +15,7 @@ export function BonusDetailsPage({ fetchKey }: PageProps) {
   const timeZone = useTimeZone();
   const { viewer } = useLazyLoadQuery<BonusDetailsPageQuery>(
     graphql`
-      query BonusDetailsPageQuery {
+      query BonusDetailsPageQuery @raw_response_type {
         viewer {
           id
           bonusRecords(first: 20) {

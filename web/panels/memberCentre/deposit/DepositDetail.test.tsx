@@ -15,7 +15,7 @@ const method = {
   minimum: money('10000'),
   maximum: money('50000000'),
   presets: [money('100000')],
-};
+} as const;
 const aDeposit = {
   id: 'dep-1',
   methodId: 'wallet',
@@ -44,7 +44,7 @@ afterEach(() => {
 async function openPage(search: string, rows: readonly object[] = []) {
   const place = await openPlace({ path: `/rng?panel=depositv2${search}`, viewer: aMember });
   const deposits = {
-    edges: rows.map((node) => ({ node: { __typename: 'Deposit', ...node } })),
+    edges: rows.map((node) => ({ node: { __typename: 'Deposit' as const, ...node } })),
     pageInfo: { hasNextPage: false, endCursor: null },
   };
   await answer(place.environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method], deposits } });

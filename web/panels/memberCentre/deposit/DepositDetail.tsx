@@ -32,7 +32,7 @@ export function DepositDetail({ id, onBegin }: DepositDetailProps) {
   const { t } = useTranslation('deposit');
   const { viewer } = useLazyLoadQuery<DepositDetailQuery>(
     graphql`
-      query DepositDetailQuery($id: ID!) {
+      query DepositDetailQuery($id: ID!) @raw_response_type {
         viewer {
           id
           balance {

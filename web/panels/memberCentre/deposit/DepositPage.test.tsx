@@ -16,7 +16,7 @@ const method = {
   minimum: money('10000'),
   maximum: money('50000000'),
   presets: [money('100000'), money('200000')],
-};
+} as const;
 
 const noDeposits = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 

@@ -22,7 +22,7 @@ export function DepositPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('deposit');
   const { viewer } = useLazyLoadQuery<DepositPageQuery>(
     graphql`
-      query DepositPageQuery {
+      query DepositPageQuery @raw_response_type {
         viewer {
           id
           balance {

@@ -7,7 +7,7 @@ import { LimitsPrompt } from './LimitsPrompt.tsx';
 export function DepositPrompt() {
   const { viewer } = useLazyLoadQuery<DepositPromptQuery>(
     graphql`
-      query DepositPromptQuery {
+      query DepositPromptQuery @raw_response_type {
         viewer {
           id
           playProtection {

@@ -16,7 +16,7 @@ import type { LimitsPageQuery } from './__generated__/LimitsPageQuery.graphql.ts
 export function LimitsPage({ fetchKey }: PageProps) {
   const { viewer } = useLazyLoadQuery<LimitsPageQuery>(
     graphql`
-      query LimitsPageQuery {
+      query LimitsPageQuery @raw_response_type {
         viewer {
           id
           ...LimitsPage_member

@@ -5,8 +5,8 @@ import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.t
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
 const money = (amount: string) => ({ amount, symbol: '₫', currency: 'PLAY' });
-const upline = { id: 'receiver-1', maskedAccount: 'he***', relation: 'UPLINE' };
-const downline = { id: 'receiver-2', maskedAccount: 'eg***', relation: 'DOWNLINE' };
+const upline = { id: 'receiver-1', maskedAccount: 'he***', relation: 'UPLINE' as 'UPLINE' | 'DOWNLINE' };
+const downline: typeof upline = { id: 'receiver-2', maskedAccount: 'eg***', relation: 'DOWNLINE' };
 
 async function openTransfer({ isOpen = true, isSet = true, receivers = [upline], leftToday = '5000000' } = {}) {
   const place = await openPlace({ path: '/rng?panel=transferUpline', viewer: aMember });

@@ -13,7 +13,7 @@ export function MemberTransferPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('memberTransfer');
   const { viewer } = useLazyLoadQuery<MemberTransferPageQuery>(
     graphql`
-      query MemberTransferPageQuery {
+      query MemberTransferPageQuery @raw_response_type {
         viewer {
           id
           balance {

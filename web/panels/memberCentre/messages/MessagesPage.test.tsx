@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 const message = (number: number, isRead: boolean) => ({
   cursor: `c${number}`,
   node: {
-    __typename: 'Message',
+    __typename: 'Message' as const,
     id: `m${number}`,
     title: `Word ${number}`,
     content: `<p>What ${number} says</p>`,

@@ -27,7 +27,7 @@ export function MessagesPage({ fetchKey }: PageProps) {
   const [kind, setKind] = useState<Kind>('messages');
   const { viewer } = useLazyLoadQuery<MessagesPageQuery>(
     graphql`
-      query MessagesPageQuery {
+      query MessagesPageQuery @raw_response_type {
         viewer {
           id
           unreadMessageCount

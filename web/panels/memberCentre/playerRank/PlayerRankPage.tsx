@@ -10,7 +10,7 @@ export function PlayerRankPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('loyalty');
   const { viewer } = useLazyLoadQuery<PlayerRankPageQuery>(
     graphql`
-      query PlayerRankPageQuery {
+      query PlayerRankPageQuery @raw_response_type {
         viewer {
           id
           label

@@ -12,7 +12,7 @@ export function ProfilePage({ fetchKey }: PageProps) {
   const { t } = useTranslation('profile');
   const { viewer } = useLazyLoadQuery<ProfilePageQuery>(
     graphql`
-      query ProfilePageQuery {
+      query ProfilePageQuery @raw_response_type {
         viewer {
           id
           profile {

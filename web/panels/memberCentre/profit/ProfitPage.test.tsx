@@ -20,7 +20,7 @@ async function openProfit(days: object[], search = '') {
   await answer(place.environment, 'ProfitPageQuery', {
     viewer: {
       ...aMember,
-      profit: { today: totals('0'), week: totals('70'), month: totals('-300'), totals: totals('-300'), days },
+      profit: { today: { net: money('0') }, week: { net: money('70') }, month: { net: money('-300') }, totals: totals('-300'), days },
       accountRecords: { netDeposits: money('900') },
     },
   });

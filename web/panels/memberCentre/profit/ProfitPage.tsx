@@ -36,7 +36,7 @@ export function ProfitPage({ fetchKey }: PageProps) {
   const { variables, isBusy } = useRecordVariables(query, { ...range });
   const { viewer } = useLazyLoadQuery<ProfitPageQuery>(
     graphql`
-      query ProfitPageQuery($from: CalendarDay!, $to: CalendarDay!) {
+      query ProfitPageQuery($from: CalendarDay!, $to: CalendarDay!) @raw_response_type {
         viewer {
           id
           profit(from: $from, to: $to) @required(action: THROW) {

@@ -8,7 +8,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const invitedMember = (number: number) => ({
   cursor: `c${number}`,
-  node: { __typename: 'InvitedMember', id: `i${number}`, maskedAccount: `f${number}***`, registeredAt: '2026-01-31T12:30:45.000Z' },
+  node: {
+    __typename: 'InvitedMember' as const,
+    id: `i${number}`,
+    maskedAccount: `f${number}***`,
+    registeredAt: '2026-01-31T12:30:45.000Z',
+  },
 });
 
 async function openReferral(edges = [invitedMember(2), invitedMember(1)], totalCount = edges.length) {

@@ -12,7 +12,7 @@ export function ReferralPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('referral');
   const { viewer } = useLazyLoadQuery<ReferralPageQuery>(
     graphql`
-      query ReferralPageQuery {
+      query ReferralPageQuery @raw_response_type {
         viewer {
           id
           referralCode @required(action: THROW)

@@ -20,7 +20,7 @@ export function PhoneField({ dialingCode, onDialingCode, ...field }: PhoneFieldP
   const { t } = useTranslation('verification');
   const { site } = useLazyLoadQuery<PhoneFieldQuery>(
     graphql`
-      query PhoneFieldQuery {
+      query PhoneFieldQuery @raw_response_type {
         site {
           countries {
             countryCode

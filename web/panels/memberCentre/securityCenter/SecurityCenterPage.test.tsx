@@ -23,10 +23,9 @@ const nothingBound = {
   lastLogin: { at: '2026-01-30T12:30:45.000Z', address: '198.51.100.1' },
   sessions: [session('s1', true), session('s2', false)],
 };
-type Held = Partial<Record<keyof typeof nothingBound, unknown>>;
-const held = (more: Held = {}) => ({ viewer: { ...aMember, ...nothingBound, ...more } });
+const held = (more: object = {}) => ({ viewer: { ...aMember, ...nothingBound, ...more } });
 
-async function openSecurity(more: Held = {}, item = '') {
+async function openSecurity(more: object = {}, item = '') {
   const place = await openPlace({ path: `/rng?panel=securityCenter${item && `&panel.item=${item}`}`, viewer: aMember });
   await answer(place.environment, 'SecurityCenterPageQuery', held(more));
   await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });

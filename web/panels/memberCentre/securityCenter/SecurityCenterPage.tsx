@@ -14,7 +14,7 @@ export function SecurityCenterPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('security');
   const { viewer } = useLazyLoadQuery<SecurityCenterPageQuery>(
     graphql`
-      query SecurityCenterPageQuery {
+      query SecurityCenterPageQuery @raw_response_type {
         viewer {
           id
           ...SecurityOverview_member

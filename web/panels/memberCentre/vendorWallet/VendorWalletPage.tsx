@@ -15,7 +15,7 @@ export function VendorWalletPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('vendorWallet');
   const { viewer } = useLazyLoadQuery<VendorWalletPageQuery>(
     graphql`
-      query VendorWalletPageQuery {
+      query VendorWalletPageQuery @raw_response_type {
         viewer {
           id
           balance {

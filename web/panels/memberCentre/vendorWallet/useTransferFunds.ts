@@ -39,8 +39,8 @@ const result = graphql`
   }
 `;
 
-/** What is shown anew once money was moved. */
-graphql`
+// What is shown anew once money was moved, here and by `useRecallFunds`: named in their mutations alone.
+void graphql`
   fragment useTransferFunds_viewer on Member {
     id
     balance {

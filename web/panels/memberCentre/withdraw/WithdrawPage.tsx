@@ -28,7 +28,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
   const showToast = useToast();
   const { viewer } = useLazyLoadQuery<WithdrawPageQuery>(
     graphql`
-      query WithdrawPageQuery {
+      query WithdrawPageQuery @raw_response_type {
         viewer {
           id
           balance {

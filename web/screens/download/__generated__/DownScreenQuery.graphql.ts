@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a847101b985b1e0580852a30f69394e>>
+ * @generated SignedSource<<e838dd5f699560a90cd5a0051b0c1892>>
  * @relayHash 16d0bef15e30ce9e2a0db61552262c8e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type DownScreenQuery$variables = Record<PropertyKey, never>;
 export type DownScreenQuery$data = {
   readonly site: {
@@ -19,7 +21,52 @@ export type DownScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "Shell_query">;
 };
+export type DownScreenQuery$rawResponse = {
+  readonly banners: ReadonlyArray<{
+    readonly id: string;
+    readonly imageUrl: string;
+    readonly link: {
+      readonly opensNewTab: boolean;
+      readonly url: string;
+    } | null | undefined;
+    readonly tallImageUrl: string | null | undefined;
+    readonly title: string;
+  }> | null | undefined;
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type DownScreenQuery = {
+  rawResponse: DownScreenQuery$rawResponse;
   response: DownScreenQuery$data;
   variables: DownScreenQuery$variables;
 };
@@ -341,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "f47e30b2cffababb7567e35c7475dbf2";
+(node as any).hash = "2e22a28cf7347fec5fcfa14a4729cd03";
 
 export default node;

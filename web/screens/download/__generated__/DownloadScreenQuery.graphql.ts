@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11641c43bb7b8025dd040cd7ee7b5af1>>
+ * @generated SignedSource<<eeaf845983b521966baf9d96a83c7257>>
  * @relayHash 486e87689ac8981f6e6eea9d0d59cbb4
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type DownloadScreenQuery$variables = Record<PropertyKey, never>;
 export type DownloadScreenQuery$data = {
   readonly site: {
@@ -19,7 +20,33 @@ export type DownloadScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
+export type DownloadScreenQuery$rawResponse = {
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type DownloadScreenQuery = {
+  rawResponse: DownloadScreenQuery$rawResponse;
   response: DownloadScreenQuery$data;
   variables: DownloadScreenQuery$variables;
 };
@@ -225,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7ae50a5bbad0069c21ef331db0341d4";
+(node as any).hash = "c8b0a7bfca736b626f4de26a0526317a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<234559298e87928a97176a687570553a>>
+ * @generated SignedSource<<9a3237ca4024b539fb1065703a47f564>>
  * @relayHash 8074dc1d009f57268852e87d56b8c8bc
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type FeedbackScreenQuery$variables = Record<PropertyKey, never>;
 export type FeedbackScreenQuery$data = {
   readonly feedbackForm: {
@@ -22,7 +24,49 @@ export type FeedbackScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
+export type FeedbackScreenQuery$rawResponse = {
+  readonly feedbackForm: {
+    readonly maxLength: number;
+    readonly maxPictureBytes: number;
+    readonly maxPictures: number;
+    readonly maxRemarkLength: number;
+    readonly minLength: number;
+  } | null | undefined;
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type FeedbackScreenQuery = {
+  rawResponse: FeedbackScreenQuery$rawResponse;
   response: FeedbackScreenQuery$data;
   variables: FeedbackScreenQuery$variables;
 };
@@ -338,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a2d406a5096cb13dfca5066f95ccf4d";
+(node as any).hash = "573aceb3d42b4cee19140ffec282b028";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2bff5bf3d0538d0945eb239b812a42>>
- * @relayHash 5a9704b065d20cd1062a28315c13ce97
+ * @generated SignedSource<<244fbdc3899b13f619269a3248f44a98>>
+ * @relayHash e1923651e0e49b2ea3596ce3a2982240
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,58 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3dc8ef23617bae64093e2f3288b7cd1887e29eaf25efe3c4ab2b8a56c2c644
+// @relayRequestID b7b7c6d1c4d9e9ecbb4f97ea84bce092bafa5d1a1eae62873b2a9b5093973552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type GameScreenQuery$variables = Record<PropertyKey, never>;
 export type GameScreenQuery$data = {
-  readonly site: {
-    readonly brandName: string;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
+export type GameScreenQuery$rawResponse = {
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type GameScreenQuery = {
+  rawResponse: GameScreenQuery$rawResponse;
   response: GameScreenQuery$data;
   variables: GameScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "brandName",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -50,18 +77,6 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Shell_query"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
       }
     ],
     "type": "Query",
@@ -81,7 +96,13 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "brandName",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -150,7 +171,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -197,7 +218,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -264,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "de3dc8ef23617bae64093e2f3288b7cd1887e29eaf25efe3c4ab2b8a56c2c644",
+    "id": "b7b7c6d1c4d9e9ecbb4f97ea84bce092bafa5d1a1eae62873b2a9b5093973552",
     "metadata": {},
     "name": "GameScreenQuery",
     "operationKind": "query",
@@ -273,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "829e727865154c89c28ae9970f1c680c";
+(node as any).hash = "1f526574ae984f613064495eebc431b4";
 
 export default node;

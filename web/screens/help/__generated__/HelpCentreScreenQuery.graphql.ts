@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2d94544918e44d0a08a5cc2214f901f>>
+ * @generated SignedSource<<adf7d707d6631a4b18d9a799fc5fb2d7>>
  * @relayHash 34a4edf99cd47a07370e0604146b93b3
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type HelpCentreScreenQuery$variables = Record<PropertyKey, never>;
 export type HelpCentreScreenQuery$data = {
   readonly site: {
@@ -20,7 +21,42 @@ export type HelpCentreScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"HelpContent_query" | "Shell_query">;
 };
+export type HelpCentreScreenQuery$rawResponse = {
+  readonly help: ReadonlyArray<{
+    readonly articles: ReadonlyArray<{
+      readonly code: string;
+      readonly content: string;
+      readonly title: string;
+    }>;
+    readonly code: string;
+    readonly title: string;
+  }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type HelpCentreScreenQuery = {
+  rawResponse: HelpCentreScreenQuery$rawResponse;
   response: HelpCentreScreenQuery$data;
   variables: HelpCentreScreenQuery$variables;
 };
@@ -280,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e72ced2943b6b62180c8888569efce8";
+(node as any).hash = "d3ca1fc83a040ba35855bf1d969e8a37";
 
 export default node;

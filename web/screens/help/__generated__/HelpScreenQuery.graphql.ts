@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a017324b4420467dd62071164c1ed4c>>
+ * @generated SignedSource<<d43c1be327cea31093d5a173bba15bb8>>
  * @relayHash 4d0448ad62bb12b6bdf1f74f30b3d87c
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type HelpScreenQuery$variables = Record<PropertyKey, never>;
 export type HelpScreenQuery$data = {
   readonly site: {
@@ -19,7 +21,61 @@ export type HelpScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "HelpContent_query" | "Shell_query">;
 };
+export type HelpScreenQuery$rawResponse = {
+  readonly banners: ReadonlyArray<{
+    readonly id: string;
+    readonly imageUrl: string;
+    readonly link: {
+      readonly opensNewTab: boolean;
+      readonly url: string;
+    } | null | undefined;
+    readonly tallImageUrl: string | null | undefined;
+    readonly title: string;
+  }> | null | undefined;
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly help: ReadonlyArray<{
+    readonly articles: ReadonlyArray<{
+      readonly code: string;
+      readonly content: string;
+      readonly title: string;
+    }>;
+    readonly code: string;
+    readonly title: string;
+  }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type HelpScreenQuery = {
+  rawResponse: HelpScreenQuery$rawResponse;
   response: HelpScreenQuery$data;
   variables: HelpScreenQuery$variables;
 };
@@ -378,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc3d8d1df10889c4bfef566b5091106f";
+(node as any).hash = "e8da73e410aec3967d44ed4d2b55e50a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b108a2319eeb9a03c4766d9b59da3ab>>
+ * @generated SignedSource<<16e5641a4ccdbdacb9e129c7c5f78b91>>
  * @relayHash b33b443fa8fe72ec124e6acae2365afc
  * @lightSyntaxTransform
  */
@@ -13,6 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
+export type LaunchKind = "FRAME" | "LOTTERY" | "SEA_LOTTERY" | "VENDOR_GAMES" | "VIETNAM_LOTTERY" | "%future added value";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly gameCategories: ReadonlyArray<{
@@ -27,7 +29,78 @@ export type HomeScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "HomeNotices_query" | "PopularGames_query" | "Shell_query">;
 };
+export type HomeScreenQuery$rawResponse = {
+  readonly banners: ReadonlyArray<{
+    readonly id: string;
+    readonly imageUrl: string;
+    readonly link: {
+      readonly opensNewTab: boolean;
+      readonly url: string;
+    } | null | undefined;
+    readonly tallImageUrl: string | null | undefined;
+    readonly title: string;
+  }> | null | undefined;
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly gameCount: number;
+      readonly hot: boolean;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly notices: {
+    readonly player: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }> | null | undefined;
+    readonly popup: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }> | null | undefined;
+  } | null | undefined;
+  readonly popularGames: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly code: string;
+    readonly hot: boolean;
+    readonly id: string;
+    readonly imageUrl: string | null | undefined;
+    readonly launchKind: LaunchKind;
+    readonly name: string;
+    readonly playType: string | null | undefined;
+    readonly returnToPlayer: string | null | undefined;
+    readonly underMaintenance: boolean;
+    readonly vendorCode: string;
+    readonly vendorName: string;
+  }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type HomeScreenQuery = {
+  rawResponse: HomeScreenQuery$rawResponse;
   response: HomeScreenQuery$data;
   variables: HomeScreenQuery$variables;
 };
@@ -499,6 +572,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1046f45b47dd986bbdfaffb3cd90de4";
+(node as any).hash = "097e2cfc54401fad5ce4b19f1def3d79";
 
 export default node;

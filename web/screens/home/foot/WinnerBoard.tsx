@@ -16,7 +16,7 @@ export function WinnerBoard() {
   const launch = useLaunch();
   const { winners } = useLazyLoadQuery<WinnerBoardQuery>(
     graphql`
-      query WinnerBoardQuery {
+      query WinnerBoardQuery @raw_response_type {
         winners {
           name
           wonAt

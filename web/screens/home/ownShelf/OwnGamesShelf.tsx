@@ -13,7 +13,7 @@ import { UnfinishedRounds } from './UnfinishedRounds.tsx';
 import type { OwnGamesShelfQuery } from './__generated__/OwnGamesShelfQuery.graphql.ts';
 
 const query = graphql`
-  query OwnGamesShelfQuery($isRecent: Boolean!) {
+  query OwnGamesShelfQuery($isRecent: Boolean!) @raw_response_type {
     viewer {
       id
       unfinishedRounds @include(if: $isRecent) {

@@ -1,6 +1,11 @@
 /**
+<<<<<<< HEAD
  * @generated SignedSource<<ae1c7a36bb0cee23e1da6c3f609a212c>>
  * @relayHash bb58f78f75bdce90180d49448c01c429
+=======
+ * @generated SignedSource<<b2bd3fa3d91ed534e5839fadfcfc9add>>
+ * @relayHash 922c674c2f689725a61b4126e006fbb8
+>>>>>>> 80d62432 (page tests: what is answered to a query is held to what it asks for, as with mutations)
  * @lightSyntaxTransform
  */
 
@@ -15,6 +20,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type BannerGroup = "DOWNLOAD" | "ESPORTS" | "FISH" | "HELP" | "HOME" | "IN_HOUSE" | "LIVE" | "LOTTERY" | "POINT_MALL" | "PROMOTIONS" | "PVP" | "REGISTER" | "RNG" | "SPORTS" | "%future added value";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type GameOrder = "NAME" | "RETURN" | "SMALLEST_STAKE" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
+export type LaunchKind = "FRAME" | "LOTTERY" | "SEA_LOTTERY" | "VENDOR_GAMES" | "VIETNAM_LOTTERY" | "%future added value";
 export type LobbyScreenQuery$variables = {
   bannerGroup: BannerGroup;
   category: GameCategory;
@@ -49,7 +56,71 @@ export type LobbyScreenQuery$data = {
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "Shell_query">;
 };
+export type LobbyScreenQuery$rawResponse = {
+  readonly banners: ReadonlyArray<{
+    readonly id: string;
+    readonly imageUrl: string;
+    readonly link: {
+      readonly opensNewTab: boolean;
+      readonly url: string;
+    } | null | undefined;
+    readonly tallImageUrl: string | null | undefined;
+    readonly title: string;
+  }> | null | undefined;
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly games: {
+    readonly games: ReadonlyArray<{
+      readonly category: GameCategory;
+      readonly code: string;
+      readonly hot: boolean;
+      readonly id: string;
+      readonly imageUrl: string | null | undefined;
+      readonly launchKind: LaunchKind;
+      readonly name: string;
+      readonly playType: string | null | undefined;
+      readonly returnToPlayer: string | null | undefined;
+      readonly underMaintenance: boolean;
+      readonly vendorCode: string;
+      readonly vendorName: string;
+    }>;
+    readonly page: number;
+    readonly totalCount: number;
+    readonly totalPages: number;
+  } | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type LobbyScreenQuery = {
+  rawResponse: LobbyScreenQuery$rawResponse;
   response: LobbyScreenQuery$data;
   variables: LobbyScreenQuery$variables;
 };
@@ -773,6 +844,10 @@ return {
 };
 })();
 
+<<<<<<< HEAD
 (node as any).hash = "ec2bbeed0047965eff27f680c03692b2";
+=======
+(node as any).hash = "a39ebdd62ca5dd9a923a7ed1187cccb9";
+>>>>>>> 80d62432 (page tests: what is answered to a query is held to what it asks for, as with mutations)
 
 export default node;

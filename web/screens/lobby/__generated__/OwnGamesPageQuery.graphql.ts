@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45b20f0b47e83d80f609ef9458ea5ad4>>
+ * @generated SignedSource<<c8283100482c2f227c9349c79afe016d>>
  * @relayHash bf6e63fe6f79f50386ed89f077e1b72f
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type LaunchKind = "FRAME" | "LOTTERY" | "SEA_LOTTERY" | "VENDOR_GAMES" | "VIETNAM_LOTTERY" | "%future added value";
 export type OwnGamesPageQuery$variables = {
   category: GameCategory;
   isRecent: boolean;
@@ -39,7 +40,51 @@ export type OwnGamesPageQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type OwnGamesPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly favouriteGames?: {
+      readonly games: ReadonlyArray<{
+        readonly category: GameCategory;
+        readonly code: string;
+        readonly hot: boolean;
+        readonly id: string;
+        readonly imageUrl: string | null | undefined;
+        readonly launchKind: LaunchKind;
+        readonly name: string;
+        readonly playType: string | null | undefined;
+        readonly returnToPlayer: string | null | undefined;
+        readonly underMaintenance: boolean;
+        readonly vendorCode: string;
+        readonly vendorName: string;
+      }>;
+      readonly page: number;
+      readonly totalCount: number;
+      readonly totalPages: number;
+    } | null | undefined;
+    readonly id: string;
+    readonly recentGames?: {
+      readonly games: ReadonlyArray<{
+        readonly category: GameCategory;
+        readonly code: string;
+        readonly hot: boolean;
+        readonly id: string;
+        readonly imageUrl: string | null | undefined;
+        readonly launchKind: LaunchKind;
+        readonly name: string;
+        readonly playType: string | null | undefined;
+        readonly returnToPlayer: string | null | undefined;
+        readonly underMaintenance: boolean;
+        readonly vendorCode: string;
+        readonly vendorName: string;
+      }>;
+      readonly page: number;
+      readonly totalCount: number;
+      readonly totalPages: number;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type OwnGamesPageQuery = {
+  rawResponse: OwnGamesPageQuery$rawResponse;
   response: OwnGamesPageQuery$data;
   variables: OwnGamesPageQuery$variables;
 };
@@ -344,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcbd37367e46be38df38a6021ef460eb";
+(node as any).hash = "b6d373701f9594734b00a35937edee6a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ed147a533e85fbeee8a0eb0869cdba2>>
+ * @generated SignedSource<<8f6d19f3e693ee58fd2a1ab66fc918cc>>
  * @relayHash f6db341445f87e7071741c44637388d8
  * @lightSyntaxTransform
  */
@@ -12,11 +12,38 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type LoginScreenQuery$variables = Record<PropertyKey, never>;
 export type LoginScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
+export type LoginScreenQuery$rawResponse = {
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type LoginScreenQuery = {
+  rawResponse: LoginScreenQuery$rawResponse;
   response: LoginScreenQuery$data;
   variables: LoginScreenQuery$variables;
 };
@@ -206,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5e92c713d0d0d88d61d3b78bfcbf75c";
+(node as any).hash = "76c065685c1e089acc641ea6952af948";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7346ec92e5203a07821d3a4cd294ff15>>
+ * @generated SignedSource<<8fde42c775e4d28a6452451f26eefa17>>
  * @relayHash 0384ca6ccbafd86efc569f62ffd8f5b2
  * @lightSyntaxTransform
  */
@@ -12,11 +12,48 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type NotFoundScreenQuery$variables = Record<PropertyKey, never>;
 export type NotFoundScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
+export type NotFoundScreenQuery$rawResponse = {
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type NotFoundScreenQuery = {
+  rawResponse: NotFoundScreenQuery$rawResponse;
   response: NotFoundScreenQuery$data;
   variables: NotFoundScreenQuery$variables;
 };
@@ -257,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f1ad6640265c5527e80a8d817e45911";
+(node as any).hash = "b3ecc0291c6c2c2edd806cf9982d1a48";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca5fee0c6df1ba5aa75efcdbe35d48fd>>
+ * @generated SignedSource<<2bf05b972e62bdf3dddb7fea1dcec15d>>
  * @relayHash 381fcdb3a2ef88b090ec972e157c36ea
  * @lightSyntaxTransform
  */
@@ -12,11 +12,38 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type PasswordLinkScreenQuery$variables = Record<PropertyKey, never>;
 export type PasswordLinkScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
+export type PasswordLinkScreenQuery$rawResponse = {
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type PasswordLinkScreenQuery = {
+  rawResponse: PasswordLinkScreenQuery$rawResponse;
   response: PasswordLinkScreenQuery$data;
   variables: PasswordLinkScreenQuery$variables;
 };
@@ -206,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "a11b63d374b4679aa92ffbcd17b2c6f5";
+(node as any).hash = "01b96e0c462580ff8da07888d7fe2cbe";
 
 export default node;

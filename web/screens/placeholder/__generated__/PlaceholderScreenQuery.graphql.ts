@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b42266820a733f93a4d91a3704ab33f>>
+ * @generated SignedSource<<ecb6b4a348d787b7a186a740c01a1c24>>
  * @relayHash 3810390daeb348e98c776f00bfdbfd42
  * @lightSyntaxTransform
  */
@@ -12,6 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
+export type LaunchKind = "FRAME" | "LOTTERY" | "SEA_LOTTERY" | "VENDOR_GAMES" | "VIETNAM_LOTTERY" | "%future added value";
 export type PlaceholderScreenQuery$variables = {
   hasBanner: boolean;
 };
@@ -24,7 +27,66 @@ export type PlaceholderScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"OpenGames_query" | "Shell_query">;
 };
+export type PlaceholderScreenQuery$rawResponse = {
+  readonly banners?: ReadonlyArray<{
+    readonly id: string;
+    readonly imageUrl: string;
+    readonly link: {
+      readonly opensNewTab: boolean;
+      readonly url: string;
+    } | null | undefined;
+    readonly tallImageUrl: string | null | undefined;
+    readonly title: string;
+  }> | null | undefined;
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly popularGames: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly code: string;
+    readonly hot: boolean;
+    readonly id: string;
+    readonly imageUrl: string | null | undefined;
+    readonly launchKind: LaunchKind;
+    readonly name: string;
+    readonly playType: string | null | undefined;
+    readonly returnToPlayer: string | null | undefined;
+    readonly underMaintenance: boolean;
+    readonly vendorCode: string;
+    readonly vendorName: string;
+  }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type PlaceholderScreenQuery = {
+  rawResponse: PlaceholderScreenQuery$rawResponse;
   response: PlaceholderScreenQuery$data;
   variables: PlaceholderScreenQuery$variables;
 };
@@ -449,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d35f9fc8937aa727eeee0a0b13bb91a";
+(node as any).hash = "75a9b92050c0ff776bd885ac5be5805d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8987532e93ede1913ca1aa9c1cbc63d>>
+ * @generated SignedSource<<ceb55efbe76e40b525e75079b26287a0>>
  * @relayHash 17c9573e75fe8324a755214c40f3e694
  * @lightSyntaxTransform
  */
@@ -12,6 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
+export type PromotionCategory = "DEPOSIT" | "GAMES" | "LOYALTY" | "NEW_PLAYER" | "REFERRAL" | "%future added value";
+export type PromotionStatus = "APPLYING" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOINED" | "PROCESS" | "REJECTED" | "%future added value";
 export type PromotionScreenQuery$variables = {
   code: string;
 };
@@ -25,7 +29,55 @@ export type PromotionScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
+export type PromotionScreenQuery$rawResponse = {
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly promotion: {
+    readonly category: PromotionCategory;
+    readonly eligibility: string;
+    readonly endsAt: string | null | undefined;
+    readonly id: string;
+    readonly imageUrl: string | null | undefined;
+    readonly startsAt: string | null | undefined;
+    readonly status: PromotionStatus | null | undefined;
+    readonly summary: string;
+    readonly terms: string;
+    readonly title: string;
+    readonly turnover: string;
+  } | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type PromotionScreenQuery = {
+  rawResponse: PromotionScreenQuery$rawResponse;
   response: PromotionScreenQuery$data;
   variables: PromotionScreenQuery$variables;
 };
@@ -389,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "eabca0a91ed05dbac6bff1bd0e300a79";
+(node as any).hash = "39250309b1cc040d8e11734af5a4f664";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07828e4f07ed06c6ea09c137d12f620b>>
+ * @generated SignedSource<<e8c1d1ce51e5ec141d093482c179f9af>>
  * @relayHash c83aa37b9e94779ab3b7b2feb4093674
  * @lightSyntaxTransform
  */
@@ -12,6 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
+export type PromotionCategory = "DEPOSIT" | "GAMES" | "LOYALTY" | "NEW_PLAYER" | "REFERRAL" | "%future added value";
+export type PromotionStatus = "APPLYING" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOINED" | "PROCESS" | "REJECTED" | "%future added value";
 export type PromotionsScreenQuery$variables = Record<PropertyKey, never>;
 export type PromotionsScreenQuery$data = {
   readonly site: {
@@ -19,7 +23,67 @@ export type PromotionsScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "PromotionList_query" | "Shell_query">;
 };
+export type PromotionsScreenQuery$rawResponse = {
+  readonly banners: ReadonlyArray<{
+    readonly id: string;
+    readonly imageUrl: string;
+    readonly link: {
+      readonly opensNewTab: boolean;
+      readonly url: string;
+    } | null | undefined;
+    readonly tallImageUrl: string | null | undefined;
+    readonly title: string;
+  }> | null | undefined;
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly promotions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly category: PromotionCategory;
+        readonly code: string;
+        readonly endsAt: string | null | undefined;
+        readonly id: string;
+        readonly imageUrl: string | null | undefined;
+        readonly startsAt: string | null | undefined;
+        readonly status: PromotionStatus | null | undefined;
+        readonly summary: string;
+        readonly title: string;
+      };
+    }>;
+  } | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type PromotionsScreenQuery = {
+  rawResponse: PromotionsScreenQuery$rawResponse;
   response: PromotionsScreenQuery$data;
   variables: PromotionsScreenQuery$variables;
 };
@@ -419,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba1df6b8484e08962229b86b76f1c815";
+(node as any).hash = "7f55b9346a344b526719344fdad4c38f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfaba9cf470d627168c25d771e557b07>>
+ * @generated SignedSource<<cc5c8b6ef711cdef474f612a0b35afb2>>
  * @relayHash d0af6e73440956a93f2a0023b1ae1465
  * @lightSyntaxTransform
  */
@@ -22,7 +22,17 @@ export type promotionStatusesQuery$data = {
     }> | null | undefined;
   } | null | undefined;
 };
+export type promotionStatusesQuery$rawResponse = {
+  readonly viewer: {
+    readonly id: string;
+    readonly promotionStatuses: ReadonlyArray<{
+      readonly promotionId: string;
+      readonly status: PromotionStatus;
+    }> | null | undefined;
+  } | null | undefined;
+};
 export type promotionStatusesQuery = {
+  rawResponse: promotionStatusesQuery$rawResponse;
   response: promotionStatusesQuery$data;
   variables: promotionStatusesQuery$variables;
 };
@@ -100,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d8bd51565ef8a6dde96f3db3968975f";
+(node as any).hash = "305a91e7f11f3c452fe138473ddba58c";
 
 export default node;

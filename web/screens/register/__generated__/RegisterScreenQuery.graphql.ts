@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51d6d68dff60ec69271b80db67ddf3a4>>
+ * @generated SignedSource<<00e569411a05e95e1bdabe103c5f9669>>
  * @relayHash 1e0133fdddd4db467bd4a2c0884ed261
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
+export type PhoneVerification = "NONE" | "SERVICE" | "SMS" | "%future added value";
 export type RegisterScreenQuery$variables = Record<PropertyKey, never>;
 export type RegisterScreenQuery$data = {
   readonly site: {
@@ -19,7 +21,88 @@ export type RegisterScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "RegistrationForm_query" | "Shell_query">;
 };
+export type RegisterScreenQuery$rawResponse = {
+  readonly banners: ReadonlyArray<{
+    readonly id: string;
+    readonly imageUrl: string;
+    readonly link: {
+      readonly opensNewTab: boolean;
+      readonly url: string;
+    } | null | undefined;
+    readonly tallImageUrl: string | null | undefined;
+    readonly title: string;
+  }> | null | undefined;
+  readonly registrationForm: {
+    readonly bonus: {
+      readonly amount: string;
+      readonly symbol: string;
+    };
+    readonly challengeRequired: boolean;
+    readonly dialingCodes: boolean;
+    readonly fields: ReadonlyArray<{
+      readonly maxLength: number;
+      readonly minLength: number;
+      readonly name: string;
+      readonly pattern: string;
+      readonly patternId: string;
+      readonly required: boolean;
+    }>;
+    readonly minimumAge: number;
+    readonly mobileFields: ReadonlyArray<{
+      readonly maxLength: number;
+      readonly minLength: number;
+      readonly name: string;
+      readonly pattern: string;
+      readonly patternId: string;
+      readonly required: boolean;
+    }> | null | undefined;
+    readonly phoneVerification: PhoneVerification;
+  } | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly countries: ReadonlyArray<{
+      readonly countryCode: string;
+      readonly countryDialingCode: string;
+    }> | null | undefined;
+    readonly country: {
+      readonly countryCode: string;
+      readonly countryDialingCode: string;
+    } | null | undefined;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly newPlayerPromotions: ReadonlyArray<{
+      readonly id: string;
+      readonly imageUrl: string | null | undefined;
+      readonly summary: string;
+      readonly title: string;
+    }> | null | undefined;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly socialProviders: ReadonlyArray<{
+      readonly name: string;
+      readonly provider: string;
+    }> | null | undefined;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+      readonly usernameRegistration: boolean;
+    } | null | undefined;
+  };
+};
 export type RegisterScreenQuery = {
+  rawResponse: RegisterScreenQuery$rawResponse;
   response: RegisterScreenQuery$data;
   variables: RegisterScreenQuery$variables;
 };
@@ -510,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbaac5b8c71c840565f9f4b0e70261d4";
+(node as any).hash = "782727561f095f495114018a6a7bdcbc";
 
 export default node;

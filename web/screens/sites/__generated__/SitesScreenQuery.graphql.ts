@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e306a524a2e963e254d19846f1be0d7f>>
+ * @generated SignedSource<<f23b672a818ed7baf5f3fa047c41339b>>
  * @relayHash 4accf372fb09bfcf8c1faf4f556e9b9b
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type SitesScreenQuery$variables = Record<PropertyKey, never>;
 export type SitesScreenQuery$data = {
   readonly site: {
@@ -20,7 +22,43 @@ export type SitesScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
+export type SitesScreenQuery$rawResponse = {
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly routes: ReadonlyArray<string> | null | undefined;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type SitesScreenQuery = {
+  rawResponse: SitesScreenQuery$rawResponse;
   response: SitesScreenQuery$data;
   variables: SitesScreenQuery$variables;
 };
@@ -283,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bd42999c428525a49fcfc4fcdc7229c";
+(node as any).hash = "35e413921e653e56371c4e7d25abaa37";
 
 export default node;

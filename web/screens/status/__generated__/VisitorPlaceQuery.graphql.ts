@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff055b9c0b0f510ad75ef01faa456092>>
+ * @generated SignedSource<<80ab97f8a08cfb9c3d13b0bc791721c1>>
  * @relayHash 7f5a98561c23d67bb574d4da5293b10a
  * @lightSyntaxTransform
  */
@@ -18,7 +18,14 @@ export type VisitorPlaceQuery$data = {
     readonly country: string | null | undefined;
   } | null | undefined;
 };
+export type VisitorPlaceQuery$rawResponse = {
+  readonly siteAccess: {
+    readonly address: string | null | undefined;
+    readonly country: string | null | undefined;
+  } | null | undefined;
+};
 export type VisitorPlaceQuery = {
+  rawResponse: VisitorPlaceQuery$rawResponse;
   response: VisitorPlaceQuery$data;
   variables: VisitorPlaceQuery$variables;
 };
@@ -78,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "929dfc283d5f724f01480d6d7ad4c799";
+(node as any).hash = "6bc19ff77eb7d91f227cb0632b2dcf56";
 
 export default node;

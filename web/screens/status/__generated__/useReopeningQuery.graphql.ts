@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8542c3af76fcc9f44233f3d0d502ffcf>>
+ * @generated SignedSource<<3541fe5c9c299fd113084440b6753371>>
  * @relayHash 65446b99ce6def54b469d037b367058b
  * @lightSyntaxTransform
  */
@@ -20,7 +20,15 @@ export type useReopeningQuery$data = {
     readonly status: SiteAccessStatus;
   } | null | undefined;
 };
+export type useReopeningQuery$rawResponse = {
+  readonly siteAccess: {
+    readonly address: string | null | undefined;
+    readonly country: string | null | undefined;
+    readonly status: SiteAccessStatus;
+  } | null | undefined;
+};
 export type useReopeningQuery = {
+  rawResponse: useReopeningQuery$rawResponse;
   response: useReopeningQuery$data;
   variables: useReopeningQuery$variables;
 };
@@ -87,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "070c9c0adcf80097b2485735c45a1369";
+(node as any).hash = "372249ccac470c829c2e4bb5110e77c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee908531c679240a091060b994ff2a6c>>
+ * @generated SignedSource<<c00db1425b0c6bfbcf44a43469f5917f>>
  * @relayHash 485c734ecd07961ca6850485ce8fb737
  * @lightSyntaxTransform
  */
@@ -18,7 +18,13 @@ export type TicketLanguagesQuery$data = {
     readonly languages: ReadonlyArray<Language>;
   };
 };
+export type TicketLanguagesQuery$rawResponse = {
+  readonly site: {
+    readonly languages: ReadonlyArray<Language>;
+  };
+};
 export type TicketLanguagesQuery = {
+  rawResponse: TicketLanguagesQuery$rawResponse;
   response: TicketLanguagesQuery$data;
   variables: TicketLanguagesQuery$variables;
 };
@@ -71,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "c004f855b1377f1afb10af57ed19bed7";
+(node as any).hash = "b597adda7179babb69217eb5fc3646e2";
 
 export default node;

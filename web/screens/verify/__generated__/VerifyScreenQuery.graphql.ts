@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9112564d1d46a20b1beb99a648483588>>
+ * @generated SignedSource<<67815488afcec4a0b41533778b010b5a>>
  * @relayHash deed093cb61eef6a60dc480142ad946e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type VerifyScreenQuery$variables = Record<PropertyKey, never>;
 export type VerifyScreenQuery$data = {
   readonly roundVerifier: string | null | undefined;
@@ -20,7 +22,43 @@ export type VerifyScreenQuery$data = {
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
+export type VerifyScreenQuery$rawResponse = {
+  readonly gameCategories: ReadonlyArray<{
+    readonly category: GameCategory;
+    readonly vendors: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+      readonly logoUrl: string | null | undefined;
+      readonly name: string;
+    }>;
+  }> | null | undefined;
+  readonly roundVerifier: string | null | undefined;
+  readonly site: {
+    readonly brandName: string;
+    readonly languages: ReadonlyArray<Language>;
+    readonly loginRequired: boolean;
+    readonly minimumAge: number;
+    readonly promoBar: {
+      readonly barId: string;
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
+    readonly registrationAge: number;
+    readonly resources: ReadonlyArray<{
+      readonly type: string;
+      readonly url: string;
+    }>;
+    readonly switches: {
+      readonly chat: boolean;
+      readonly directRegistration: boolean;
+      readonly freePlay: boolean;
+      readonly smsLogIn: boolean;
+      readonly socialSignIn: boolean;
+    } | null | undefined;
+  };
+};
 export type VerifyScreenQuery = {
+  rawResponse: VerifyScreenQuery$rawResponse;
   response: VerifyScreenQuery$data;
   variables: VerifyScreenQuery$variables;
 };
@@ -283,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "366a153fa890d7f230bdf9a2fd1786ac";
+(node as any).hash = "aa2cdac891d463748ba1fa0a34e00866";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c68581ebd0362ef65e12b1ead53ae95>>
+ * @generated SignedSource<<c2ecd1a6800c48b311977706213470a0>>
  * @relayHash 28202a7eaa871928dc461a1855e94e30
  * @lightSyntaxTransform
  */
@@ -29,7 +29,23 @@ export type AnnouncementsQuery$data = {
     readonly timeZone: string;
   };
 };
+export type AnnouncementsQuery$rawResponse = {
+  readonly announcements: {
+    readonly announcements: ReadonlyArray<{
+      readonly content: string;
+      readonly id: string;
+      readonly link: string | null | undefined;
+      readonly publishedAt: string;
+      readonly title: string;
+    }>;
+    readonly totalPages: number;
+  } | null | undefined;
+  readonly site: {
+    readonly timeZone: string;
+  };
+};
 export type AnnouncementsQuery = {
+  rawResponse: AnnouncementsQuery$rawResponse;
   response: AnnouncementsQuery$data;
   variables: AnnouncementsQuery$variables;
 };
@@ -202,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b91bfcfb090b50f34f2262ead578ad0";
+(node as any).hash = "1101076a0a443b4cee42d000063b4d3e";
 
 export default node;

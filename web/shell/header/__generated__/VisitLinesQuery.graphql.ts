@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ec30562454220f76090ea7fed3567fb>>
+ * @generated SignedSource<<12634de8b0555cf7269d1b046b483bb2>>
  * @relayHash 0f94e9708527a106e37488d156751f88
  * @lightSyntaxTransform
  */
@@ -24,7 +24,20 @@ export type VisitLinesQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type VisitLinesQuery$rawResponse = {
+  readonly viewer: {
+    readonly id: string;
+    readonly visit: {
+      readonly net: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly since: string;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type VisitLinesQuery = {
+  rawResponse: VisitLinesQuery$rawResponse;
   response: VisitLinesQuery$data;
   variables: VisitLinesQuery$variables;
 };
@@ -120,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "d853a31e3587118cc4299406cd57e5d4";
+(node as any).hash = "ed43719b41f4c64fbcdeea0fbfb7abb0";
 
 export default node;

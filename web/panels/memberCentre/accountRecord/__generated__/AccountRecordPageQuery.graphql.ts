@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83b763c9cc740b44c7b8a2925875f205>>
+ * @generated SignedSource<<44572188543476ce52ede34e0492677e>>
  * @relayHash afa2908a3e6e9ae974d12f1422fdfe31
  * @lightSyntaxTransform
  */
@@ -31,7 +31,56 @@ export type AccountRecordPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AccountRecord_member">;
   } | null | undefined;
 };
+export type AccountRecordPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly accountRecords: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly __typename: "AccountRecord";
+          readonly amount: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+          readonly balanceAfter: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+          readonly balanceBefore: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+          readonly id: string;
+          readonly kind: string;
+          readonly recordedAt: string;
+          readonly reference: string;
+          readonly title: string;
+        };
+      }>;
+      readonly kinds: ReadonlyArray<{
+        readonly amount: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+        readonly count: number;
+        readonly kind: string;
+        readonly title: string;
+      }>;
+      readonly netDeposits: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+      readonly wallets: ReadonlyArray<string>;
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+};
 export type AccountRecordPageQuery = {
+  rawResponse: AccountRecordPageQuery$rawResponse;
   response: AccountRecordPageQuery$data;
   variables: AccountRecordPageQuery$variables;
 };
@@ -396,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "acc601ae5457ebebeaff831836ef6fa2";
+(node as any).hash = "ea7fdb7e16f47f45878fd418c120f5d0";
 
 export default node;

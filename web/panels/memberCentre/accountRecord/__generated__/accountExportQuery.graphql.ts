@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca8869d5d0f83a8dcbd9c86920e393b2>>
+ * @generated SignedSource<<c20c636b7e087bbe94cd052d42b23c98>>
  * @relayHash 2eb032ab76b407bde6bc7e821a94fb56
  * @lightSyntaxTransform
  */
@@ -46,7 +46,37 @@ export type accountExportQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type accountExportQuery$rawResponse = {
+  readonly viewer: {
+    readonly accountRecords: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly amount: {
+            readonly amount: string;
+            readonly currency: string;
+          };
+          readonly balanceAfter: {
+            readonly amount: string;
+          };
+          readonly balanceBefore: {
+            readonly amount: string;
+          };
+          readonly id: string;
+          readonly recordedAt: string;
+          readonly reference: string;
+          readonly title: string;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+};
 export type accountExportQuery = {
+  rawResponse: accountExportQuery$rawResponse;
   response: accountExportQuery$data;
   variables: accountExportQuery$variables;
 };
@@ -363,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f2c215ab4c824dc3f8dfc5c465aa627";
+(node as any).hash = "aedea8f1d0360e7532d807d7a674fd1c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<736c22bb5c9e30ada3589c50daf111b7>>
+ * @generated SignedSource<<7454f6b960d7d78c847eb19fd30933ba>>
  * @relayHash 4b81b48d927121542091cf13ed016b13
  * @lightSyntaxTransform
  */
@@ -39,7 +39,31 @@ export type BetDetailQuery$data = {
     readonly id: string;
   } | null | undefined;
 };
+export type BetDetailQuery$rawResponse = {
+  readonly viewer: {
+    readonly bet: {
+      readonly category: GameCategory;
+      readonly gameName: string;
+      readonly id: string;
+      readonly placedAt: string;
+      readonly reference: string;
+      readonly roundId: string | null | undefined;
+      readonly stake: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly status: BetStatus;
+      readonly vendorName: string;
+      readonly win: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+};
 export type BetDetailQuery = {
+  rawResponse: BetDetailQuery$rawResponse;
   response: BetDetailQuery$data;
   variables: BetDetailQuery$variables;
 };
@@ -203,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "0af14792f19ceea55defd55d4cdf2512";
+(node as any).hash = "040129a4b6ee468e6b76ed3c53995c07";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<213477b4ef884c7eeaaac4de88e46bd6>>
+ * @generated SignedSource<<03d05969e553ff960b2af6a1c8a8d3c2>>
  * @relayHash a388e2419dd66c49d74cb6ad672e0cdf
  * @lightSyntaxTransform
  */
@@ -30,7 +30,57 @@ export type BetRecordPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BetFilters_member" | "BetRecord_member">;
   } | null | undefined;
 };
+export type BetRecordPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly bets: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly __typename: "Bet";
+          readonly gameName: string;
+          readonly id: string;
+          readonly placedAt: string;
+          readonly stake: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+          readonly status: BetStatus;
+          readonly win: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+      readonly played: ReadonlyArray<{
+        readonly category: GameCategory;
+        readonly vendorCode: string;
+        readonly vendorName: string;
+      }>;
+      readonly totalCount: number;
+      readonly totals: {
+        readonly net: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+        readonly stake: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+        readonly win: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+      };
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+};
 export type BetRecordPageQuery = {
+  rawResponse: BetRecordPageQuery$rawResponse;
   response: BetRecordPageQuery$data;
   variables: BetRecordPageQuery$variables;
 };
@@ -334,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b8e48ebca6afad65ebe8529a29571b9";
+(node as any).hash = "90eda986e5975f6c904a5e75f06a1982";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4f8f4fd964dfc68948fe4bf802adaa8>>
+ * @generated SignedSource<<b1795288ef6f9478d2c474f26cf32fcf>>
  * @relayHash 0f3a7e323ccb21c3582bc5c6bed102b8
  * @lightSyntaxTransform
  */
@@ -53,7 +53,37 @@ export type betExportQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type betExportQuery$rawResponse = {
+  readonly viewer: {
+    readonly bets: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly category: GameCategory;
+          readonly gameName: string;
+          readonly id: string;
+          readonly placedAt: string;
+          readonly reference: string;
+          readonly stake: {
+            readonly amount: string;
+            readonly currency: string;
+          };
+          readonly status: BetStatus;
+          readonly vendorName: string;
+          readonly win: {
+            readonly amount: string;
+          };
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+};
 export type betExportQuery = {
+  rawResponse: betExportQuery$rawResponse;
   response: betExportQuery$data;
   variables: betExportQuery$variables;
 };
@@ -298,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "689ade1311351af4e017338013f523eb";
+(node as any).hash = "95bff7415132a93fe4ce33e257efd135";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f4d9e9bf9f2533abdb0f88208f99c4c>>
+ * @generated SignedSource<<c7bbbe182a8ee9e289a364b071173188>>
  * @relayHash a7b1d90aa793393011de4ffa58e6ff9e
  * @lightSyntaxTransform
  */
@@ -25,7 +25,40 @@ export type BonusDetailsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BonusList_member">;
   } | null | undefined;
 };
+export type BonusDetailsPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly bonusRecords: {
+      readonly bonusBalance: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly __typename: "BonusRecord";
+          readonly isBonusMoney: boolean;
+          readonly movement: {
+            readonly amount: {
+              readonly amount: string;
+              readonly symbol: string;
+            };
+            readonly id: string;
+            readonly recordedAt: string;
+            readonly title: string;
+          };
+          readonly terms: string;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+};
 export type BonusDetailsPageQuery = {
+  rawResponse: BonusDetailsPageQuery$rawResponse;
   response: BonusDetailsPageQuery$data;
   variables: BonusDetailsPageQuery$variables;
 };
@@ -273,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "99a6afa00a42b99ef49feb2de33b9c8a";
+(node as any).hash = "1e93859d28b381ccc73bb24a9eb60f8a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af744c1c7e7e749f7e8b8aa75ba37a40>>
+ * @generated SignedSource<<fed343d0eada9dc1ec24cac4669bc3cc>>
  * @relayHash 80eea72aa4cf6ba78a6b2b0003f2d8d7
  * @lightSyntaxTransform
  */
@@ -31,7 +31,50 @@ export type DepositDetailQuery$data = {
     readonly id: string;
   } | null | undefined;
 };
+export type DepositDetailQuery$rawResponse = {
+  readonly viewer: {
+    readonly balance: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly symbol: string;
+    } | null | undefined;
+    readonly deposit: {
+      readonly amount: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly closedAt: string | null | undefined;
+      readonly createdAt: string;
+      readonly credited: {
+        readonly amount: string;
+        readonly symbol: string;
+      } | null | undefined;
+      readonly expiresAt: string | null | undefined;
+      readonly fee: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly id: string;
+      readonly methodId: string;
+      readonly methodName: string;
+      readonly payment: {
+        readonly qr: string | null | undefined;
+        readonly transfer: {
+          readonly account: string;
+          readonly bank: string;
+          readonly holder: string;
+          readonly memo: string;
+        } | null | undefined;
+        readonly url: string | null | undefined;
+      } | null | undefined;
+      readonly reason: string | null | undefined;
+      readonly status: DepositStatus;
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+};
 export type DepositDetailQuery = {
+  rawResponse: DepositDetailQuery$rawResponse;
   response: DepositDetailQuery$data;
   variables: DepositDetailQuery$variables;
 };
@@ -325,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "c499e79cdc13ff3994e913d845223bd7";
+(node as any).hash = "3f50776617069a51c45ad72d056ac989";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<968ad55d6a8facd3b5550da084f795ac>>
+ * @generated SignedSource<<5caf9fa7468632ff03492099461fb418>>
  * @relayHash 45b3338ef296395267255e583aab99b6
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DepositKind = "INSTANT" | "REDIRECT" | "TRANSFER" | "%future added value";
+export type DepositStatus = "AWAITING_PAYMENT" | "CANCELLED" | "CREATED" | "DECLINED" | "EXPIRED" | "FAILED" | "PAID" | "PROCESSING" | "REFUSED" | "RETURNED" | "TO_MATCH" | "UNCONFIRMED" | "%future added value";
 export type DepositPageQuery$variables = Record<PropertyKey, never>;
 export type DepositPageQuery$data = {
   readonly viewer: {
@@ -27,7 +29,67 @@ export type DepositPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DepositForm_member" | "DepositList_member">;
   } | null | undefined;
 };
+export type DepositPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly balance: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly symbol: string;
+    } | null | undefined;
+    readonly depositMethods: ReadonlyArray<{
+      readonly expectedMinutes: number;
+      readonly fee: {
+        readonly fixed: {
+          readonly amount: string;
+        };
+        readonly percent: string;
+      };
+      readonly id: string;
+      readonly isLastUsed: boolean;
+      readonly kind: DepositKind;
+      readonly maximum: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly minimum: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly name: string;
+      readonly presets: ReadonlyArray<{
+        readonly amount: string;
+        readonly symbol: string;
+      }>;
+    }> | null | undefined;
+    readonly deposits: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly __typename: "Deposit";
+          readonly amount: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+          readonly createdAt: string;
+          readonly credited: {
+            readonly amount: string;
+            readonly symbol: string;
+          } | null | undefined;
+          readonly id: string;
+          readonly methodName: string;
+          readonly status: DepositStatus;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    } | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+};
 export type DepositPageQuery = {
+  rawResponse: DepositPageQuery$rawResponse;
   response: DepositPageQuery$data;
   variables: DepositPageQuery$variables;
 };
@@ -389,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d1083ba46b2e3fe58d60894870920df";
+(node as any).hash = "26467a1b27d2902cdc8d836c0bcbd927";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73a4f63145f8a2801fe5e4bbe7a739cd>>
+ * @generated SignedSource<<6cc36eaab2827038936fc22f384698b1>>
  * @relayHash 296cab2222492483ff54eaf28ade880a
  * @lightSyntaxTransform
  */
@@ -21,7 +21,16 @@ export type DepositPromptQuery$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type DepositPromptQuery$rawResponse = {
+  readonly viewer: {
+    readonly id: string;
+    readonly playProtection: {
+      readonly prompt: PlayLimitPrompt;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type DepositPromptQuery = {
+  rawResponse: DepositPromptQuery$rawResponse;
   response: DepositPromptQuery$data;
   variables: DepositPromptQuery$variables;
 };
@@ -92,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "761a61bcd7ec525dc8fb39481e14cffd";
+(node as any).hash = "a17521128a65bb8d2cff8e4bd4f39400";
 
 export default node;

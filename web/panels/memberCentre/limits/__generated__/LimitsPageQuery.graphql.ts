@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e96927902092aaf9d1c9095da723217>>
+ * @generated SignedSource<<0ccb9327ae9564993e5d0d87c62ffe5c>>
  * @relayHash 80a94f4dbb38f71e692ee5da36792d62
  * @lightSyntaxTransform
  */
@@ -12,6 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PlayLimitKind = "DEPOSIT" | "LOSS" | "SESSION" | "STAKE" | "%future added value";
+export type PlayLimitPeriod = "DAY" | "MONTH" | "WEEK" | "%future added value";
+export type PlayLimitPrompt = "FIRST" | "NONE" | "REVIEW" | "%future added value";
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type LimitsPageQuery$variables = Record<PropertyKey, never>;
 export type LimitsPageQuery$data = {
   readonly viewer: {
@@ -19,7 +23,34 @@ export type LimitsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LimitsPage_member">;
   } | null | undefined;
 };
+export type LimitsPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly id: string;
+    readonly playPause: {
+      readonly kind: PlayPauseKind;
+      readonly until: string | null | undefined;
+    } | null | undefined;
+    readonly playProtection: {
+      readonly currencySymbol: string;
+      readonly limits: ReadonlyArray<{
+        readonly amount: string;
+        readonly kind: PlayLimitKind;
+        readonly left: string;
+        readonly pending: {
+          readonly amount: string | null | undefined;
+          readonly confirmFrom: string;
+          readonly confirmUntil: string;
+        } | null | undefined;
+        readonly period: PlayLimitPeriod;
+        readonly used: string;
+      }>;
+      readonly prompt: PlayLimitPrompt;
+      readonly realityCheckMinutes: number;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type LimitsPageQuery = {
+  rawResponse: LimitsPageQuery$rawResponse;
   response: LimitsPageQuery$data;
   variables: LimitsPageQuery$variables;
 };
@@ -215,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d1ec694b15f3f45b3ec11c2ff8e90b4";
+(node as any).hash = "5f14d05cc622f9042f4c883aa4f7155e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b22062daae8e8cde5be24c78312a42>>
+ * @generated SignedSource<<21d93c1483a57432036083866312b648>>
  * @relayHash bd2989977f02eb304292e0f36756824e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecondFactor = "NONE" | "PHONE" | "TOTP" | "%future added value";
+export type TransferRelation = "DOWNLINE" | "UPLINE" | "%future added value";
 export type MemberTransferPageQuery$variables = Record<PropertyKey, never>;
 export type MemberTransferPageQuery$data = {
   readonly viewer: {
@@ -36,7 +37,41 @@ export type MemberTransferPageQuery$data = {
     };
   } | null | undefined;
 };
+export type MemberTransferPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly balance: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly symbol: string;
+    } | null | undefined;
+    readonly id: string;
+    readonly memberTransferTerms: {
+      readonly isOpen: boolean;
+      readonly leftToday: {
+        readonly amount: string;
+      };
+      readonly maximum: {
+        readonly amount: string;
+      };
+      readonly minimum: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly receivers: ReadonlyArray<{
+        readonly id: string;
+        readonly maskedAccount: string;
+        readonly relation: TransferRelation;
+      }>;
+    } | null | undefined;
+    readonly paymentPassword: {
+      readonly factor: SecondFactor;
+      readonly hint: string;
+      readonly isSet: boolean;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type MemberTransferPageQuery = {
+  rawResponse: MemberTransferPageQuery$rawResponse;
   response: MemberTransferPageQuery$data;
   variables: MemberTransferPageQuery$variables;
 };
@@ -290,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "57ce84420083d289f0ef7020b52f2273";
+(node as any).hash = "15fa43604748cb9e25baf917b214498f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<794a4e16f14467683936f9a463960ea8>>
+ * @generated SignedSource<<89e816a0f105a913b0800a611d6307b3>>
  * @relayHash 26e01619d81443adcd0b59bb527bd935
  * @lightSyntaxTransform
  */
@@ -20,7 +20,31 @@ export type MessagesPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"MessageList_member">;
   } | null | undefined;
 };
+export type MessagesPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly id: string;
+    readonly messages: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly __typename: "Message";
+          readonly content: string;
+          readonly id: string;
+          readonly isRead: boolean;
+          readonly sentAt: string;
+          readonly title: string;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    } | null | undefined;
+    readonly unreadMessageCount: number | null | undefined;
+  } | null | undefined;
+};
 export type MessagesPageQuery = {
+  rawResponse: MessagesPageQuery$rawResponse;
   response: MessagesPageQuery$data;
   variables: MessagesPageQuery$variables;
 };
@@ -217,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8f1aefe29af7509e603e1f63859cdaa";
+(node as any).hash = "2e0780b0886816e507580f7580e83b4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5849af53b3d0d95450d70f9aa71ea63f>>
+ * @generated SignedSource<<c634181ca54b7b13b6becaa3ff2387ac>>
  * @relayHash 827da4133f72b29b03fe06a6aa251cf2
  * @lightSyntaxTransform
  */
@@ -18,7 +18,14 @@ export type PlayerRankPageQuery$data = {
     readonly label: string | null | undefined;
   } | null | undefined;
 };
+export type PlayerRankPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly id: string;
+    readonly label: string | null | undefined;
+  } | null | undefined;
+};
 export type PlayerRankPageQuery = {
+  rawResponse: PlayerRankPageQuery$rawResponse;
   response: PlayerRankPageQuery$data;
   variables: PlayerRankPageQuery$variables;
 };
@@ -78,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "826c61d8b561627285f4ae8d8e26e0b8";
+(node as any).hash = "83034ce5701b0bb63cfe41f468d99e5d";
 
 export default node;

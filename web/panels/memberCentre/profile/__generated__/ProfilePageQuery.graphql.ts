@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f501426f58fa0d2dfda0faec003ec02f>>
+ * @generated SignedSource<<03ff7580fbd9d3dff05dd548c5feae9c>>
  * @relayHash 31b5c45538f167cf3223af8ecad9ceca
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProfileContactName = "FACEBOOK" | "LINE" | "QQ" | "WECHAT" | "WHATSAPP" | "ZALO" | "%future added value";
 export type ProfilePageQuery$variables = Record<PropertyKey, never>;
 export type ProfilePageQuery$data = {
   readonly viewer: {
@@ -22,7 +23,28 @@ export type ProfilePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_member">;
   } | null | undefined;
 };
+export type ProfilePageQuery$rawResponse = {
+  readonly viewer: {
+    readonly account: string;
+    readonly avatars: {
+      readonly chosenUrl: string | null | undefined;
+      readonly urls: ReadonlyArray<string>;
+    } | null | undefined;
+    readonly id: string;
+    readonly nickname: string;
+    readonly profile: {
+      readonly __typename: "Profile";
+      readonly birthday: string | null | undefined;
+      readonly contacts: ReadonlyArray<{
+        readonly name: ProfileContactName;
+        readonly value: string;
+      }>;
+      readonly minimumAge: number;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type ProfilePageQuery = {
+  rawResponse: ProfilePageQuery$rawResponse;
   response: ProfilePageQuery$data;
   variables: ProfilePageQuery$variables;
 };
@@ -202,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2d47fec1a4f6a87f4535fc6c1aa2fe8";
+(node as any).hash = "a46adbb85e07b93bb8a0837b19fd2676";
 
 export default node;

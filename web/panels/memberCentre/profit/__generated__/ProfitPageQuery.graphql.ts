@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fb1504929615d1a6dff4ef753216512>>
+ * @generated SignedSource<<55b19911d21b900144dfced2afbad531>>
  * @relayHash 5b13126d4ee4255221a63b1631568360
  * @lightSyntaxTransform
  */
@@ -64,7 +64,72 @@ export type ProfitPageQuery$data = {
     };
   } | null | undefined;
 };
+export type ProfitPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly accountRecords: {
+      readonly netDeposits: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+    } | null | undefined;
+    readonly id: string;
+    readonly profit: {
+      readonly days: ReadonlyArray<{
+        readonly betCount: number;
+        readonly category: GameCategory;
+        readonly day: string;
+        readonly totals: {
+          readonly net: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+          readonly stake: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+          readonly win: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+        };
+      }>;
+      readonly month: {
+        readonly net: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+      };
+      readonly today: {
+        readonly net: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+      };
+      readonly totals: {
+        readonly net: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+        readonly stake: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+        readonly win: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+      };
+      readonly week: {
+        readonly net: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+      };
+    } | null | undefined;
+  } | null | undefined;
+};
 export type ProfitPageQuery = {
+  rawResponse: ProfitPageQuery$rawResponse;
   response: ProfitPageQuery$data;
   variables: ProfitPageQuery$variables;
 };
@@ -394,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fdcd34a2f5dc6c014f375c91f72c9a8";
+(node as any).hash = "6a67f94aee95707ae6a41bb7970953fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<836a6f2064d53cdd1c791e361814c6d9>>
+ * @generated SignedSource<<7337fab691fc6ed6d7f4fd4823afdf01>>
  * @relayHash 014ce84bbbbc43f513af17cb80604263
  * @lightSyntaxTransform
  */
@@ -20,7 +20,30 @@ export type ReferralPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"InvitedList_member">;
   } | null | undefined;
 };
+export type ReferralPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly id: string;
+    readonly invitedMembers: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly __typename: "InvitedMember";
+          readonly id: string;
+          readonly maskedAccount: string;
+          readonly registeredAt: string;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+      readonly totalCount: number;
+    } | null | undefined;
+    readonly referralCode: string | null | undefined;
+  } | null | undefined;
+};
 export type ReferralPageQuery = {
+  rawResponse: ReferralPageQuery$rawResponse;
   response: ReferralPageQuery$data;
   variables: ReferralPageQuery$variables;
 };
@@ -214,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "16ba379030fc825d5f0123e65a1199bc";
+(node as any).hash = "db7bbf2332c252d96ac7a7b95f744231";
 
 export default node;

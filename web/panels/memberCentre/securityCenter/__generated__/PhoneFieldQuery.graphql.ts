@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7608ba7719d620b0c064f29fd7654862>>
+ * @generated SignedSource<<3e2e122c87829ab30699d0ac5adc8eb3>>
  * @relayHash f7b7c41abbea30378d0bde292ef60826
  * @lightSyntaxTransform
  */
@@ -24,7 +24,20 @@ export type PhoneFieldQuery$data = {
     } | null | undefined;
   };
 };
+export type PhoneFieldQuery$rawResponse = {
+  readonly site: {
+    readonly countries: ReadonlyArray<{
+      readonly countryCode: string;
+      readonly countryDialingCode: string;
+    }> | null | undefined;
+    readonly country: {
+      readonly countryCode: string;
+      readonly countryDialingCode: string;
+    } | null | undefined;
+  };
+};
 export type PhoneFieldQuery = {
+  rawResponse: PhoneFieldQuery$rawResponse;
   response: PhoneFieldQuery$data;
   variables: PhoneFieldQuery$variables;
 };
@@ -106,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "55fbb6817b917e30a7a9f71d546969f7";
+(node as any).hash = "2b3ea4cd57c75644b7d2949215bbe03e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b04e00c0c613388a3acde862e467a5a0>>
+ * @generated SignedSource<<832dd4eca01e937881f245bc6f4efefe>>
  * @relayHash 233c59685e2353136fe0fe337db31723
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ContactKind = "EMAIL" | "PHONE" | "%future added value";
+export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
 export type SecurityCenterPageQuery$variables = Record<PropertyKey, never>;
 export type SecurityCenterPageQuery$data = {
   readonly viewer: {
@@ -19,7 +21,45 @@ export type SecurityCenterPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SecurityList_member" | "SecurityOverview_member" | "SessionList_member">;
   } | null | undefined;
 };
+export type SecurityCenterPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly account: string;
+    readonly authenticator: {
+      readonly enabled: boolean;
+      readonly recoveryCodesLeft: number;
+    } | null | undefined;
+    readonly contacts: {
+      readonly email: {
+        readonly hint: string;
+        readonly proven: boolean;
+      } | null | undefined;
+      readonly offered: ReadonlyArray<ContactKind>;
+      readonly phone: {
+        readonly hint: string;
+        readonly proven: boolean;
+      } | null | undefined;
+      readonly proofs: ReadonlyArray<{
+        readonly hint: string;
+        readonly method: LoginVerificationMethod;
+      }>;
+    } | null | undefined;
+    readonly id: string;
+    readonly lastLogin: {
+      readonly address: string;
+      readonly at: string;
+    } | null | undefined;
+    readonly sessions: ReadonlyArray<{
+      readonly address: string;
+      readonly browser: string;
+      readonly current: boolean;
+      readonly id: string;
+      readonly lastSeenAt: string;
+      readonly openedAt: string;
+    }> | null | undefined;
+  } | null | undefined;
+};
 export type SecurityCenterPageQuery = {
+  rawResponse: SecurityCenterPageQuery$rawResponse;
   response: SecurityCenterPageQuery$data;
   variables: SecurityCenterPageQuery$variables;
 };
@@ -273,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "cee27724eb63824f3fb570cfbe9d592a";
+(node as any).hash = "8410db2931dda16184eb63da1d30ee9a";
 
 export default node;

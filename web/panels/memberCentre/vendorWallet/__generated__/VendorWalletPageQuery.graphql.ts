@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d5429275d00b66e0fa465d7e1aef77e>>
+ * @generated SignedSource<<ddef07fa583fadad587ffd7ec899db87>>
  * @relayHash fc9ce9f5165f8dc6062365de6dc25f7e
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type TransferDirection = "IN" | "OUT" | "%future added value";
 export type TransferStatus = "DONE" | "FAILED" | "PENDING" | "%future added value";
 export type VendorWalletPageQuery$variables = Record<PropertyKey, never>;
 export type VendorWalletPageQuery$data = {
@@ -31,7 +32,45 @@ export type VendorWalletPageQuery$data = {
     };
   } | null | undefined;
 };
+export type VendorWalletPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly balance: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly symbol: string;
+    } | null | undefined;
+    readonly id: string;
+    readonly wallets: {
+      readonly isSingle: boolean;
+      readonly main: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly transfers: ReadonlyArray<{
+        readonly amount: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+        readonly createdAt: string;
+        readonly direction: TransferDirection;
+        readonly id: string;
+        readonly reference: string;
+        readonly status: TransferStatus;
+        readonly walletName: string;
+      }>;
+      readonly vendorWallets: ReadonlyArray<{
+        readonly balance: {
+          readonly amount: string;
+          readonly symbol: string;
+        };
+        readonly id: string;
+        readonly name: string;
+      }>;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type VendorWalletPageQuery = {
+  rawResponse: VendorWalletPageQuery$rawResponse;
   response: VendorWalletPageQuery$data;
   variables: VendorWalletPageQuery$variables;
 };
@@ -296,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dbe0cbbcd2cae724c8317d9ac83852f";
+(node as any).hash = "0104b955290d2ecc1ea6d60e42e61193";
 
 export default node;

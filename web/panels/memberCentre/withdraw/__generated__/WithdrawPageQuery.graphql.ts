@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc10d3441737a02a27f7f1312bc0746b>>
+ * @generated SignedSource<<76185649adab651bb82fdbefbca2decc>>
  * @relayHash 157d2c89cdc9549b1270beeb7cc400c0
  * @lightSyntaxTransform
  */
@@ -13,6 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecondFactor = "NONE" | "PHONE" | "TOTP" | "%future added value";
+export type WithdrawalActor = "BANK" | "MEMBER" | "OPERATOR" | "RULES" | "TIME_OUT" | "%future added value";
+export type WithdrawalStatus = "APPROVED" | "DISPUTED" | "FAILED" | "PENDING" | "RECEIVED" | "REJECTED" | "RETURNED" | "SENT" | "%future added value";
 export type WithdrawPageQuery$variables = Record<PropertyKey, never>;
 export type WithdrawPageQuery$data = {
   readonly viewer: {
@@ -42,7 +44,80 @@ export type WithdrawPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"WithdrawalList_member">;
   } | null | undefined;
 };
+export type WithdrawPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly balance: {
+      readonly amount: string;
+      readonly currency: string;
+      readonly symbol: string;
+    } | null | undefined;
+    readonly id: string;
+    readonly paymentPassword: {
+      readonly coolingUntil: string | null | undefined;
+      readonly factor: SecondFactor;
+      readonly hint: string;
+      readonly isSet: boolean;
+    } | null | undefined;
+    readonly payoutAccounts: {
+      readonly accounts: ReadonlyArray<{
+        readonly accountNumber: string;
+        readonly bankName: string;
+        readonly holderName: string;
+        readonly id: string;
+        readonly usableFrom: string;
+      }>;
+      readonly banks: ReadonlyArray<{
+        readonly code: string;
+        readonly name: string;
+      }>;
+      readonly coolingHours: number;
+      readonly mostAccounts: number;
+    } | null | undefined;
+    readonly withdrawalTerms: {
+      readonly dailyCount: number;
+      readonly feeFixed: {
+        readonly amount: string;
+      };
+      readonly feePercent: string;
+      readonly leftToday: number;
+      readonly maximum: {
+        readonly amount: string;
+      };
+      readonly minimum: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly receiptMinutes: number;
+    } | null | undefined;
+    readonly withdrawals: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly accountNumber: string;
+          readonly amount: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+          readonly bankName: string;
+          readonly id: string;
+          readonly payout: {
+            readonly amount: string;
+            readonly symbol: string;
+          };
+          readonly receiptDue: string | null | undefined;
+          readonly status: WithdrawalStatus;
+          readonly steps: ReadonlyArray<{
+            readonly at: string;
+            readonly by: WithdrawalActor;
+            readonly reason: string | null | undefined;
+            readonly status: WithdrawalStatus;
+          }>;
+        };
+      }>;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type WithdrawPageQuery = {
+  rawResponse: WithdrawPageQuery$rawResponse;
   response: WithdrawPageQuery$data;
   variables: WithdrawPageQuery$variables;
 };
@@ -538,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "0332b8c42408e6ff97f14ef6753eec39";
+(node as any).hash = "2bec7b2914e8d958ce65f83ac729168a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb1994e534fce2bbb71767e15c83376c>>
+ * @generated SignedSource<<918c983d5947b1be162aa1feb5beb450>>
  * @relayHash 2546fab019cd626d3a2db11813bc9f7d
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type LaunchKind = "FRAME" | "LOTTERY" | "SEA_LOTTERY" | "VENDOR_GAMES" | "VIETNAM_LOTTERY" | "%future added value";
 export type WinnerBoardQuery$variables = Record<PropertyKey, never>;
 export type WinnerBoardQuery$data = {
   readonly winners: ReadonlyArray<{
@@ -29,7 +31,28 @@ export type WinnerBoardQuery$data = {
     readonly wonAt: string;
   }> | null | undefined;
 };
+export type WinnerBoardQuery$rawResponse = {
+  readonly winners: ReadonlyArray<{
+    readonly game: {
+      readonly category: GameCategory;
+      readonly code: string;
+      readonly id: string;
+      readonly imageUrl: string | null | undefined;
+      readonly launchKind: LaunchKind;
+      readonly name: string;
+      readonly playType: string | null | undefined;
+      readonly vendorCode: string;
+    };
+    readonly name: string;
+    readonly win: {
+      readonly amount: string;
+      readonly symbol: string;
+    };
+    readonly wonAt: string;
+  }> | null | undefined;
+};
 export type WinnerBoardQuery = {
+  rawResponse: WinnerBoardQuery$rawResponse;
   response: WinnerBoardQuery$data;
   variables: WinnerBoardQuery$variables;
 };
@@ -227,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "25910df3338919cfae6f22ee5b3b04ea";
+(node as any).hash = "14cbf7d364965ec10aa13c8f003b58d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<580baf9720562e6a764c71022275116b>>
+ * @generated SignedSource<<8dbf87866953a29111a5c42b77146dc9>>
  * @relayHash 27013eea186a23a066c95e0d2e7b3146
  * @lightSyntaxTransform
  */
@@ -12,6 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type LaunchKind = "FRAME" | "LOTTERY" | "SEA_LOTTERY" | "VENDOR_GAMES" | "VIETNAM_LOTTERY" | "%future added value";
 export type OwnGamesShelfQuery$variables = {
   isRecent: boolean;
 };
@@ -36,7 +38,58 @@ export type OwnGamesShelfQuery$data = {
     }> | null | undefined;
   } | null | undefined;
 };
+export type OwnGamesShelfQuery$rawResponse = {
+  readonly viewer: {
+    readonly favouriteGames?: {
+      readonly games: ReadonlyArray<{
+        readonly category: GameCategory;
+        readonly code: string;
+        readonly hot: boolean;
+        readonly id: string;
+        readonly imageUrl: string | null | undefined;
+        readonly launchKind: LaunchKind;
+        readonly name: string;
+        readonly playType: string | null | undefined;
+        readonly returnToPlayer: string | null | undefined;
+        readonly underMaintenance: boolean;
+        readonly vendorCode: string;
+        readonly vendorName: string;
+      }>;
+    } | null | undefined;
+    readonly id: string;
+    readonly recentGames?: {
+      readonly games: ReadonlyArray<{
+        readonly category: GameCategory;
+        readonly code: string;
+        readonly hot: boolean;
+        readonly id: string;
+        readonly imageUrl: string | null | undefined;
+        readonly launchKind: LaunchKind;
+        readonly name: string;
+        readonly playType: string | null | undefined;
+        readonly returnToPlayer: string | null | undefined;
+        readonly underMaintenance: boolean;
+        readonly vendorCode: string;
+        readonly vendorName: string;
+      }>;
+    } | null | undefined;
+    readonly unfinishedRounds?: ReadonlyArray<{
+      readonly gameId: string;
+      readonly gameName: string;
+      readonly id: string;
+      readonly stake: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+      readonly win: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+    }> | null | undefined;
+  } | null | undefined;
+};
 export type OwnGamesShelfQuery = {
+  rawResponse: OwnGamesShelfQuery$rawResponse;
   response: OwnGamesShelfQuery$data;
   variables: OwnGamesShelfQuery$variables;
 };
@@ -373,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "80ed35e573a990d0b44a5008dc98d6b6";
+(node as any).hash = "77188ce613d9b06bb738ccfc6ab706e0";
 
 export default node;
