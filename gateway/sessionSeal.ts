@@ -1,5 +1,5 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { cacheOf } from './cacheOf.ts';
 import { z } from 'zod';
 import type { Clock } from './clock.ts';
 import type { Session } from './context.ts';
@@ -37,7 +37,7 @@ interface Content {
 export function createSessionSeal(keys: SessionKeys, clock: Clock): SessionSeal {
   const keyOf = new Map(keys.map((key) => [key.id, key.bytes]));
   // Opening costs more than all else a small query does; only what was opened once is remembered.
-  const opened = new LRUCache<string, Content>({ max: MOST_REMEMBERED });
+  const opened = cacheOf<Content>(MOST_REMEMBERED);
 
   const decrypt = async (text: string): Promise<Content | undefined> => {
     try {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { cacheOf } from '../cacheOf.ts';
 import type { Call } from '../contract/call.ts';
 import { UpstreamFault } from './failure.ts';
 import { queryOf } from './request.ts';
@@ -22,7 +22,7 @@ const MOST_KNOWN = 500;
 
 /** Remembers payloads of brand-wide calls: a lobby makes six of those, with the same few languages, and each took 10 µs to check. */
 export function createPayloads(): PayloadOf {
-  const known = new LRUCache<string, Payload>({ max: MOST_KNOWN });
+  const known = cacheOf<Payload>(MOST_KNOWN);
   return (call, given) => {
     if (call.shared === undefined || call.shared.onlyRepeated) return check(call, given);
     const key = `${call.path} ${JSON.stringify(given)}`;

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { cacheOf } from '../cacheOf.ts';
 import type { Clock } from '../clock.ts';
 import { createCoalescing } from './coalescing.ts';
 
@@ -30,9 +30,9 @@ const MOST_ASKED_ONCE = 5_000;
 
 /** `onRefreshFailed` hears of a background refresh that failed; the stale answer stays in use. */
 export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unknown) => void): SharedAnswers {
-  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
+  const kept = cacheOf<Kept>(MOST_KEPT);
   // Kept at once, pages of rows that nobody wants again took 120 MB, for the garbage collector to go through.
-  const askedOnce = new LRUCache<string, true>({ max: MOST_ASKED_ONCE });
+  const askedOnce = cacheOf<true>(MOST_ASKED_ONCE);
   const asking = createCoalescing<unknown>();
 
   const fetch = <Answer>(key: string, { onlyRepeated = false }: Lifetime, ask: () => Promise<Answer>): Promise<Answer> =>

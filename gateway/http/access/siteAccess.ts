@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { cacheOf } from '../../cacheOf.ts';
 import type { Clock } from '../../clock.ts';
 import { visitorStatus } from '../../contract/system/site.ts';
 import type { SiteAccess } from '../../context.ts';
@@ -43,7 +43,7 @@ interface Known {
 }
 
 export function createSiteAccessLookup({ client, clock, log, host }: SiteAccessLookupParts): SiteAccessLookup {
-  const accesses = new LRUCache<string, Known>({ max: MOST_ADDRESSES });
+  const accesses = cacheOf<Known>(MOST_ADDRESSES);
   const running = createCoalescing<SiteAccess | undefined>();
   let pausedUntil = -Infinity;
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cacheOf } from '../../cacheOf.ts';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import { createCoalescing } from '../../upstream/coalescing.ts';
@@ -79,7 +80,7 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
   const varied = ['Vary', 'Accept', ...headers];
   const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS, maxSize: MOST_BYTES, sizeCalculation: (kept) => kept.body.size + 500 });
   // Keys, not answers: an answer that was evicted must not live on here.
-  const targets = new LRUCache<string, string>({ max: MOST_TARGETS });
+  const targets = cacheOf<string>(MOST_TARGETS);
   const running = createCoalescing<CachedResponse>();
 
   const keep = (entry: CacheEntry, body: EncodedBody): Kept => {
