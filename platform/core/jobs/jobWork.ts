@@ -24,7 +24,8 @@ export function createJobWork(parts: JobRunnerParts & { readonly jobs: Jobs }, h
   if (twice) throw new Error(`two handlers for the job ${twice.kind}`);
   const recurring = handlers.flatMap(({ kind, recurs }) => (recurs === undefined ? [] : [{ kind, recurs }]));
   const nextOf = (recurs: string): number => nextOccurrence(recurs, parts.timeZone, parts.clock.now());
-  for (const { recurs } of recurring) nextOf(recurs);
+  // Many recur at the same times, and reading a pattern takes its while.
+  for (const recurs of new Set(recurring.map((each) => each.recurs))) nextOf(recurs);
 
   // What acts outside may hang: each such kind has lanes of its own, and no job is claimed before one of them is free.
   const outside = handlers.filter((each) => 'outside' in each);

@@ -6,8 +6,15 @@ import type { TextTree } from './texts.ts';
 
 const tree: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])));
 
+/** Files of a program: they do not change while it runs, and a test opens a hundred platforms. */
+const known = new WeakMap<Catalogue, Map<Language, TextTree>>();
+
 /** What a catalogue says in one language; nothing where it has no file of that language. Throws for a file that is no tree of texts. */
-export function readCatalogue({ folder }: Catalogue, language: Language): TextTree {
-  const file = new URL(`${language}.json`, folder);
-  return existsSync(file) ? tree.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+export function readCatalogue(catalogue: Catalogue, language: Language): TextTree {
+  const read = known.get(catalogue) ?? new Map<Language, TextTree>();
+  known.set(catalogue, read);
+  const file = new URL(`${language}.json`, catalogue.folder);
+  const texts = read.get(language) ?? (existsSync(file) ? tree.parse(JSON.parse(readFileSync(file, 'utf8'))) : {});
+  read.set(language, texts);
+  return texts;
 }
