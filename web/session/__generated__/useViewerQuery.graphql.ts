@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a14ae58d0f340f3dde9aa6dcae0c03>>
- * @relayHash a5d79621a3275daf937ea24970c16ff7
+ * @generated SignedSource<<a5835062d1c611cbc4cd46158385ae2c>>
+ * @relayHash 4a6c7e83dfabf80bb0689f4b1a05ff6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c246605d7b6c1e1da8e3cd5a4b453888c130e21be6e3d8adb7cd5234bb8d1f7
+// @relayRequestID d53f0da6d9c6af4bf032316ab979570cd7983769a8e2b23811a48b82678f2edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type useViewerQuery$rawResponse = {
       readonly currency: string;
       readonly symbol: string;
     } | null | undefined;
+    readonly iconUrl: string | null | undefined;
     readonly id: string;
     readonly kind: MemberKind;
     readonly label: string | null | undefined;
@@ -144,6 +145,13 @@ return {
             "name": "nickname",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "iconUrl",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -241,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c246605d7b6c1e1da8e3cd5a4b453888c130e21be6e3d8adb7cd5234bb8d1f7",
+    "id": "d53f0da6d9c6af4bf032316ab979570cd7983769a8e2b23811a48b82678f2edc",
     "metadata": {},
     "name": "useViewerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<244fbdc3899b13f619269a3248f44a98>>
- * @relayHash e1923651e0e49b2ea3596ce3a2982240
+ * @generated SignedSource<<c2831eb4dc0a0fad080452b570e932d3>>
+ * @relayHash 5a9704b065d20cd1062a28315c13ce97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b7c6d1c4d9e9ecbb4f97ea84bce092bafa5d1a1eae62873b2a9b5093973552
+// @relayRequestID de3dc8ef23617bae64093e2f3288b7cd1887e29eaf25efe3c4ab2b8a56c2c644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type GameScreenQuery$variables = Record<PropertyKey, never>;
 export type GameScreenQuery$data = {
+  readonly site: {
+    readonly brandName: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
 export type GameScreenQuery$rawResponse = {
@@ -63,6 +66,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "brandName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 };
@@ -77,6 +87,18 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Shell_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -96,13 +118,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brandName",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,7 +187,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -218,7 +234,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -285,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7b7c6d1c4d9e9ecbb4f97ea84bce092bafa5d1a1eae62873b2a9b5093973552",
+    "id": "de3dc8ef23617bae64093e2f3288b7cd1887e29eaf25efe3c4ab2b8a56c2c644",
     "metadata": {},
     "name": "GameScreenQuery",
     "operationKind": "query",
@@ -294,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f526574ae984f613064495eebc431b4";
+(node as any).hash = "f655336cb2a34adf55cfd120f30594d8";
 
 export default node;

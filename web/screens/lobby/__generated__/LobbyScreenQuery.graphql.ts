@@ -1,11 +1,6 @@
 /**
-<<<<<<< HEAD
- * @generated SignedSource<<ae1c7a36bb0cee23e1da6c3f609a212c>>
+ * @generated SignedSource<<d7c10ffb25469afd993d0f71e0b2c3ac>>
  * @relayHash bb58f78f75bdce90180d49448c01c429
-=======
- * @generated SignedSource<<b2bd3fa3d91ed534e5839fadfcfc9add>>
- * @relayHash 922c674c2f689725a61b4126e006fbb8
->>>>>>> 80d62432 (page tests: what is answered to a query is held to what it asks for, as with mutations)
  * @lightSyntaxTransform
  */
 
@@ -95,6 +90,26 @@ export type LobbyScreenQuery$rawResponse = {
     readonly totalCount: number;
     readonly totalPages: number;
   } | null | undefined;
+  readonly rooms?: ReadonlyArray<{
+    readonly game: {
+      readonly id: string;
+      readonly name: string;
+    };
+    readonly id: string;
+    readonly maxStake: {
+      readonly amount: string;
+      readonly symbol: string;
+    };
+    readonly minStake: {
+      readonly amount: string;
+      readonly symbol: string;
+    };
+    readonly name: string;
+    readonly rakePercent: string | null | undefined;
+    readonly seats: number;
+    readonly seatsTaken: number;
+    readonly underMaintenance: boolean;
+  }> | null | undefined;
   readonly site: {
     readonly brandName: string;
     readonly languages: ReadonlyArray<Language>;
@@ -844,10 +859,6 @@ return {
 };
 })();
 
-<<<<<<< HEAD
-(node as any).hash = "ec2bbeed0047965eff27f680c03692b2";
-=======
-(node as any).hash = "a39ebdd62ca5dd9a923a7ed1187cccb9";
->>>>>>> 80d62432 (page tests: what is answered to a query is held to what it asks for, as with mutations)
+(node as any).hash = "f07ba0212db8718089d69f0feb7f6d8f";
 
 export default node;

@@ -13,7 +13,7 @@ export function useFreshRooms(): void {
       fetchQuery<useFreshRoomsQuery>(
         environment,
         graphql`
-          query useFreshRoomsQuery {
+          query useFreshRoomsQuery @raw_response_type {
             rooms {
               id
               seatsTaken

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceb246e101225b33cd16318eb2536cff>>
+ * @generated SignedSource<<4253641f84f549b0bfec9741dd67513f>>
  * @relayHash d0ce1a7b72ef8481daf90a2e3204f43c
  * @lightSyntaxTransform
  */
@@ -19,7 +19,15 @@ export type useFreshRoomsQuery$data = {
     readonly underMaintenance: boolean;
   }> | null | undefined;
 };
+export type useFreshRoomsQuery$rawResponse = {
+  readonly rooms: ReadonlyArray<{
+    readonly id: string;
+    readonly seatsTaken: number;
+    readonly underMaintenance: boolean;
+  }> | null | undefined;
+};
 export type useFreshRoomsQuery = {
+  rawResponse: useFreshRoomsQuery$rawResponse;
   response: useFreshRoomsQuery$data;
   variables: useFreshRoomsQuery$variables;
 };
@@ -86,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "18ffb06487fa3003253fec970f3d2af0";
+(node as any).hash = "8469287cc680774b56e14683090f4949";
 
 export default node;
