@@ -1,0 +1,24 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const documents = ['*.md', '{gateway,platform,web,tests,docs}/**/*.md']
+  .flatMap((pattern) => globSync(pattern))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('every link of a document leads to a file that there is', () => {
+  expect(documents.length).toBeGreaterThan(5);
+  const broken = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)]
+      .filter(([, target = '']) => !existsSync(path.join(path.dirname(file), target)))
+      .map(([, target]) => `${file} → ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the architecture is one page; what is deeper stands beside the code, and is linked from there', () => {
+  const page = documents.find(({ file }) => file === 'ARCHITECTURE.md')?.text ?? '';
+  expect(page.split('\n').length).toBeLessThan(110);
+  const besideCode = documents.filter(({ file }) => /^(gateway|platform|web)\/.*README\.md$/.test(file));
+  expect(besideCode.filter(({ file }) => !page.includes(`(${file})`)).map(({ file }) => file)).toEqual([]);
+});
