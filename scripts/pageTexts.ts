@@ -46,6 +46,9 @@ export function pageTexts(language: ResourceLanguage): Readonly<Record<string, P
   );
 }
 
+/** Said where the first page takes its time. */
+export const slowText = (language: ResourceLanguage): string => textAt(language, 'status:connection.slow');
+
 /** Where the installed site leads to from a phone's home screen. */
 export const shortcutTexts = (language: ResourceLanguage) => [
   { name: textAt(language, 'memberCentre:menu.depositv2'), url: '/?panel=depositv2' },

@@ -4,7 +4,7 @@ import { localeOf } from '../web/i18n/languageCodes.ts';
 import { fetchedLanguages, resourceLanguages } from '../web/i18n/languages.ts';
 import { questionAddress } from '../web/relay/queryAddress.ts';
 import { sitePathAt } from '../web/shell/pageHead/sitePages.ts';
-import { pageTexts, shortcutTexts, sitePageRows } from './pageTexts.ts';
+import { pageTexts, shortcutTexts, sitePageRows, slowText } from './pageTexts.ts';
 import { narrowScreen } from '../web/shell/banners/narrowScreen.ts';
 
 type Bundle = Rollup.OutputBundle;
@@ -68,6 +68,7 @@ function describePages(bundle: Bundle) {
           modules: fetchedLanguages(language).map((code) => `/${find(`firstTexts/${code}.ts`).fileName}`),
           texts: pageTexts(language),
           shortcuts: shortcutTexts(language),
+          slow: slowText(language),
         },
       ] as const,
   );

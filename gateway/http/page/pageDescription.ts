@@ -19,6 +19,7 @@ const languageFiles = z.object({
   modules: files,
   texts: z.record(z.string(), text),
   shortcuts: z.array(shortcut),
+  slow: z.string(),
 });
 
 const description = z.object({
@@ -62,6 +63,8 @@ export interface PageLanguage {
   readonly texts: Readonly<Record<string, PageText | undefined>>;
   /** Where the installed site leads to from a phone's home screen, the most wanted first. */
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+  /** Said where the first page takes its time. */
+  readonly slow: string;
 }
 
 export interface PageRoute {

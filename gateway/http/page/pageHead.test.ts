@@ -118,6 +118,13 @@ test('an address that is passed on brings title, words and a picture', async () 
   expect(meta('og:image')).toMatch(/^https:\/\/img\d\.example\/art\/share\.png\?v=1$/);
 });
 
+test('the frame that is painted first has words for a page that takes its time, in the visitor’s language', async () => {
+  const page = pagesOf();
+  const place = '<p class="waiting-slow" role="status">';
+  expect((await page('/rng', 'lang=EN')).html).toContain(`${place}Slots …</p>`);
+  expect((await page('/nowhere')).html).toContain(`${place}Nổ hũ …</p>`);
+});
+
 test('robots.txt names the sitemap, which names every listed page in every tongue', async () => {
   const gateway = open({ webFolder });
   await gateway.fetch('/', { headers: { accept: 'text/html' } });

@@ -12,6 +12,8 @@ export interface PageParts {
   readonly language: Language;
   readonly locale: string | undefined;
   readonly head: PageHead;
+  /** Said where the page takes its time; undefined where the build has no words. */
+  readonly slowText: string | undefined;
   /** Path of the page, empty where there is none, by which its code knows what it need not write; undefined where nothing is written of it. */
   readonly written: string | undefined;
   readonly cdnBucket: number;
@@ -73,6 +75,7 @@ export interface PageHtml {
 }
 
 const bannerPlace = '<div class="waiting-banner">';
+const slowPlace = '<p class="waiting-slow" role="status">';
 
 /** The built page as one visitor gets it. `parts` alone decide what is in it. */
 export function pageHtml(built: string, parts: PageParts): PageHtml {
@@ -84,7 +87,8 @@ export function pageHtml(built: string, parts: PageParts): PageHtml {
       const written = parts.written === undefined ? '' : ` data-page="${parts.written}" data-page-language="${parts.language}"`;
       return spoken.replace(/^<html/i, () => `<html data-cdn-bucket="${parts.cdnBucket}"${written}`);
     })
-    .replace('</head>', () => `${headOf(parts)}</head>`);
+    .replace('</head>', () => `${headOf(parts)}</head>`)
+    .replace(slowPlace, () => slowPlace + attribute(parts.slowText ?? ''));
   const place = html.indexOf(bannerPlace);
   const at = place < 0 ? html.indexOf('</head>') + '</head>'.length : place + bannerPlace.length;
   const rest = html.slice(at);

@@ -87,6 +87,7 @@ export function createPages({ html, description, headersOf, firstAnswerOf, asset
       language,
       locale: languages[language]?.locale,
       head: headOf(options),
+      slowText: languages[language]?.slow,
       written: brand && (page === 'notFound' ? '' : page?.path),
       cdnBucket,
       ...filesOf(routeAt(path), languages[language]?.modules ?? []),
