@@ -138,7 +138,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   const isFree = parts.examplesFolder !== undefined;
   const contextOf = createContextOf({ client: upstream, siteAccess, live, clock, siteOrigin, ownOrigins });
   const errorMasking = createErrorMasking(log, random);
-  const compiledExecution = createCompiledExecution(schema, log);
+  const compiledExecution = createCompiledExecution(schema, log, clock);
   const yoga = createYoga<ServerContext>({
     schema,
     context: ({ call }) => contextOf(call),

@@ -19,10 +19,11 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
+import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { type Compiled, compiledParts } from './compiledParts.ts';
 import type { ServerContext } from './ServerContext.ts';
-
-type Compiled = (context: object, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult> | ExecutionResult;
+import { splitDocument } from './splitDocument.ts';
 
 export interface CompiledExecution {
   readonly plugin: Plugin<ServerContext>;
@@ -37,13 +38,14 @@ export interface CompiledExecution {
  * Not `@envelop/graphql-jit`: it would compile free documents, too, overlook the defaults of variables that may not be
  * null, and leave the weighing of page sizes without its variables.
  */
-export function createCompiledExecution(schema: GraphQLSchema, log: Log): CompiledExecution {
+export function createCompiledExecution(schema: GraphQLSchema, log: Log, clock: Clock): CompiledExecution {
   giveVariablesTheirShape(schema);
+  const compile = (document: DocumentNode) => compiledQuery(schema, document, log);
   // Documents live as long as their operations, which a rebuilt development file replaces.
   const known = new WeakMap<DocumentNode, Compiled | 'interpreted'>();
   const compiledOf = (document: DocumentNode): Compiled | 'interpreted' => {
     let compiled = known.get(document);
-    if (compiled === undefined) known.set(document, (compiled = compile(schema, document, log) ?? 'interpreted'));
+    if (compiled === undefined) known.set(document, (compiled = compiledDocument(schema, document, compile, clock) ?? 'interpreted'));
     return compiled;
   };
   const plugin: Plugin<ServerContext> = {
@@ -73,15 +75,25 @@ async function subscribe(given: ExecutionArgs): Promise<AsyncIterable<ExecutionR
 }
 
 /** Undefined, and a warning, where the compiler cannot take a document; it is then to be interpreted. */
-function compile(schema: GraphQLSchema, document: DocumentNode, log: Log): Compiled | undefined {
+function compiledQuery(schema: GraphQLSchema, document: DocumentNode, log: Log): Compiled | undefined {
   const compiled = compileQuery(schema, document);
-  if (!isCompiledQuery(compiled)) {
-    log.warn(
-      { operation: getOperationAST(document)?.name?.value, problem: compiled.errors?.[0]?.message },
-      'an operation cannot be compiled',
-    );
-    return undefined;
-  }
+  if (isCompiledQuery(compiled)) return (context, variables) => compiled.query(undefined, context, variables) as ReturnType<Compiled>;
+  log.warn(
+    { operation: getOperationAST(document)?.name?.value, problem: compiled.errors?.[0]?.message },
+    'an operation cannot be compiled',
+  );
+  return undefined;
+}
+
+function compiledDocument(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  compile: (document: DocumentNode) => Compiled | undefined,
+  clock: Clock,
+): Compiled | undefined {
+  const whole = compile(document);
+  if (!whole) return undefined;
+  const inParts = compiledParts(splitDocument(schema, document), compile, clock);
   const defaults = defaultsOf(document);
   const sizes = (getOperationAST(document)?.variableDefinitions ?? [])
     .filter(({ type }) => namedTypeOf(type) === 'Int')
@@ -93,7 +105,10 @@ function compile(schema: GraphQLSchema, document: DocumentNode, log: Log): Compi
     const size = sizes.length === 0 ? '' : JSON.stringify(sizes.map((name) => values[name]));
     const isWeighed = weighed.has(size);
     if (isWeighed) Object.assign(context, { isWeighed });
-    const result = (await compiled.query(undefined, context, values)) as ExecutionResult;
+    // It is weighed as a whole, and for one visitor answered as a whole: parts are kept for everybody.
+    const { operation, visitor } = (context as ServerContext).call;
+    const run = isWeighed && operation?.isPublic && visitor === undefined ? (inParts ?? whole) : whole;
+    const result = await run(context, values);
     // The scopes lie in a WeakMap, with the context and all that it holds: see `oncePerOperation`.
     RequestCache.clearForContext(context);
     if (!isWeighed && result.errors === undefined && weighed.size < MOST_SIZES) weighed.add(size);

@@ -1,0 +1,74 @@
+import { type ExecutionResult, GraphQLError, parse } from 'graphql';
+import { afterEach, expect, test } from 'vitest';
+import { idOf } from '../execution/operation.ts';
+import { type GatewayUnderTest, startGateway } from '../http/gatewayUnderTest.ts';
+import { compiledParts } from './compiledParts.ts';
+
+const lobby = 'query Lobby($search: String) { menu: brand ...Found publicToken } fragment Found on Query { found: brand(suffix: $search) }';
+
+let site: GatewayUnderTest | undefined;
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+const movingClock = () => {
+  const clock = { time: 1_000_000, now: () => clock.time };
+  return clock;
+};
+const ask = async (asked: GatewayUnderTest, search: string) => (await asked.ask(lobby, { variables: { search } })).body;
+const answerOf = (search: string) => JSON.stringify({ data: { menu: 'Sampan', found: `Sampan${search}`, publicToken: 'none' } });
+
+test('what a search has nothing to do with is made once in five seconds, and what it asks for each time', async () => {
+  const clock = movingClock();
+  const asked = (site = await startGateway([lobby], { clock }));
+  const made = async (search: string) => {
+    const before = asked.counts.brand;
+    expect(await ask(asked, search)).toBe(answerOf(search));
+    return asked.counts.brand - before;
+  };
+  // The first answer is made, and weighed, as a whole.
+  expect([await made('a'), await made('b'), await made('c'), await made('d')]).toEqual([2, 2, 1, 1]);
+  clock.time += 4_999;
+  expect(await made('e')).toBe(1);
+  clock.time += 1;
+  expect([await made('f'), await made('g')]).toEqual([2, 1]);
+});
+
+test('what is made in one language is not given in another, nor for another image host', async () => {
+  const asked = (site = await startGateway([lobby]));
+  for (const search of ['a', 'b']) await ask(asked, search);
+  const elsewhere = async (more: string, search: string) => {
+    const before = asked.counts.brand;
+    await asked.send(`/graphql?id=${idOf(lobby)}&variables=${encodeURIComponent(JSON.stringify({ search }))}&${more}`);
+    return asked.counts.brand - before;
+  };
+  expect([await elsewhere('lang=VI&cdnBucket=0', 'c'), await elsewhere('lang=VI&cdnBucket=0', 'd')]).toEqual([2, 1]);
+  expect(await elsewhere('lang=EN&cdnBucket=1', 'e')).toBe(2);
+});
+
+test('a part that failed is given with what did not, is made again the next time, and is kept once it is whole', async () => {
+  const [part, rest] = [parse('{ part }'), parse('{ rest }')];
+  const results: ExecutionResult[] = [
+    { data: { part: null }, errors: [new GraphQLError('away')] },
+    { data: null, errors: [new GraphQLError('away')] },
+    { errors: [new GraphQLError('not asked rightly')] },
+    { data: { part: 1 } },
+  ];
+  const run = compiledParts(
+    { few: [{ document: part, variables: [] }], rest, keys: ['rest', 'part'] },
+    (document) => (document === part ? () => results.shift() as ExecutionResult : () => ({ data: { rest: 2 } })),
+    movingClock(),
+  );
+  const answer = async () => {
+    const result = await run?.({ call: { address: { language: 'EN', cdnBucket: 0 } } }, {});
+    return [JSON.stringify(result?.data), result?.errors?.map(({ message }) => message)];
+  };
+  expect([await answer(), await answer(), await answer(), await answer(), await answer()]).toEqual([
+    ['{"rest":2,"part":null}', ['away']],
+    ['null', ['away']],
+    [undefined, ['not asked rightly']],
+    ['{"rest":2,"part":1}', undefined],
+    ['{"rest":2,"part":1}', undefined],
+  ]);
+});
