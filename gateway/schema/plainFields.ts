@@ -1,4 +1,4 @@
-import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type PothosTypeConfig, type SchemaTypes } from '@pothos/core';
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
 import { encodeGlobalId } from './globalId.ts';
 import { remembering } from './remembering.ts';
@@ -14,6 +14,15 @@ interface NodeOptions {
  * own resolver awaits it three times. In a lobby of 42 games that is 500 calls and 160 promises less.
  */
 export class PlainFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  /**
+   * Fields answer things, never keys of things that are still to be loaded; `node` alone loads, and asks a type's ref for its loader. Without
+   * this mark the others do not make one for every operation, with all that hangs on it, in a WeakMap: see `oncePerOperation`.
+   */
+  override onTypeConfig(typeConfig: PothosTypeConfig): PothosTypeConfig {
+    const { getDataloader: _unused, ...extensions } = typeConfig.extensions ?? {};
+    return { ...typeConfig, extensions };
+  }
+
   override wrapResolve(
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
     { name, parentType, extensions }: PothosOutputFieldConfig<Types>,
