@@ -41,7 +41,7 @@ function LobbyContent() {
       $minBet: Decimal
       $minLines: Int
       $page: Int!
-      $hasRooms: Boolean! = false
+      $hasRooms: Boolean = false
     ) @raw_response_type {
       ...Shell_query
       site {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c10ffb25469afd993d0f71e0b2c3ac>>
- * @relayHash bb58f78f75bdce90180d49448c01c429
+ * @generated SignedSource<<de0a471ddbfc26611a208ee65f99b7b3>>
+ * @relayHash 26c0d53f58293edc0e4b4f8da47f2a5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9498a4de54e525e003f544b5a69d9ac849b78f087cd755eb3afdfdd165ca8299
+// @relayRequestID dc07d4362e58ec5ce1b63394e0ca13db0f6b26edf2759c39deff45581348ac9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type LobbyScreenQuery$variables = {
   bannerGroup: BannerGroup;
   category: GameCategory;
   classification?: string | null | undefined;
-  hasRooms: boolean;
+  hasRooms?: boolean | null | undefined;
   hot?: boolean | null | undefined;
   minBet?: string | null | undefined;
   minLines?: number | null | undefined;
@@ -157,7 +157,7 @@ v2 = {
   "name": "classification"
 },
 v3 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "hasRooms"
 },
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "9498a4de54e525e003f544b5a69d9ac849b78f087cd755eb3afdfdd165ca8299",
+    "id": "dc07d4362e58ec5ce1b63394e0ca13db0f6b26edf2759c39deff45581348ac9e",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",
@@ -859,6 +859,6 @@ return {
 };
 })();
 
-(node as any).hash = "f07ba0212db8718089d69f0feb7f6d8f";
+(node as any).hash = "491c0adee7625f0b170bffd03e1a2fcb";
 
 export default node;
