@@ -18,8 +18,16 @@ const vendors = [
 /** The site's own folder, wherever the repository lies: it may lie in one of the same name. */
 const site = RegExp.escape(fileURLToPath(new URL('./web/', import.meta.url)));
 
-/** Parts of the shell that come once the page stands, or when they are asked for. */
-const laterShell = 'sideMenu/extras/|download/|customerService/|promoBar/PromoBar\\.|footer/PartnerButton\\.';
+/** Parts of the shell that come once the page stands, or when they are asked for: what they alone bring is no part of a first visit. */
+const laterShell = [
+  'sideMenu/extras/',
+  'announcements/(?!useAnnouncementAddress)',
+  'header/(?:__generated__/)?VisitLines',
+  'download/',
+  'customerService/',
+  'promoBar/PromoBar\\.',
+  'footer/PartnerButton\\.',
+].join('|');
 
 /** What every public screen needs is one request, not one for every module that two of them share. */
 const application = [
@@ -28,7 +36,7 @@ const application = [
   {
     name: 'public',
     test: new RegExp(
-      `lucide-react|^${site}(?:shell/(?!${laterShell})|launch/|relay/(?!sharedStream|readStream)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.))`,
+      `^${site}(?:shell/(?!${laterShell})|launch/|relay/(?!sharedStream|readStream|sendPicture)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.))`,
     ),
   },
 ];
