@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { languages } from '#contract/languages.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 export type Language = 'EN' | 'TY';
@@ -22,9 +23,13 @@ function find(texts: Texts, path: readonly string[]): string | undefined {
   return typeof place === 'string' ? place : undefined;
 }
 
-function wordingOf(language: Language, key: string): string {
+/** As i18next finds them: a text that counts stands under the form that its language has for that number. */
+function wordingOf(language: Language, key: string, count: string | number = 'any'): string {
   const [namespace = '', path = ''] = key.split(':');
-  const found = chains[language].map((code) => find(read(code, namespace), path.split('.'))).find((text) => text !== undefined);
+  const form = typeof count === 'number' ? new Intl.PluralRules(languages[language].locale).select(count) : 'other';
+  const found = chains[language]
+    .flatMap((code) => [path, `${path}_${form}`].map((each) => find(read(code, namespace), each.split('.'))))
+    .find((text) => text !== undefined);
   if (found === undefined) throw new Error(`There is no text ${key} in ${language}.`);
   return found.replaceAll(/<\/?\w+>/g, '');
 }
@@ -40,7 +45,7 @@ export interface SiteTexts {
 
 export function textsOf(language: Language): SiteTexts {
   const text = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-    wordingOf(language, key).replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''));
+    wordingOf(language, key, values['count']).replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(values[name] ?? ''));
   const like = (key: string): RegExp => {
     const parts = wordingOf(language, key)
       .split(/\{\{\w+\}\}/)
