@@ -9,6 +9,8 @@ const connections = 16;
  */
 export async function openBareTransactions(url: string, callers: number, members: number) {
   const pool = new Pool({ connectionString: url, max: connections });
+  // At its end the server may be stopped before the last connection has said goodbye.
+  pool.on('error', () => undefined);
   await pool.query('create table bare_account (id text primary key, balance bigint not null)');
   await pool.query(
     'create table bare_posting (seq bigint generated always as identity primary key, payer text, payee text, amount bigint)',

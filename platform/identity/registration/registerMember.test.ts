@@ -30,7 +30,8 @@ describe.each(testEngines())('registration on %s', (engine) => {
     expect((await platform.call(balance, {}, { token })).value).toEqual({ sumBalance: bonusAmount, currency: 'PLAY' });
   });
 
-  test.each(['ageConfirmed', 'termsAccepted'])('RG-09 PP-01 without %s there is no account', async (confirmation) => {
+  const confirmations = ['ageConfirmed', 'termsAccepted'] as const;
+  test.each(confirmations)('RG-09 PP-01 without %s there is no account', async (confirmation) => {
     const payload = { ...registrationOf('linh'), [confirmation]: false };
     expect(await platform.call(register, payload)).toMatchObject({ status: 400, value: { fields: [confirmation] } });
     expect(await platform.parts.db.selectFrom('member').selectAll().execute()).toEqual([]);
