@@ -61,6 +61,15 @@ test('BN-03 Home has dots, and the slide they choose stands in the middle', asyn
   await expect.poll(async () => Math.abs((await middle(active)) - (await middle(carousel)))).toBeLessThanOrEqual(1);
 });
 
+test('BN-03 a picture that is cut off keeps its words in sight, on a wide screen and on a phone', async ({ page, texts }) => {
+  await page.goto('/rng');
+  const picture = carouselOf(page, texts).getByRole('img').first();
+  const kept = () => picture.evaluate((image) => getComputedStyle(image).objectPosition);
+  await expect.poll(kept).toBe('0% 50%');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(kept).toBe('50% 0%');
+});
+
 test('BN-04 a click on a banner with a link opens it', async ({ page, texts }) => {
   await page.goto('/');
   await dotsOf(page, texts).nth(1).click();

@@ -20,6 +20,11 @@ export const bannerGroupNames = [
 ] as const;
 export type BannerGroupName = (typeof bannerGroupNames)[number];
 
+/** Where on a picture its words or its subject are: what has to stay in sight where a screen cuts off the rest. */
+export const pictureFocuses = ['TOP_LEFT', 'TOP', 'TOP_RIGHT', 'LEFT', 'CENTER', 'RIGHT', 'BOTTOM_LEFT', 'BOTTOM', 'BOTTOM_RIGHT'] as const;
+export type PictureFocus = (typeof pictureFocuses)[number];
+const pictureFocus = z.enum(pictureFocuses);
+
 /** One picture of a carousel; `GET /wps/notice` answers them. */
 export const bannerRow = z.object({
   bannerId: z.string(),
@@ -27,6 +32,10 @@ export const bannerRow = z.object({
   url: imagePath,
   /** Path of an upright picture for narrow screens, where the operator made one. */
   tallUrl: imagePath.optional(),
+  /** What stays in sight of `url`; missing: its middle. */
+  focus: pictureFocus.optional(),
+  /** What stays in sight of `tallUrl`; missing: its middle. */
+  tallFocus: pictureFocus.optional(),
   /** Words on the picture, for those who cannot see it. */
   title: z.string(),
   groupName: z.string(),

@@ -89,15 +89,11 @@ describe('the page of a public address', () => {
     }
   });
 
+  const banner = { bannerId: 'b', url: '/art/b.svg?v=1&x="', tallUrl: '/art/b.svg?shape=tall', title: 'B', groupName: 'w_home' };
   test('names ahead the screen’s code and words, and shows the first banner for each width before any code runs', async () => {
     const { gateway, page } = site({
       overrides: {
-        notices: () => ({
-          banners: [{ bannerId: 'b', url: '/art/b.svg?v=1&x="', tallUrl: '/art/b.svg?shape=tall', title: 'B', groupName: 'w_home' }],
-          player: [],
-          popup: [],
-          promotion: [],
-        }),
+        notices: () => ({ banners: [{ ...banner, focus: 'BOTTOM_RIGHT' }], player: [], popup: [], promotion: [] }),
       },
     });
     await ask(gateway, withAddress(home));
@@ -110,7 +106,7 @@ describe('the page of a public address', () => {
     ]);
     expect(head).toContain('rel="preload" as="style" crossorigin href="/assets/Home.css"');
     const [, tall, wide] =
-      /<div class="waiting-banner"><picture><source media="\(max-width: 599px\)" srcset="([^"]*)"><img src="([^"]*)" alt="" decoding="sync" fetchpriority="high"><\/picture><\/div>/.exec(
+      /<div class="waiting-banner"><picture><source media="\(max-width: 599px\)" srcset="([^"]*)"><img data-focus="BOTTOM_RIGHT" data-tall-focus="CENTER" src="([^"]*)" alt="" decoding="sync" fetchpriority="high"><\/picture><\/div>/.exec(
         html,
       ) ?? [];
     expect(tall).toMatch(/^https:\/\/img\d\.example\/art\/b\.svg\?shape=tall$/);

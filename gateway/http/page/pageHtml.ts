@@ -42,6 +42,8 @@ const link = (attributes: string): string => `<link ${attributes}>`;
 interface Banner {
   readonly imageUrl?: unknown;
   readonly tallImageUrl?: unknown;
+  readonly focus?: unknown;
+  readonly tallFocus?: unknown;
 }
 
 /** The first of an answer's banners: the largest thing of a page that has any. */
@@ -50,11 +52,14 @@ function firstBanner({ text }: FirstAnswer): Banner | undefined {
   return data?.banners?.[0];
 }
 
+const said = (name: string, value: unknown): string => (typeof value === 'string' ? ` ${name}="${attribute(value)}"` : '');
+
 /** The banner, in the frame that is painted before any code has run: as its screen will show it, so that it is fetched and seen at once. */
-function pictureOf({ imageUrl, tallImageUrl }: Banner, narrowScreen: string): string {
+function pictureOf({ imageUrl, tallImageUrl, focus, tallFocus }: Banner, narrowScreen: string): string {
   if (typeof imageUrl !== 'string') return '';
   const tall = typeof tallImageUrl === 'string' ? `<source media="${attribute(narrowScreen)}" srcset="${attribute(tallImageUrl)}">` : '';
-  return `<picture>${tall}<img src="${attribute(imageUrl)}" alt="" decoding="sync" fetchpriority="high"></picture>`;
+  const kept = [said('data-focus', focus), said('data-tall-focus', tallFocus)].join('');
+  return `<picture>${tall}<img${kept} src="${attribute(imageUrl)}" alt="" decoding="sync" fetchpriority="high"></picture>`;
 }
 
 const headOf = ({ modules, styles, pictureOrigin, head }: PageParts): string =>

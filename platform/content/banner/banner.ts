@@ -1,4 +1,4 @@
-import type { BannerGroupName } from '#contract/content/banner.ts';
+import type { BannerGroupName, PictureFocus } from '#contract/content/banner.ts';
 import type { Language } from '../../core/http/handler.ts';
 
 /** What stands on a banner's picture. */
@@ -35,6 +35,10 @@ export interface Banner {
   readonly group: string;
   /** What is drawn behind the words. */
   readonly scene: string;
+  /** What stays in sight of its wide picture. */
+  readonly focus: PictureFocus;
+  /** What stays in sight of its upright one. */
+  readonly tallFocus: PictureFocus;
   readonly words: Readonly<Partial<Record<Language, BannerWords>>>;
   /** A path of the site, or an absolute address, that a click leads to; without one the banner is a picture only. */
   readonly link?: string | undefined;

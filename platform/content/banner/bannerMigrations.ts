@@ -15,4 +15,18 @@ export const bannerMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    id: '2-focus',
+    async up({ schema }) {
+      // Words stand on the left of the wide pictures that are drawn here, and on top of the upright ones.
+      await schema
+        .alterTable('banner')
+        .addColumn('focus', 'text', (column) => column.notNull().defaultTo('LEFT'))
+        .execute();
+      await schema
+        .alterTable('banner')
+        .addColumn('tall_focus', 'text', (column) => column.notNull().defaultTo('TOP'))
+        .execute();
+    },
+  },
 ];

@@ -5,6 +5,10 @@ export interface BannerTable {
   screen: string;
   /** What is drawn behind the words. */
   scene: string;
+  /** What stays in sight of its wide picture: one of the contract's `pictureFocuses`. */
+  focus: string;
+  /** The same of its upright picture. */
+  tall_focus: string;
   /** JSON: title and line by language. */
   words: string;
   /** A path of the site, or an absolute address, that a click leads to. */

@@ -24,6 +24,8 @@ it('gives the banners of every group in the words of the language', async () => 
     url: expect.stringMatching(/^\/art\/banners\/home-homeward\.VI\.svg\?v=[\w-]{11}$/),
     tallUrl: expect.stringMatching(/^\/art\/banners\/home-homeward\.VI\.svg\?shape=tall&v=[\w-]{11}$/),
     title: expect.stringContaining('Thuyền về bến'),
+    focus: 'LEFT',
+    tallFocus: 'TOP',
   });
   expect(english[0]).toMatchObject({
     url: expect.stringContaining('/art/banners/home-homeward.EN.svg?v='),

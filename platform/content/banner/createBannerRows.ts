@@ -21,7 +21,7 @@ interface BannerRowParts {
 
 export const createBannerRows = ({ bannerPictures, shownBanners, texts }: BannerRowParts): BannerRows => ({
   async in(language) {
-    return (await shownBanners.list()).flatMap(({ id, group, words, link }) => {
+    return (await shownBanners.list()).flatMap(({ id, group, focus, tallFocus, words, link }) => {
       const wording = readIn(languagesOf(words), language);
       const said = wording && words[wording];
       if (!said) return [];
@@ -30,6 +30,8 @@ export const createBannerRows = ({ bannerPictures, shownBanners, texts }: Banner
           bannerId: id,
           url: bannerPictures.addressOf(id, wording),
           tallUrl: bannerPictures.addressOf(id, wording, 'tall'),
+          focus,
+          tallFocus,
           title: texts.of(bannerTexts, wording)('read', { ...said }),
           groupName: group,
           ...(link === undefined ? {} : { linkageType: link.startsWith('/') ? ('ROUTE' as const) : ('EXTERNAL' as const), linkUrl: link }),

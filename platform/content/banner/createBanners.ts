@@ -21,10 +21,12 @@ interface BannerParts extends Pick<PlatformParts, 'db' | 'clock'> {
 
 export function createBanners({ db, clock, banners, pictures }: BannerParts): Banners {
   const seeded = seedOnce(db, 'banner', async (transaction) => {
-    const rows = banners.map(({ id, group, scene, words, link }, index) => ({
+    const rows = banners.map(({ id, group, scene, focus, tallFocus, words, link }, index) => ({
       id,
       screen: group,
       scene,
+      focus,
+      tall_focus: tallFocus,
       words: JSON.stringify(words),
       link: link ?? null,
       position: BigInt(index),

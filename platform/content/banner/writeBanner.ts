@@ -3,8 +3,12 @@ import type { Database } from '../../core/store/database.ts';
 import type { Banner } from './banner.ts';
 
 /** Writes a banner, new or not, and puts it at `place` among those of its screen, from 1; after the last where there are fewer. */
-export async function writeBanner(db: Transaction<Database>, { id, group, scene, words, link }: Banner, place: number): Promise<void> {
-  const row = { screen: group, scene, words: JSON.stringify(words), link: link ?? null };
+export async function writeBanner(
+  db: Transaction<Database>,
+  { id, group, scene, focus, tallFocus, words, link }: Banner,
+  place: number,
+): Promise<void> {
+  const row = { screen: group, scene, focus, tall_focus: tallFocus, words: JSON.stringify(words), link: link ?? null };
   await db
     .insertInto('banner')
     .values({ id, ...row, position: 0n })

@@ -1,4 +1,4 @@
-import { bannerGroupNames } from '#contract/content/banner.ts';
+import { bannerGroupNames, type PictureFocus, pictureFocuses } from '#contract/content/banner.ts';
 import { html, raw } from 'hono/html';
 import type { Transaction } from 'kysely';
 import { type Banner, bannerScreens, longestBannerWords } from '../../content/banner/banner.ts';
@@ -38,11 +38,27 @@ const wordsIn = ({ words }: Pick<Banner, 'words'>, language: Visit['language']) 
 
 const idOf = ({ context }: Visit): string => context.req.param('id') ?? '';
 
+const focusOf = (given: string): PictureFocus => {
+  const point = pictureFocuses.find((each) => each === given);
+  if (point === undefined) throw new DeskRefusal('incomplete');
+  return point;
+};
+
+const focusSelect = (write: Visit['write'], name: 'focus' | 'tallFocus', chosen: PictureFocus): Markup =>
+  html`<label
+    >${write(`banners.${name}`)}
+    <select name="${name}">
+      ${pictureFocuses.map((point) => html`<option value="${point}" ${raw(point === chosen ? 'selected' : '')}>${write(`banners.points.${point}`)}</option>`)}
+    </select></label
+  >`;
+
 /** As the trail tells of it: whole, so that what was taken away can be read there. */
-const told = ({ group, scene, words, link }: Banner, place: number): AuditDetails => ({
+const told = ({ group, scene, focus, tallFocus, words, link }: Banner, place: number): AuditDetails => ({
   screen: group,
   place,
   scene,
+  focus,
+  tallFocus,
   link: link ?? null,
   words: JSON.stringify(words),
 });
@@ -71,6 +87,7 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
             >`,
         )}
       </fieldset>
+      ${focusSelect(write, 'focus', banner?.focus ?? 'LEFT')} ${focusSelect(write, 'tallFocus', banner?.tallFocus ?? 'TOP')}
       ${inEachLanguage(brand, (code) => {
         const said = banner && wordsIn(banner, code);
         return html`${input(write('banners.headline'), `title.${code}`, `required maxlength="${longestBannerWords.title}"`, said?.title)}
@@ -85,9 +102,10 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     const place = at === '' ? lastPlace : Number(at);
     if (!groups.includes(group) || !pictures.scenes.includes(scene)) throw new DeskRefusal('incomplete');
     if (!Number.isInteger(place) || place < 1 || place > lastPlace) throw new DeskRefusal('place');
+    const [focus, tallFocus] = [focusOf(field('focus')), focusOf(field('tallFocus'))];
     const link = linkOf(visit);
     const words = wordsByLanguage(visit, brand, longestBannerWords);
-    return { banner: { id, group, scene, words, ...(link === undefined ? {} : { link }) }, place };
+    return { banner: { id, group, scene, focus, tallFocus, words, ...(link === undefined ? {} : { link }) }, place };
   };
 
   /** The banners of each screen, in their order. */

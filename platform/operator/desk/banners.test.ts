@@ -29,6 +29,8 @@ describe.each(testEngines())('banners at the desk on %s', (engine) => {
     screen: 'w_fish',
     place: '1',
     scene: 'homeward',
+    focus: 'BOTTOM_RIGHT',
+    tallFocus: 'CENTER',
     link: '/promotions',
     ...Object.fromEntries(
       platform.parts.brand.languages.flatMap((code) => [
@@ -56,6 +58,7 @@ describe.each(testEngines())('banners at the desk on %s', (engine) => {
     expect(new Set(await Promise.all(drawn.map(async (src) => (await platform.fetch(src)).status)))).toEqual(new Set([200]));
     const [first, ...rest] = await shownOn('w_fish');
     expect(first).toMatchObject({ title: 'The <pier> EN. Come and see.', linkageType: 'ROUTE', linkUrl: '/promotions' });
+    expect(first).toMatchObject({ focus: 'BOTTOM_RIGHT', tallFocus: 'CENTER' });
     expect(rest.map(({ bannerId }) => bannerId)).toEqual(before.map(({ bannerId }) => bannerId));
     expect(await (await platform.fetch(first?.url ?? '')).text()).toContain('pier');
     expect((await desk.send(home, form({ place: '', link: 'https://news.example/races', 'title.EN': 'Last' }))).status).toBe(303);
@@ -66,7 +69,13 @@ describe.each(testEngines())('banners at the desk on %s', (engine) => {
     });
     const [event, ...more] = await events();
     expect([more.length, event?.action, event?.subject, event?.before]).toEqual([1, 'publishBanner', `banner:${first?.bannerId}`, null]);
-    expect(JSON.parse(event?.after ?? '')).toMatchObject({ screen: 'w_fish', place: 1, scene: 'homeward', link: '/promotions' });
+    expect(JSON.parse(event?.after ?? '')).toMatchObject({
+      screen: 'w_fish',
+      place: 1,
+      scene: 'homeward',
+      focus: 'BOTTOM_RIGHT',
+      link: '/promotions',
+    });
   });
 
   test('one is changed and put elsewhere; who had an older one before him is told', async () => {
@@ -103,6 +112,7 @@ describe.each(testEngines())('banners at the desk on %s', (engine) => {
     ['a line of 91 characters', { 'line.EN': 'x'.repeat(91) }, /^The text is empty or too long/],
     ['a page that there is not', { screen: 'w_elsewhere' }, /^Something is missing/],
     ['a scene that there is not', { scene: 'nowhere' }, /^Something is missing/],
+    ['a part that no picture has', { focus: 'NOWHERE' }, /^Something is missing/],
     ['the place 0', { place: '0' }, /^The place is/],
     ['the place 100', { place: '100' }, /^The place is/],
     ['half a place', { place: '1.5' }, /^The place is/],

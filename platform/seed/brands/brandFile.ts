@@ -1,5 +1,5 @@
 import { announcementType } from '#contract/content/announcement.ts';
-import { bannerGroupNames } from '#contract/content/banner.ts';
+import { bannerGroupNames, pictureFocuses } from '#contract/content/banner.ts';
 import { brandColours } from '#contract/system/brandColours.ts';
 import { currency, language } from '#contract/sharedSchemas.ts';
 import { promotionCategory } from '#contract/loyalty/promotion.ts';
@@ -116,6 +116,10 @@ export const bannersFile = z.array(
     /** The operator's name of the screen it stands on. */
     group: z.enum(bannerGroupNames),
     scene: z.enum(Object.keys(scenes) as [SceneName, ...SceneName[]]),
+    /** What stays in sight of the wide picture; scenes leave room for words on the left. */
+    focus: z.enum(pictureFocuses).default('LEFT'),
+    /** What stays in sight of the upright one; its words stand on top. */
+    tallFocus: z.enum(pictureFocuses).default('TOP'),
     words: byLanguage(words),
     /** Path in the site that a click leads to; without one the banner is a picture only. */
     link: z.string().startsWith('/').optional(),

@@ -6,11 +6,13 @@ import styles from './BannerArea.module.css';
 
 /** One banner: its picture, which carries its words, and its link where it has one. */
 export function BannerSlide({ banner, isFirst }: { banner: BannerSlide_banner$key; isFirst: boolean }) {
-  const { imageUrl, tallImageUrl, title, link } = useFragment<BannerSlide_banner$key>(
+  const { imageUrl, tallImageUrl, focus, tallFocus, title, link } = useFragment<BannerSlide_banner$key>(
     graphql`
       fragment BannerSlide_banner on Banner {
         imageUrl
         tallImageUrl
+        focus
+        tallFocus
         title
         link {
           url
@@ -31,6 +33,8 @@ export function BannerSlide({ banner, isFirst }: { banner: BannerSlide_banner$ke
         decoding={isFirst ? 'sync' : 'async'}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
+        data-focus={focus}
+        data-tall-focus={tallFocus}
         className={styles['picture']}
       />
     </picture>

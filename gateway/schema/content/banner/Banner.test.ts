@@ -42,6 +42,22 @@ describe('banners', () => {
     expect(fakeBanners.length).toBeGreaterThan(3);
   });
 
+  test('BN-03 a picture says what of it stays in sight: its middle where the operator says nothing, and nothing for a picture that is not there', async () => {
+    const banners = [
+      { ...row('both', {}), tallUrl: '/art/both.svg?shape=tall', focus: 'LEFT', tallFocus: 'BOTTOM_RIGHT' },
+      { ...row('neither', {}), tallUrl: '/art/neither.svg?shape=tall' },
+      { ...row('wide', {}), focus: 'TOP', tallFocus: 'TOP' },
+    ] as never;
+    const { data } = await open({ overrides: { notices: () => ({ banners, player: [], popup: [], promotion: [] }) } }).ask(
+      '{ banners(group: HOME) { title focus tallFocus } }',
+    );
+    expect((data as { banners: object[] }).banners).toEqual([
+      { title: 'both', focus: 'LEFT', tallFocus: 'BOTTOM_RIGHT' },
+      { title: 'neither', focus: 'CENTER', tallFocus: 'CENTER' },
+      { title: 'wide', focus: 'TOP', tallFocus: null },
+    ]);
+  });
+
   test('WEB-012 a link that is not safe goes, the banner stays; a picture that is not safe takes its banner along', async () => {
     const banners = [
       row('script', { linkageType: 'EXTERNAL', linkUrl: 'javascript:alert(1)' }),

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { notices } from '#contract/content/announcement.ts';
+import type { PictureFocus } from '#contract/content/banner.ts';
 import { everybody, publicBeforeLogInWith } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';
@@ -31,6 +32,21 @@ const BannerGroupEnum = builder.enumType('BannerGroup', {
     REGISTER: { description: 'Registration as a full page.' },
     IN_HOUSE: { description: "Lobby of the operator's own games." },
   } satisfies Record<BannerGroup, { description: string }>,
+});
+
+const PictureFocusEnum = builder.enumType('PictureFocus', {
+  description: 'The part of a picture that stays in sight where a screen has no room for all of it.',
+  values: {
+    TOP_LEFT: { description: 'Its upper left corner.' },
+    TOP: { description: 'The middle of its upper edge.' },
+    TOP_RIGHT: { description: 'Its upper right corner.' },
+    LEFT: { description: 'The middle of its left edge.' },
+    CENTER: { description: 'Its middle; also where the operator says nothing.' },
+    RIGHT: { description: 'The middle of its right edge.' },
+    BOTTOM_LEFT: { description: 'Its lower left corner.' },
+    BOTTOM: { description: 'The middle of its lower edge.' },
+    BOTTOM_RIGHT: { description: 'Its lower right corner.' },
+  } satisfies Record<PictureFocus, { description: string }>,
 });
 
 interface Link {
@@ -71,6 +87,17 @@ const Banner = builder.objectRef<BannerRecord>('Banner').implement({
       nullable: true,
       description:
         'The same banner made upright (4 by 3) for narrow screens; `null` where the operator has none, and `imageUrl` serves both.',
+    }),
+    focus: t.field({
+      type: PictureFocusEnum,
+      description: 'What stays in sight of `imageUrl`, on any screen that shows that picture.',
+      resolve: ({ focus }) => focus ?? 'CENTER',
+    }),
+    tallFocus: t.field({
+      type: PictureFocusEnum,
+      nullable: true,
+      description: 'What stays in sight of `tallImageUrl`; `null` where there is no such picture.',
+      resolve: ({ tallImageUrl, tallFocus }) => (tallImageUrl === null ? null : (tallFocus ?? 'CENTER')),
     }),
     title: t.exposeString('title', {
       description: 'The words on the picture, in the language of the request, for those who cannot see it.',

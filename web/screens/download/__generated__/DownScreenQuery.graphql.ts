@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e838dd5f699560a90cd5a0051b0c1892>>
- * @relayHash 16d0bef15e30ce9e2a0db61552262c8e
+ * @generated SignedSource<<ae255ffebd0fac90197c5b3334a1bdfe>>
+ * @relayHash 0029d382aa6ec9968f3c816127bfa089
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID becfcc474df0b53b9be5e1ecd60eaad30b705e817df6fd19aa3d109b1ed5722c
+// @relayRequestID 2807a6b4412799509c4a8f2e4d977ccb85ead3b3abd6262d1c399bcc5d03b6f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
+export type PictureFocus = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
 export type DownScreenQuery$variables = Record<PropertyKey, never>;
 export type DownScreenQuery$data = {
   readonly site: {
@@ -23,12 +24,14 @@ export type DownScreenQuery$data = {
 };
 export type DownScreenQuery$rawResponse = {
   readonly banners: ReadonlyArray<{
+    readonly focus: PictureFocus;
     readonly id: string;
     readonly imageUrl: string;
     readonly link: {
       readonly opensNewTab: boolean;
       readonly url: string;
     } | null | undefined;
+    readonly tallFocus: PictureFocus | null | undefined;
     readonly tallImageUrl: string | null | undefined;
     readonly title: string;
   }> | null | undefined;
@@ -351,6 +354,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "focus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tallFocus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -379,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "becfcc474df0b53b9be5e1ecd60eaad30b705e817df6fd19aa3d109b1ed5722c",
+    "id": "2807a6b4412799509c4a8f2e4d977ccb85ead3b3abd6262d1c399bcc5d03b6f2",
     "metadata": {},
     "name": "DownScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d43c1be327cea31093d5a173bba15bb8>>
- * @relayHash 4d0448ad62bb12b6bdf1f74f30b3d87c
+ * @generated SignedSource<<9edb75b29b15dc803250b197f68ba820>>
+ * @relayHash cde3a7c2a8f4b1d898e421aa75b77860
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 136860bfa23ac75f908fe2ed972e4a4ebefb068d228e8bb3ca6e3dc5540e5e1b
+// @relayRequestID 19e85be7510cca134527ee11c8e0310fc743e1745cd49f9f97adca3ac3fccf8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
+export type PictureFocus = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
 export type HelpScreenQuery$variables = Record<PropertyKey, never>;
 export type HelpScreenQuery$data = {
   readonly site: {
@@ -23,12 +24,14 @@ export type HelpScreenQuery$data = {
 };
 export type HelpScreenQuery$rawResponse = {
   readonly banners: ReadonlyArray<{
+    readonly focus: PictureFocus;
     readonly id: string;
     readonly imageUrl: string;
     readonly link: {
       readonly opensNewTab: boolean;
       readonly url: string;
     } | null | undefined;
+    readonly tallFocus: PictureFocus | null | undefined;
     readonly tallImageUrl: string | null | undefined;
     readonly title: string;
   }> | null | undefined;
@@ -366,6 +369,20 @@ return {
             "name": "tallImageUrl",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tallFocus",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -425,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "136860bfa23ac75f908fe2ed972e4a4ebefb068d228e8bb3ca6e3dc5540e5e1b",
+    "id": "19e85be7510cca134527ee11c8e0310fc743e1745cd49f9f97adca3ac3fccf8e",
     "metadata": {},
     "name": "HelpScreenQuery",
     "operationKind": "query",

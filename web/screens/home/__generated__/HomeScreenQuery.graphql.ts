@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16e5641a4ccdbdacb9e129c7c5f78b91>>
- * @relayHash b33b443fa8fe72ec124e6acae2365afc
+ * @generated SignedSource<<c3f81915e4ca073813d04e8a36123d93>>
+ * @relayHash 5c912818770939a0af42e65b795b78c3
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b29faf01637b023daf703573baec0a656cf504d997473f271f0bc19989f171
+// @relayRequestID f2fe8a83aced8591eb4a8b49f06e6c0f385ddf70c21c460c1ee94b8bc9a01142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type LaunchKind = "FRAME" | "LOTTERY" | "SEA_LOTTERY" | "VENDOR_GAMES" | "VIETNAM_LOTTERY" | "%future added value";
+export type PictureFocus = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly gameCategories: ReadonlyArray<{
@@ -31,12 +32,14 @@ export type HomeScreenQuery$data = {
 };
 export type HomeScreenQuery$rawResponse = {
   readonly banners: ReadonlyArray<{
+    readonly focus: PictureFocus;
     readonly id: string;
     readonly imageUrl: string;
     readonly link: {
       readonly opensNewTab: boolean;
       readonly url: string;
     } | null | undefined;
+    readonly tallFocus: PictureFocus | null | undefined;
     readonly tallImageUrl: string | null | undefined;
     readonly title: string;
   }> | null | undefined;
@@ -447,6 +450,20 @@ return {
             "name": "tallImageUrl",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tallFocus",
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           {
             "alias": null,
@@ -563,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "48b29faf01637b023daf703573baec0a656cf504d997473f271f0bc19989f171",
+    "id": "f2fe8a83aced8591eb4a8b49f06e6c0f385ddf70c21c460c1ee94b8bc9a01142",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

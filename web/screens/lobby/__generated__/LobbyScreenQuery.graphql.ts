@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0a471ddbfc26611a208ee65f99b7b3>>
- * @relayHash 26c0d53f58293edc0e4b4f8da47f2a5f
+ * @generated SignedSource<<fd5332358565db3a5cf7434af7aa3874>>
+ * @relayHash bd40295d8ed4bb35b27d5106b0afb249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc07d4362e58ec5ce1b63394e0ca13db0f6b26edf2759c39deff45581348ac9e
+// @relayRequestID b4468a29a69d65f22b568e4a221f0005cbfb9c8f78c9c8a741b2cf3e9a2e70ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "
 export type GameOrder = "NAME" | "RETURN" | "SMALLEST_STAKE" | "%future added value";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type LaunchKind = "FRAME" | "LOTTERY" | "SEA_LOTTERY" | "VENDOR_GAMES" | "VIETNAM_LOTTERY" | "%future added value";
+export type PictureFocus = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
 export type LobbyScreenQuery$variables = {
   bannerGroup: BannerGroup;
   category: GameCategory;
@@ -53,12 +54,14 @@ export type LobbyScreenQuery$data = {
 };
 export type LobbyScreenQuery$rawResponse = {
   readonly banners: ReadonlyArray<{
+    readonly focus: PictureFocus;
     readonly id: string;
     readonly imageUrl: string;
     readonly link: {
       readonly opensNewTab: boolean;
       readonly url: string;
     } | null | undefined;
+    readonly tallFocus: PictureFocus | null | undefined;
     readonly tallImageUrl: string | null | undefined;
     readonly title: string;
   }> | null | undefined;
@@ -662,6 +665,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "focus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tallFocus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -850,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc07d4362e58ec5ce1b63394e0ca13db0f6b26edf2759c39deff45581348ac9e",
+    "id": "b4468a29a69d65f22b568e4a221f0005cbfb9c8f78c9c8a741b2cf3e9a2e70ea",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

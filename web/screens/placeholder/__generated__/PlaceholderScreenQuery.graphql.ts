@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb6b4a348d787b7a186a740c01a1c24>>
- * @relayHash 3810390daeb348e98c776f00bfdbfd42
+ * @generated SignedSource<<3720db7483d17f3efd286c9a27e69226>>
+ * @relayHash a427b57ab68d2fc311f82f39105b6042
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 236cd41b96b1488dc47e7c177ad1e6a6f1f0f3f9a4d058be51eb552e450a87fb
+// @relayRequestID 74510404fb8197495ec0401cf8582e480eb58fb862a8b93aff3be6b81f469e8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type LaunchKind = "FRAME" | "LOTTERY" | "SEA_LOTTERY" | "VENDOR_GAMES" | "VIETNAM_LOTTERY" | "%future added value";
+export type PictureFocus = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
 export type PlaceholderScreenQuery$variables = {
   hasBanner: boolean;
 };
@@ -29,12 +30,14 @@ export type PlaceholderScreenQuery$data = {
 };
 export type PlaceholderScreenQuery$rawResponse = {
   readonly banners?: ReadonlyArray<{
+    readonly focus: PictureFocus;
     readonly id: string;
     readonly imageUrl: string;
     readonly link: {
       readonly opensNewTab: boolean;
       readonly url: string;
     } | null | undefined;
+    readonly tallFocus: PictureFocus | null | undefined;
     readonly tallImageUrl: string | null | undefined;
     readonly title: string;
   }> | null | undefined;
@@ -407,6 +410,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "focus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tallFocus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
               },
@@ -502,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "236cd41b96b1488dc47e7c177ad1e6a6f1f0f3f9a4d058be51eb552e450a87fb",
+    "id": "74510404fb8197495ec0401cf8582e480eb58fb862a8b93aff3be6b81f469e8f",
     "metadata": {},
     "name": "PlaceholderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c1d1ce51e5ec141d093482c179f9af>>
- * @relayHash c83aa37b9e94779ab3b7b2feb4093674
+ * @generated SignedSource<<37bb9791de677104e74888d5200fd597>>
+ * @relayHash 210da3586c0709fea8f081270798bcbc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0b28efaf9d6efaccfda2b17bead9ebf47d4ce10cd7ca287fcf7cf5645b9ab61
+// @relayRequestID 986abb0345d0a0bfde5c4d7dacf411023f13a644d4d06f453c633a26f0fdcf53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "INHOUSE" | "LIVE" | "LOTT" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
+export type PictureFocus = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
 export type PromotionCategory = "DEPOSIT" | "GAMES" | "LOYALTY" | "NEW_PLAYER" | "REFERRAL" | "%future added value";
 export type PromotionStatus = "APPLYING" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOINED" | "PROCESS" | "REJECTED" | "%future added value";
 export type PromotionsScreenQuery$variables = Record<PropertyKey, never>;
@@ -25,12 +26,14 @@ export type PromotionsScreenQuery$data = {
 };
 export type PromotionsScreenQuery$rawResponse = {
   readonly banners: ReadonlyArray<{
+    readonly focus: PictureFocus;
     readonly id: string;
     readonly imageUrl: string;
     readonly link: {
       readonly opensNewTab: boolean;
       readonly url: string;
     } | null | undefined;
+    readonly tallFocus: PictureFocus | null | undefined;
     readonly tallImageUrl: string | null | undefined;
     readonly title: string;
   }> | null | undefined;
@@ -376,6 +379,20 @@ return {
             "name": "tallImageUrl",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tallFocus",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -474,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0b28efaf9d6efaccfda2b17bead9ebf47d4ce10cd7ca287fcf7cf5645b9ab61",
+    "id": "986abb0345d0a0bfde5c4d7dacf411023f13a644d4d06f453c633a26f0fdcf53",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

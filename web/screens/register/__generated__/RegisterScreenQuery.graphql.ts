@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e569411a05e95e1bdabe103c5f9669>>
- * @relayHash 1e0133fdddd4db467bd4a2c0884ed261
+ * @generated SignedSource<<7ad5054e3ca2207c0ab4d957a517870f>>
+ * @relayHash 49919d8fb9f98cc896b7c5a3b3ffa72a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0937e6df148db570690e507e75194208430105e3c0745ace320d7e30fb0d0c
+// @relayRequestID e9b84c11cfb4de2ea0e23a270a7437d31bd44bf5bf2ec258a899d231b4f6dd13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type PhoneVerification = "NONE" | "SERVICE" | "SMS" | "%future added value";
+export type PictureFocus = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
 export type RegisterScreenQuery$variables = Record<PropertyKey, never>;
 export type RegisterScreenQuery$data = {
   readonly site: {
@@ -23,12 +24,14 @@ export type RegisterScreenQuery$data = {
 };
 export type RegisterScreenQuery$rawResponse = {
   readonly banners: ReadonlyArray<{
+    readonly focus: PictureFocus;
     readonly id: string;
     readonly imageUrl: string;
     readonly link: {
       readonly opensNewTab: boolean;
       readonly url: string;
     } | null | undefined;
+    readonly tallFocus: PictureFocus | null | undefined;
     readonly tallImageUrl: string | null | undefined;
     readonly title: string;
   }> | null | undefined;
@@ -558,6 +561,20 @@ return {
             "name": "tallImageUrl",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tallFocus",
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -584,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b0937e6df148db570690e507e75194208430105e3c0745ace320d7e30fb0d0c",
+    "id": "e9b84c11cfb4de2ea0e23a270a7437d31bd44bf5bf2ec258a899d231b4f6dd13",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa7ebe7377b4c406076e6afe9813d939>>
+ * @generated SignedSource<<423d14abda190102d29f597a3dccb187>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PictureFocus = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BannerSlide_banner$data = {
+  readonly focus: PictureFocus;
   readonly imageUrl: string;
   readonly link: {
     readonly opensNewTab: boolean;
     readonly url: string;
   } | null | undefined;
+  readonly tallFocus: PictureFocus | null | undefined;
   readonly tallImageUrl: string | null | undefined;
   readonly title: string;
   readonly " $fragmentType": "BannerSlide_banner";
@@ -42,6 +45,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "tallImageUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "focus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tallFocus",
       "storageKey": null
     },
     {
@@ -81,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19fbad3b90ce5bfac7467591ca737d4f";
+(node as any).hash = "4293f697b1fdca1b4e50c0569584de1b";
 
 export default node;
