@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from './clock.ts';
+import { endAfterFault } from './contract/endAfterFault.ts';
 import { trialClock } from './contract/trialClock.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type EmbeddedPlatform, startEmbeddedPlatform } from './embeddedPlatform.ts';
@@ -25,6 +26,8 @@ import { createSend } from './upstream/send.ts';
 import { whenParentEnds } from './whenParentEnds.ts';
 
 const DRAIN_TIME = 10_000;
+/** After requests and the platform have had theirs. */
+const LONGEST_END = 20_000;
 /** Readiness says no this long before connections are refused, so that proxies have looked meanwhile. */
 const NOTICE_TIME = 1_000;
 /** Milliseconds that the first visitors may be kept waiting so that none of them is slow. */
@@ -86,13 +89,8 @@ async function main(): Promise<void> {
   });
   const metricsServer = createMetricsServer(metrics);
 
-  let stoppingSince: number | undefined;
-  const stop = async (code: number, notice: number): Promise<void> => {
-    if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > ECHO_TIME) process.exit(1);
-      return;
-    }
-    stoppingSince = performance.now();
+  let ended: Promise<void> | undefined;
+  const endWith = async (notice: number): Promise<void> => {
     gateway?.drain();
     if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
     await stopServer(site, DRAIN_TIME - notice);
@@ -100,8 +98,24 @@ async function main(): Promise<void> {
     redis?.close();
     await Promise.all([platform?.stop(), stopServer(metricsServer, 0), closeSend()]);
     log.flush();
+  };
+  const end = (notice: number): Promise<void> => (ended ??= endWith(notice));
+  let stoppingSince: number | undefined;
+  const stop = async (code: number, notice: number): Promise<void> => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > ECHO_TIME) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    await end(notice);
     process.exit(code);
   };
+  endAfterFault({
+    tell: (err) => log.fatal({ event: 'process_fault', err }, 'what belongs to no request failed: the gateway ends'),
+    end: () => end(0),
+    leave: () => process.exit(1),
+    within: LONGEST_END,
+  });
   process.on('SIGINT', () => void stop(0, 0));
   process.on('SIGTERM', () => void stop(0, isProduction ? NOTICE_TIME : 0));
   // By hand or by a supervisor it may outlive its parent, below npm nobody would find it again.

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { endAfterFault } from '#contract/endAfterFault.ts';
 import { keepCompiled } from './keepCompiled.ts';
 
 const [{ CannotStart }, { ConfigError, readConfig }, { startPlatform }] = await keepCompiled(() =>
@@ -6,6 +7,8 @@ const [{ CannotStart }, { ConfigError, readConfig }, { startPlatform }] = await 
 );
 
 const grace = 10_000;
+/** After the requests, jobs and watches have theirs. */
+const longestEnd = 15_000;
 
 /** One line for a person, where the reason lies outside of the program; the whole error where it does not. */
 function giveUp(error: unknown): never {
@@ -28,17 +31,23 @@ const log = pino(
 );
 
 const starting = Promise.resolve().then(() => startPlatform(readConfig(process.env), log));
-let stopping = false;
+let ended: Promise<void> | undefined;
+
+const end = (): Promise<void> => (ended ??= starting.catch(giveUp).then((running) => running.stop(grace)));
 
 async function stop(): Promise<void> {
   // Whoever asks twice means it.
-  if (stopping) process.exit(1);
-  stopping = true;
-  const running = await starting.catch(giveUp);
-  await running.stop(grace);
+  if (ended) process.exit(1);
+  await end();
   process.exit(0);
 }
 
+endAfterFault({
+  tell: (error) => log.error({ event: 'process_fault', error }, 'what belongs to no request failed: the platform ends'),
+  end,
+  leave: () => process.exit(1),
+  within: longestEnd,
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 // The gateway that started this is gone: nobody is left to ask, and nobody else will end it.
 process.on('disconnect', () => void stop());

@@ -30,7 +30,7 @@ let site: GatewayUnderTest;
 afterEach(() => site?.close());
 
 describe('masking', () => {
-  test('GQL-026 an unforeseen error is a code and a correlation id; its detail is logged once', async () => {
+  test('GQL-026 CRS-014 an unforeseen error is a code and a correlation id; its detail is logged once', async () => {
     const { lines, log } = collected();
     site = await startGateway([failure, unprintable], { log });
     for (const kind of ['error', 'fault', 'text', 'wrapped']) {
