@@ -1,4 +1,5 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { createBalanceOrder } from './balanceOrder.ts';
 import type { FirstAnswer } from './firstAnswer.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
 import { createFetch } from './network.ts';
@@ -26,8 +27,12 @@ export function createEnvironment({ language, firstAnswer, keptAnswers, onUnauth
     const closed = codes.find((code) => code === 'MAINTENANCE' || code === 'RESTRICTED');
     if (closed) onClosed?.(closed);
   };
+  const balanceOrder = createBalanceOrder();
   return new Environment({
-    network: Network.create(createFetch({ language, firstAnswer, keptAnswers, onErrors }), createSubscribe({ language, onErrors })),
+    network: Network.create(
+      createFetch({ language, firstAnswer, keptAnswers, balanceOrder, onErrors }),
+      createSubscribe({ language, balanceOrder, onErrors }),
+    ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10, queryCacheExpirationTime: 5 * minutes }),
   });
 }

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { GraphQLResponse, Observable, RequestParameters } from 'relay-runtime';
 import { createKeptAnswers } from './keptAnswers.ts';
+import { createBalanceOrder } from './balanceOrder.ts';
 import { createFetch } from './network.ts';
 
 /** A browser's cache, as far as it is used. */
@@ -20,7 +21,13 @@ const at = Date.UTC(2026, 10, 22, 14, 5);
 function aPage({ kept, storage } = aCache(), now = at, first?: object) {
   const answers = createKeptAnswers(storage, '/rng', () => now);
   const firstAnswer = { take: (address: string) => (address.includes('LobbyScreenQuery') ? first : undefined) };
-  const fetching = createFetch({ language: () => 'EN', onErrors: () => undefined, keptAnswers: answers, firstAnswer });
+  const fetching = createFetch({
+    language: () => 'EN',
+    balanceOrder: createBalanceOrder(),
+    onErrors: () => undefined,
+    keptAnswers: answers,
+    firstAnswer,
+  });
   const ask = (name: string, kind?: string) => (fetching(operation(name, kind), {}, {}, null) as Observable<GraphQLResponse>).toPromise();
   return { kept, answers, ask };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GraphQLResponse, Observable, RequestParameters } from 'relay-runtime';
+import { createBalanceOrder } from './balanceOrder.ts';
 import { createFetch } from './network.ts';
 import { RequestFault } from './RequestFault.ts';
 
@@ -9,7 +10,12 @@ const mutation = { ...query, id: 'def', operationKind: 'mutation' } as RequestPa
 const sent = vi.fn<typeof fetch>();
 const onErrors = vi.fn();
 const run = (operation: RequestParameters, variables: object) =>
-  createFetch({ language: () => 'EN', onErrors })(operation, { ...variables }, {}, null) as Observable<GraphQLResponse>;
+  createFetch({ language: () => 'EN', balanceOrder: createBalanceOrder(), onErrors })(
+    operation,
+    { ...variables },
+    {},
+    null,
+  ) as Observable<GraphQLResponse>;
 const answers = (body: unknown, status = 200) =>
   sent.mockResolvedValueOnce(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 

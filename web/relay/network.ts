@@ -1,4 +1,5 @@
 import { type FetchFunction, type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime';
+import type { BalanceOrder } from './balanceOrder.ts';
 import type { FirstAnswer } from './firstAnswer.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
 import { questionAddress, withAddressParts } from './queryAddress.ts';
@@ -10,6 +11,7 @@ export interface NetworkParts {
   firstAnswer?: FirstAnswer | undefined;
   /** What was answered last, for when nobody answers. */
   keptAnswers?: KeptAnswers | undefined;
+  balanceOrder: BalanceOrder;
   /** The codes of an answer's errors, whether they belong to the request or to fields. */
   onErrors: (codes: readonly (string | undefined)[]) => void;
 }
@@ -19,14 +21,15 @@ export interface NetworkParts {
  * An operation is named by its persisted id. An answer without data rejects with a `RequestFault`;
  * errors that belong to a field stay in the answer, beside the data.
  */
-export function createFetch({ language, firstAnswer, keptAnswers, onErrors }: NetworkParts): FetchFunction {
+export function createFetch({ language, firstAnswer, keptAnswers, balanceOrder, onErrors }: NetworkParts): FetchFunction {
   return (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
+      const askedAt = balanceOrder.now();
       const address = addressOf(operation, variables, language());
       const first = isQuery(operation) ? firstAnswer?.take(address) : undefined;
       if (hasData(first)) {
         keptAnswers?.keepFirst(operation.name, address, first);
-        sink.next(first);
+        sink.next(balanceOrder.told(first, askedAt));
         sink.complete();
         return;
       }
@@ -35,7 +38,7 @@ export function createFetch({ language, firstAnswer, keptAnswers, onErrors }: Ne
       const answered = isQuery(operation) && keptAnswers ? orKept(asked, operation.name, address, keptAnswers) : asked;
       answered.then(
         (answer) => {
-          sink.next(answer);
+          sink.next(balanceOrder.told(answer, askedAt));
           sink.complete();
         },
         (cause: unknown) => {

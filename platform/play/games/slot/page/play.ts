@@ -68,9 +68,8 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
     }
   };
   const present = async (round: Round, turning: boolean): Promise<void> => {
-    await presentRound(stage, round, turning);
+    await presentRound(stage, round, turning, () => frame.tell('game:round-settled'));
     shownStops = round.spins.at(-1)?.stops ?? shownStops;
-    frame.tell('game:round-settled');
     seen = reportSeen(round);
   };
   const warnWhenLate = async (): Promise<void> => {

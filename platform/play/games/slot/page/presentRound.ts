@@ -61,9 +61,10 @@ const showWins = async (stage: Stage, spin: Spin): Promise<void> => {
 
 /**
  * Shows a round from its first spin to its last. `turning` says that the reels turn already. Changes no
- * money: it only tells the state how far the presentation is.
+ * money: it only tells the state how far the presentation is, and `onOutcome` that the last spin rests: its wins
+ * are pointed out line by line after that, for seconds in which the balance is known already.
  */
-export const presentRound = async (stage: Stage, round: Round, turning: boolean): Promise<void> => {
+export const presentRound = async (stage: Stage, round: Round, turning: boolean, onOutcome: () => void): Promise<void> => {
   const { reels, lines, freeGames, pace, shortestSpin, dispatch } = stage;
   pace.nextRound();
   for (const [index, spin] of round.spins.entries()) {
@@ -79,6 +80,7 @@ export const presentRound = async (stage: Stage, round: Round, turning: boolean)
       await reels.land(spin.stops);
     }
     dispatch({ type: 'spinShown' });
+    if (isLast) onOutcome();
     await showWins(stage, spin);
     if (spin.freeGamesWon > 0) {
       freeGames.show(spin, index > 0);

@@ -31,6 +31,30 @@ test('PP-20 PP-29 a round is asked for once, presented, seen, and told to the si
   expect(page.root.querySelector('.meters')?.classList.contains('celebrated')).toBe(true);
 });
 
+test('MC-07 the money of a round is told, here and to the site, as its last spin rests: the lines are pointed out after it', async () => {
+  const page = openPage(async () => answerOf(winning));
+  page.spin();
+  for (let time = 0; page.meter('win') === '₫0' && time < 8_000; time += 20) await page.pass(20);
+  expect(page.root.dataset['phase']).toBe('showing');
+  expect(page.told).toEqual(['game:ready', 'game:round-settled']);
+  expect(page.meter('balance')).toBe(`₫${(100_000 - Number(lowest) + Number(winning.win)).toLocaleString('en-GB')}`);
+  await page.pass(8_000);
+  expect(page.root.dataset['phase']).toBe('idle');
+  expect(page.told).toEqual(['game:ready', 'game:round-settled']);
+});
+
+test('MC-07 a round with free games is told as the last of them rests, and no sooner', async () => {
+  const page = openPage(async () => answerOf(withFreeGames));
+  page.spin();
+  const staked = `₫${(100_000 - Number(lowest)).toLocaleString('en-GB')}`;
+  await page.pass(20);
+  for (let time = 0; !page.told.includes('game:round-settled') && time < 600_000; time += 20) {
+    expect(page.meter('balance')).toBe(staked);
+    await page.pass(20);
+  }
+  expect(page.meter('balance')).toBe(`₫${(100_000 - Number(lowest) + Number(withFreeGames.win)).toLocaleString('en-GB')}`);
+});
+
 test('PP-31 a return up to the stake is told calmly and not celebrated', async () => {
   const page = openPage(async () => answerOf(returned));
   page.spin();

@@ -42,6 +42,13 @@ describe('a round', () => {
     expect(shown.recent).toEqual([winning]);
     expect(shown.seeds.inUse?.nonce).toBe(winning.nonce + 1);
   });
+  test('the money is there as the last spin rests, and once', () => {
+    const rested = after(showing, { type: 'spinShown' });
+    expect(rested).toMatchObject({ phase: 'showing', balance: addAmounts(subtractAmounts('100000', winning.stake), winning.win) });
+    expect(after(rested, { type: 'spinShown' }, { type: 'roundShown' }).balance).toBe(rested.balance);
+    const free = after(asked, answerTo(asked, withFreeGames));
+    expect(after(free, { type: 'spinShown' }).balance).toBe(subtractAmounts('100000', withFreeGames.stake));
+  });
   test('its wins add up spin by spin to the win of the round', () => {
     const showingFree = after(asked, answerTo(asked, withFreeGames));
     const shown = withFreeGames.spins.reduce(

@@ -12,7 +12,7 @@ export interface GameState {
   readonly phase: Phase;
   readonly stakes: readonly string[];
   readonly stake: string;
-  /** As shown: after the stake, before the wins that are not presented yet. */
+  /** As shown: after the stake, and before the wins of the round until its last spin rests. */
   readonly balance: string;
   /** The round on the reels, in presentation or the last one. */
   readonly round: Round | null;
@@ -32,7 +32,8 @@ export interface GameState {
   readonly refusal: string | null;
   /** Won less staked in the visit, as the server has it; like the balance, before the wins that are not presented yet. */
   readonly net: string;
-  /** What `net` lacks of the round on the reels. */
+  /** What `balance` and `net` lack of the round on the reels: each gets it once, when its last spin rests. */
+  readonly balanceToCome: string;
   readonly netToCome: string;
   readonly seeds: Seeds;
   /** Whether a presentation may be cut short. */
@@ -62,12 +63,13 @@ export const initialState = (session: PlaySession, stakes: readonly string[]): G
   const round = session.unfinished;
   const offered = round !== null && stakes.includes(round.stake) ? round.stake : stakes[0];
   if (offered === undefined) throw new RangeError('a title without stakes');
+  const balanceToCome = round?.win ?? '0';
   const netToCome = round && session.unfinishedIsOfVisit ? round.win : '0';
   return {
     phase: round ? 'showing' : 'idle',
     stakes,
     stake: offered,
-    balance: round ? subtractAmounts(session.balance, round.win) : session.balance,
+    balance: subtractAmounts(session.balance, balanceToCome),
     round,
     spinIndex: 0,
     won: '0',
@@ -77,6 +79,7 @@ export const initialState = (session: PlaySession, stakes: readonly string[]): G
     resting: session.nextRoundIn > 0,
     refusal: null,
     net: subtractAmounts(session.visit.net, netToCome),
+    balanceToCome,
     netToCome,
     seeds: session.seeds,
     canStopEarly: session.canStopEarly,
@@ -100,19 +103,34 @@ const answered = (state: GameState, { round, balance, seeds, net }: PlayedRound)
   won: '0',
   balance: subtractAmounts(balance, round.win),
   net: subtractAmounts(net, round.win),
+  balanceToCome: round.win,
   netToCome: round.win,
   seeds,
 });
 
-const shown = (state: GameState, round: Round): GameState => ({
+const credited = (state: GameState): GameState => ({
   ...state,
+  balance: addAmounts(state.balance, state.balanceToCome),
+  net: addAmounts(state.net, state.netToCome),
+  balanceToCome: '0',
+  netToCome: '0',
+});
+
+/** What a spin won is told as its reels rest; the last one tells the round, and the money with it. */
+const spinShown = (state: GameState): GameState => {
+  const spins = state.phase === 'showing' ? state.round?.spins : undefined;
+  const spin = spins?.[state.spinIndex];
+  if (!spin) return state;
+  const told = { ...state, won: addAmounts(state.won, spin.win) };
+  return spin === spins?.at(-1) ? credited(told) : told;
+};
+
+const shown = (state: GameState, round: Round): GameState => ({
+  ...credited(state),
   phase: 'idle',
   replay: false,
   won: round.win,
   spinIndex: round.spins.length - 1,
-  balance: addAmounts(state.balance, round.win),
-  net: addAmounts(state.net, state.netToCome),
-  netToCome: '0',
   recent: [round, ...state.recent].slice(0, kept),
 });
 
@@ -135,10 +153,8 @@ export const reduce = (state: GameState, event: GameEvent): GameState => {
       return state.phase === 'asking' ? { ...state, phase: 'idle', late: false, early: false, resting: false, refusal: event.code } : state;
     case 'spinStarted':
       return state.phase === 'showing' ? { ...state, spinIndex: event.index } : state;
-    case 'spinShown': {
-      const win = state.phase === 'showing' ? state.round?.spins[state.spinIndex]?.win : undefined;
-      return win === undefined ? state : { ...state, won: addAmounts(state.won, win) };
-    }
+    case 'spinShown':
+      return spinShown(state);
     case 'roundShown':
       return state.phase === 'showing' && state.round ? shown(state, state.round) : state;
     case 'rested':
