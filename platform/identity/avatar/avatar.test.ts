@@ -1,3 +1,4 @@
+import { messages, unreadMessages } from '#contract/content/message.ts';
 import { uploadAvatar } from '#contract/identity/avatar.ts';
 import { memberIcon, memberInfo, playerAvatar } from '#contract/identity/member.ts';
 import { updateProfile } from '#contract/identity/profile.ts';
@@ -165,5 +166,30 @@ describe.each(testEngines())('a picture of a member’s own on %s', (engine) => 
     expect([await rows(), await icon(), (await platform.fetch(`/avatars/${id}.jpg`)).status]).toEqual([[], null, 404]);
     expect(await desk.read(page)).not.toContain('/avatar/remove');
     expect(await problemOf(await desk.send(`${page}/avatar/remove`, { reason: 'again' }))).toBeDefined();
+  });
+
+  test('MC-13 whose picture the desk takes away is told so once, with the reason as it was written, in the language of the page', async () => {
+    await taken();
+    const { id: memberId } = await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow();
+    const before = (await platform.call(unreadMessages, {}, { token })).value;
+    const desk = await operatorParty(platform, operatorKey);
+    const page = `/operator/members/${memberId}`;
+    await desk.read(page);
+    const reason = 'shows <b>somebody</b> else';
+    expect((await desk.send(`${page}/avatar/remove`, { reason })).status).toBe(303);
+    expect((await desk.send(`${page}/avatar/remove`, { reason })).status).not.toBe(303);
+    expect((await platform.call(unreadMessages, {}, { token })).value).toBe(before + 1);
+    for (const [language, title, why] of [
+      ['EN', 'Your picture was taken away', 'Reason: '],
+      ['TY', 'Ảnh đại diện của bạn đã bị gỡ', 'Lý do: '],
+      ['VI', 'Ảnh đại diện của bạn đã bị gỡ', 'Lý do: '],
+      ['CN', '您的头像已被移除', '原因：'],
+      ['ID', 'Gambar profil Anda dihapus', 'Alasan: '],
+      ['TH', 'รูปของคุณถูกนำออกแล้ว', 'เหตุผล: '],
+    ] as const) {
+      const [newest] = (await platform.call(messages, { pageSize: 1 }, { token, language })).value.messages;
+      expect(newest).toMatchObject({ title, read: false });
+      expect(newest?.content).toContain(`${why}shows &#60;b&#62;somebody&#60;/b&#62; else</p>`);
+    }
   });
 });

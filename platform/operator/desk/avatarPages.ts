@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Avatars } from '../../identity/avatar/avatars.ts';
 import type { Member } from '../../identity/member/members.ts';
@@ -8,6 +9,7 @@ import type { Markup } from './deskLayout.ts';
 
 export interface AvatarPageParts extends PlatformParts {
   readonly avatars: Avatars;
+  readonly memberMessages: MemberMessages;
 }
 
 const isOwn = (icon: string | null): icon is string => icon?.startsWith('/avatars/') ?? false;
@@ -32,8 +34,8 @@ export function avatarCard(visit: Visit, { id, icon }: Pick<Member, 'id' | 'icon
     </section>`;
 }
 
-/** Takes away what nobody should have to see. */
-export function avatarPages(desk: Desk, { audit, avatars }: AvatarPageParts): void {
+/** Takes away what nobody should have to see, and tells its owner why. */
+export function avatarPages(desk: Desk, { audit, avatars, memberMessages }: AvatarPageParts): void {
   desk.deed('/operator/members/:id/avatar/remove', 'changeMembers', 'removeAvatar', async (visit) => {
     const reason = reasonOf(visit);
     const id = visit.context.req.param('id') ?? '';
@@ -47,6 +49,7 @@ export function avatarPages(desk: Desk, { audit, avatars }: AvatarPageParts): vo
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw new DeskRefusal('changed');
       await avatars.dropAll(transaction, id);
+      await memberMessages.send(transaction, id, { code: 'pictureRemoved', values: { reason } });
     });
     return `/operator/members/${id}`;
   });
