@@ -34,7 +34,7 @@ describe.each(testEngines())('MC-03 the wallet that vendors call on %s', (engine
 
   test('a launch token becomes a session once, within its minute, and for the vendor whose game it is', async () => {
     expect(session).toMatchObject({ game: 'cph-fair-wheel', balance: '501000', currency: 'PLAY', language: 'EN', isTrial: false });
-    expect(session).toMatchObject({ minStake: '1000', maxStake: '100000', shortestRound: 5_000 });
+    expect(session).toMatchObject({ minStake: '50', maxStake: '100000', shortestRound: 5_000 });
     expect(session.player).not.toContain(linh);
     const launched = await at.launch(token);
     // Another vendor neither gets it nor spoils it.
@@ -100,9 +100,16 @@ describe.each(testEngines())('MC-03 the wallet that vendors call on %s', (engine
     expect(await gained()).toBe(0n);
   });
 
+  test('RG-09 the welcome gift is worth playing with: who has nothing else can stake twenty times', async () => {
+    const gifted = await at.open(await at.member('minh'));
+    expect(gifted.balance).toBe('1000');
+    expect(Number(gifted.minStake) * 20).toBeLessThanOrEqual(1_000);
+    expect((await at.bet(gifted, 'r-1', gifted.minStake)).status).toBe(200);
+  });
+
   test.each([
-    ['its smallest stake', '1000', 200],
-    ['less than that', '999.9999', 409],
+    ['its smallest stake', '50', 200],
+    ['less than that', '49.9999', 409],
     ['its largest stake', '100000', 200],
     ['more than that', '100000.0001', 409],
     ['nothing', '0', 409],

@@ -13,7 +13,7 @@ const titles = (): readonly GameTitle[] => [
     vendorCode: 'CPH',
     category: 'RNG',
     classification: 'folk',
-    stakes: ['1000', '2000', '5000', '10000', '20000', '50000', '100000'],
+    stakes: ['50', '100', '200', '500', '1000', '2000', '5000', '10000', '20000', '50000', '100000'],
     lineCount: 0,
     hero: 'star',
     companion: 'kite',
