@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { aloneVerifier } from './scripts/aloneVerifier.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -48,17 +49,13 @@ export default defineConfig({
   root: at('platform'),
   base: '/games/',
   publicDir: false,
-  plugins: [liftPages, compressAssets],
+  plugins: [liftPages, compressAssets, aloneVerifier(at('platform/play/games/verify/page/index.html'))],
   build: {
     outDir: at('dist/games'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // A worker is known by its address, which is the same for every build.
-      input: { ...pages, verifyWorker: at('platform/play/games/verify/page/worker.ts') },
-      output: { entryFileNames: ({ name }) => (name === 'verifyWorker' ? 'verify/worker.js' : 'assets/[name]-[hash].js') },
-    },
+    rolldownOptions: { input: pages },
   },
 });

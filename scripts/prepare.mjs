@@ -39,6 +39,7 @@ if (['start', 'test', 'bench'].includes(purpose)) {
       'platform/seed',
       'platform/core/ledger/amount.ts',
       'vite.pages.config.ts',
+      'scripts/aloneVerifier.ts',
     ],
     'vite.pages.config.ts',
   );

@@ -34,8 +34,6 @@ const policyOf = (directives: Readonly<Record<string, string>>): string =>
 
 const dataPolicy = policyOf({ 'default-src': "'none'", 'frame-ancestors': "'none'", 'base-uri': "'none'", 'form-action': "'none'" });
 
-const workerPolicy = policyOf({ 'default-src': "'none'", 'connect-src': "'self'", 'frame-ancestors': "'none'", 'base-uri': "'none'" });
-
 const toolPolicy = policyOf({
   'default-src': "'none'",
   'script-src': "'unsafe-inline' 'unsafe-eval' blob:",
@@ -76,7 +74,15 @@ export function createSecurityHeaders({
   const withPolicy = (policy: string): HeaderList => [...shared, 'Content-Security-Policy', policy];
   return {
     data: withPolicy(dataPolicy),
-    worker: withPolicy(workerPolicy),
+    worker: withPolicy(
+      policyOf({
+        'default-src': "'none'",
+        // It keeps what checks rounds, which the games' origin has.
+        'connect-src': `'self' ${assets}`.trim(),
+        'frame-ancestors': "'none'",
+        'base-uri': "'none'",
+      }),
+    ),
     tool: withPolicy(toolPolicy),
     page: (scriptHashes, styleHashes) =>
       withPolicy(
@@ -86,7 +92,8 @@ export function createSecurityHeaders({
           'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
           'img-src': `'self' data: ${assets}`.trim(),
           'connect-src': ["'self'", ...siteOrigins].join(' '),
-          'frame-src': assets || "'none'",
+          // Of its own origin there is only what the service worker has kept: every page of the site forbids to be framed.
+          'frame-src': `'self' ${assets}`.trim(),
           'font-src': "'self'",
           'manifest-src': "'self'",
           'frame-ancestors': "'none'",

@@ -34,8 +34,9 @@ const marks: readonly number[] = [0.25, 0.5, 0.75, 1];
 const residentMemory = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
-/** Looks into the two servers of a stack that was started with `--inspect=0`. */
+/** Looks into the two servers of a stack that was started with `--inspect-port=0`, by Node's own signal for it. */
 async function inspectStack(stack: Stack) {
+  for (const pid of [stack.process.pid ?? 0, platformPid(stack.process)]) process.kill(pid, 'SIGUSR1');
   await stack.printed(/(Debugger listening[^]*Debugger listening on \S+)/);
   const addresses = [...stack.output().matchAll(/Debugger listening on (\S+)/g)].map(([, address]) => address ?? '');
   const processes = await Promise.all(addresses.map(inspectProcess));
@@ -128,7 +129,7 @@ const dayAfterFirst = (days: number): string => new Date(Date.parse(firstDay) + 
 /** Exports so many bets of one member by the page's own button, the fewer first, on one stack and in one browser. */
 async function exportBench(counts: readonly number[]): Promise<readonly ExportFigures[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'sampan-export-'));
-  const environment = { LOG_LEVEL: 'silent', DATABASE_URL: '', NODE_OPTIONS: '--inspect=0' };
+  const environment = { LOG_LEVEL: 'silent', DATABASE_URL: '' };
   const browser = await chromium.launch({ executablePath: findChromium(process.env), args: [...chromiumArguments] });
   let stack = await runStack({ dataFolder, environment });
   try {
@@ -140,7 +141,7 @@ async function exportBench(counts: readonly number[]): Promise<readonly ExportFi
     const { id: memberId } = await db.selectFrom('member').select('id').orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow();
     await fillBets(db, { memberId, bets: Math.max(...counts), perDay, rarity });
     await db.destroy();
-    stack = await runStack({ dataFolder, environment, ports: stack.ports });
+    stack = await runStack({ dataFolder, environment, ports: stack.ports, nodeFlags: ['--inspect-port=0'] });
     const parts = { stack, inspected: await inspectStack(stack), browser, context };
     const figures: ExportFigures[] = [];
     // One to warm up: what is loaded and compiled once is no memory of rows.

@@ -1,4 +1,4 @@
-/** A Node process that was started with `--inspect=0`, asked from outside. */
+/** A Node process that was told to listen for an inspector, asked from outside. */
 export interface InspectedProcess {
   /** Program that it runs, as it was named to Node. */
   readonly program: string;

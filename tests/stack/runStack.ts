@@ -25,16 +25,16 @@ export interface Stack {
 /**
  * Starts the real thing as `npm start` does, on free loopback ports with its own data folder, and
  * resolves when it is ready to serve. Rejects with what it printed if it ends before. With the `ports` of one that
- * has stopped, browsers find it where that one was.
+ * has stopped, browsers find it where that one was; `nodeFlags` are for both of its processes.
  */
 export async function runStack(
-  options: { dataFolder?: string; environment?: NodeJS.ProcessEnv; ports?: Stack['ports'] } = {},
+  options: { dataFolder?: string; environment?: NodeJS.ProcessEnv; ports?: Stack['ports']; nodeFlags?: readonly string[] } = {},
 ): Promise<Stack> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'sampan-stack-'));
   const clockFile = path.join(dataFolder, 'trial-clock');
   const isProduction = options.environment?.['NODE_ENV'] === 'production' || options.environment?.['SITE_ORIGIN'] !== undefined;
   const ports = options.ports ?? { site: await freePort(), platform: await freePort() };
-  const child = spawn(process.execPath, ['gateway/main.ts'], {
+  const child = spawn(process.execPath, [...(options.nodeFlags ?? []), 'gateway/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -2,3 +2,6 @@
 export const pageCache = 'pages';
 /** Says of whatever is kept when it was answered, in milliseconds since 1970. */
 export const keptAtHeader = 'x-kept-at';
+/** Where it keeps the page that checks rounds, and the address at which that stands where it was kept: the site itself has nothing there. */
+export const verifierCache = 'verifier';
+export const verifierPath = '/verifier';

@@ -1,7 +1,8 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { keptAtHeader, pageCache } from './keptPages.ts';
+import { keptAtHeader, pageCache, verifierPath } from './keptPages.ts';
+import { keepVerifier, keptVerifier } from './keptVerifier.ts';
 
 /** What of a worker's world is used here: the compiler knows that of a page. */
 interface Worker {
@@ -30,6 +31,8 @@ precacheAndRoute([...SHELL_FILES]);
 cleanupOutdatedCaches();
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new CacheFirst({ cacheName: fileCache }));
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === verifierPath, keptVerifier);
 
 /** A page as the gateway sends it; without a way to it the last one of that address, or any, which then draws the rest by itself. */
 registerRoute(
@@ -72,8 +75,11 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'takeOver') return void worker.skipWaiting();
+  if (typeof data !== 'object' || data === null) return;
+  // It is asked for from where the policy of this file allows, and from nowhere else.
+  if ('verifier' in data && typeof data.verifier === 'string') event.waitUntil(keepVerifier(data.verifier).catch(() => undefined));
   // What the page had loaded before there was a worker.
-  if (typeof data !== 'object' || data === null || !('files' in data) || !Array.isArray(data.files)) return;
+  if (!('files' in data) || !Array.isArray(data.files)) return;
   const files = data.files.filter((file) => ALL_FILES.includes(file));
   event.waitUntil(
     caches.open(fileCache).then(async (kept) => {

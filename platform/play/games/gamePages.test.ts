@@ -15,11 +15,11 @@ const html = `<html lang="__LANGUAGE__"><noscript>__NEEDS_SCRIPT__</noscript><he
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'games-'));
-  for (const name of ['slot', 'coin', 'verify', 'assets']) await mkdir(join(folder, name));
+  for (const name of ['slot', 'coin', 'verify', 'verifyAlone', 'assets']) await mkdir(join(folder, name));
   await writeFile(join(folder, 'slot', 'index.html'), html);
   await writeFile(join(folder, 'coin', 'index.html'), html);
   await writeFile(join(folder, 'verify', 'index.html'), html);
-  await writeFile(join(folder, 'verify', 'worker.js'), 'keep()');
+  await writeFile(join(folder, 'verifyAlone', 'index.html'), html);
   await writeFile(join(folder, 'assets', 'slot-Ab3_-9.js'), 'play()');
   await writeFile(join(folder, 'assets', 'engine-1.js'), 'spin();'.repeat(400));
   await writeFile(join(folder, 'assets', 'built-2.css'), '.reel{}');
@@ -58,15 +58,14 @@ test.each(['/games/slot/?launch=abc', '/games/coin/?launch=abc', '/games/verify?
   },
 );
 
-test('the worker that keeps the verifier looks after that page alone', async () => {
-  const response = await ask('/games/verify/worker.js');
-  expect([response.status, await response.text()]).toEqual([200, 'keep()']);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-type': 'text/javascript; charset=utf-8',
-    'service-worker-allowed': '/games/verify',
-  });
-  expect((await ask('/games/slot/worker.js')).status).toBe(404);
+test('MC-07 the verifier in one file may be read by the site alone, which keeps it, and no worker lives on this origin', async () => {
+  const response = await ask('/games/verify/alone', { origin: 'https://play.example' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<html lang="vi-VN"><noscript>Trang này cần JavaScript.</noscript>');
+  expect(response.headers.get('access-control-allow-origin')).toBe('https://play.example');
+  expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+  expect((await ask('/games/verify')).headers.has('access-control-allow-origin')).toBe(false);
+  expect((await ask('/games/verify/worker.js')).status).toBe(404);
 });
 
 test('assets are named by their content and kept for ever', async () => {

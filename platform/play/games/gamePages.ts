@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -18,7 +17,7 @@ export interface GamePagesParts {
   readonly texts: Texts;
   /** Each family of games has a page of its own. */
   readonly titles: Pick<TitleRegistry, 'families'>;
-  /** Folder the game pages are built into: `<family>/index.html`, `verify/index.html`, and `assets/`, each also as `.br` and `.gz`. */
+  /** Folder the game pages are built into: `<family>/index.html`, `verify/index.html`, `verifyAlone/index.html`, and `assets/`, each also as `.br` and `.gz`. */
   readonly pagesDir: string;
   /** Its site is the only one that may frame a game, and the only one that a game's page speaks to. */
   readonly brand: Pick<Brand, 'siteOrigin' | 'name' | 'languages' | 'colours' | 'timeZone'>;
@@ -49,17 +48,11 @@ export function gamePages({ pagesDir, titles, brand, texts }: GamePagesParts): H
   );
   for (const family of titles.families) app.get(`/games/${family}/`, ({ req }) => page(family, req.raw));
   app.get(verifierPath, ({ req }) => page('verify', req.raw));
-  // It keeps the verifier for whoever has no connection, and may look after nothing else.
-  app.get(`${verifierPath}/worker.js`, async (context) => {
-    const code = await readFile(join(pagesDir, 'verify', 'worker.js')).catch(() => undefined);
-    if (!code) return context.notFound();
-    return context.body(new Uint8Array(code), 200, {
-      'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
-      'content-type': 'text/javascript; charset=utf-8',
-      'service-worker-allowed': verifierPath,
-      'x-content-type-options': 'nosniff',
-    });
+  // In one file, for the site alone: it keeps that, and opens it without a way to this origin.
+  app.get(`${verifierPath}/alone`, async ({ req }) => {
+    const alone = await page('verifyAlone', req.raw);
+    alone.headers.set('access-control-allow-origin', new URL(brand.siteOrigin).origin);
+    return alone;
   });
 
   const assets = join(pagesDir, 'assets');

@@ -7,20 +7,50 @@ const open = (path: string, roundVerifier: string | null, language = 'EN') =>
   openAnswered(path, 'VerifyScreenQuery', { roundVerifier }, { language });
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Check a round');
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
 
-test('MC-07 ER-02 without a connection nothing is framed, and the verifier that the browser has kept is one press away; what is open stays open', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await open('/verify?round=0193', 'https://play.example/games/verify');
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open the verifier by itself' });
-  expect(new URL(link.href).searchParams.get('round')).toBe('0193');
-  expect(document.querySelector('iframe')).toBeNull();
-  onLine.mockReturnValue(true);
-  await act(async () => window.dispatchEvent(new Event('online')));
-  expect(frame()).toBeTruthy();
+/** What the browser has kept, and the worker that was told what to keep. */
+function aBrowser(isKept: boolean) {
+  const told = vi.fn();
+  const match = async (path: string) => (isKept && path === '/verifier' ? new Response('') : undefined);
+  vi.stubGlobal('caches', { open: async (name: string) => ({ match: name === 'verifier' ? match : async () => undefined }) });
+  const serviceWorker = { ready: Promise.resolve({ active: { postMessage: told } }), controller: {} };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  return { told, onLine: vi.spyOn(navigator, 'onLine', 'get') };
+}
+const connection = (kind: 'online' | 'offline') => act(async () => window.dispatchEvent(new Event(kind)));
+
+test('MC-07 ER-02 without a connection the kept verifier is framed, at the round; with one again the operator’s own; what is open stays open', async () => {
+  const { onLine } = aBrowser(true);
   onLine.mockReturnValue(false);
-  await act(async () => window.dispatchEvent(new Event('offline')));
-  expect(frame()).toBeTruthy();
+  await open('/verify?round=0193', 'https://play.example/games/verify');
+  const kept = new URL((await screen.findByTitle<HTMLIFrameElement>('Check a round')).src);
+  expect([kept.origin, kept.pathname]).toEqual([location.origin, '/verifier']);
+  expect(Object.fromEntries(kept.searchParams)).toEqual({ round: '0193', lang: 'EN', theme: 'light' });
+  onLine.mockReturnValue(true);
+  await connection('online');
+  expect(new URL(frame().src).origin).toBe('https://play.example');
+  onLine.mockReturnValue(false);
+  await connection('offline');
+  expect(new URL(frame().src).origin).toBe('https://play.example');
+});
+
+test('MC-07 ER-02 where nothing was kept nothing is framed, and it is said how to have it; no link leads where there is nobody', async () => {
+  const { onLine } = aBrowser(false);
+  onLine.mockReturnValue(false);
+  await open('/verify?round=0193', 'https://play.example/games/verify');
+  expect(await screen.findByText('There is no connection')).toBeTruthy();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('MC-07 ER-02 with a connection the worker is told what to keep', async () => {
+  const { told } = aBrowser(false);
+  await open('/verify', 'https://play.example/games/verify');
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ verifier: 'https://play.example/games/verify' }));
 });
 
 test('MC-07 the round that the address names is opened in the verifier, in the language of the page and its theme', async () => {

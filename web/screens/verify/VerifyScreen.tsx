@@ -3,14 +3,14 @@ import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import type { VerifyScreenQuery } from './__generated__/VerifyScreenQuery.graphql.ts';
 import { useIsOnline } from '../../ui/useIsOnline.ts';
-import { verifierAddress } from './verifierAddress.ts';
+import { useKeptVerifier } from './useKeptVerifier.ts';
+import { keptVerifierAddress, verifierAddress } from './verifierAddress.ts';
 import styles from './VerifyScreen.module.css';
 
-/** How the round came about that the address names. What recomputes it is a page of the games, which once there needs no server. */
+/** How the round came about that the address names. What recomputes it is a page of the games, which needs no server once the browser has it. */
 export function VerifyScreen() {
   const { t, i18n } = useTranslation('verify');
   const { roundVerifier, site } = useRouteQuery<VerifyScreenQuery>(graphql`
@@ -24,36 +24,32 @@ export function VerifyScreen() {
   `);
   const [parameters] = useSearchParams();
   const isOnline = useIsOnline();
-  // What is open stays open; browsers keep nothing for a frame of another site, so none is opened without a connection.
+  // What is open stays open. Without a connection it is the one that this site's own worker has kept: browsers keep nothing for a frame of another site.
   const [mayFrame, setMayFrame] = useState(isOnline);
   if (isOnline && !mayFrame) setMayFrame(true);
-  const url = roundVerifier && verifierAddress(roundVerifier, parameters.get('round'), i18n.language);
+  const isKept = useKeptVerifier(roundVerifier, mayFrame);
+  const round = parameters.get('round');
+  const url = roundVerifier && verifierAddress(roundVerifier, round, i18n.language);
+  const shown = url && (mayFrame ? url : isKept ? keptVerifierAddress(round, i18n.language) : null);
   return (
     <>
       <title>{t('title', { brand: site.brandName })}</title>
       <h1 className="visually-hidden">{t('heading')}</h1>
-      {url && !mayFrame ? (
-        <EmptyState
-          title={t('offline.title')}
-          text={t('offline.text')}
-          action={
-            <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'primary' })}>
-              {t('offline.open')}
-            </a>
-          }
-        />
-      ) : url ? (
+      {shown ? (
         <iframe
-          key={url}
-          src={url}
+          key={shown}
+          src={shown}
           title={t('heading')}
           className={styles['frame']}
+          // The kept one is of no origin all the same, by its own policy: a worker is not asked for a frame that has none from the start.
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="no-referrer"
         />
-      ) : (
+      ) : !url ? (
         <EmptyState title={t('none.title')} text={t('none.text')} />
-      )}
+      ) : isKept === false ? (
+        <EmptyState title={t('offline.title')} text={t('offline.text')} />
+      ) : null}
     </>
   );
 }

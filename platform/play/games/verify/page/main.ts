@@ -6,7 +6,6 @@ import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
 import { systemWait } from '../../kit/untilAnswered.ts';
 import { createSlotApi } from '../../slot/page/slotApi.ts';
 import { loadHand } from './loadHand.ts';
-import { keepVerifier } from './keepVerifier.ts';
 import { createRecordForm } from './recordForm.ts';
 import { createSeedForm } from './seedForm.ts';
 import { howSteps, loadVerifyWords } from './verifyWords.ts';
@@ -52,4 +51,4 @@ const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void
 };
 
 const root = document.getElementById('verifier');
-if (root) void run(root, new URLSearchParams(location.search)).then(() => keepVerifier(window).catch(() => undefined));
+if (root) void run(root, new URLSearchParams(location.search));
