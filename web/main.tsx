@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -11,6 +12,7 @@ import { createEnvironment } from './relay/environment.ts';
 import { keepInstallPrompt } from './install/installPrompt.ts';
 import { createKeptAnswers } from './relay/keptAnswers.ts';
 import { createFirstAnswer } from './relay/firstAnswer.ts';
+import { nextTask } from './nextTask.ts';
 import { createRoutes } from './routes.ts';
 import { kitRoute } from './screens/kit/kitRoute.ts';
 import { takeTicket } from './screens/ticket/takeTicket.ts';
@@ -24,6 +26,8 @@ limitContent(window as Page);
 keepAddressCodes(location.search);
 keepInstallPrompt(window);
 const ticket = takeTicket(window);
+// The code has been read; the page is made in steps, and the browser may paint and hear a press between any two.
+await nextTask();
 
 let language = (): string => storedLanguage(localStorage, document.cookie, offeredLanguages(document.documentElement), location.search);
 // The gateway was not told what an earlier version of the site stored.
@@ -48,9 +52,13 @@ if (ticket !== undefined) {
   await new Promise<void>((done) => root.render(<TicketRoot environment={environment} i18n={i18n} ticket={ticket} onDone={done} />));
 }
 
+await nextTask();
 // Queries leave as the router is made, while the texts are still on their way.
 const router = createBrowserRouter([...createRoutes(environment), ...(import.meta.env.DEV ? [kitRoute] : [])]);
 // Nothing is drawn over the page's own frame, which may show the first banner already, before the first screen can be.
 const [i18n] = await Promise.all([texts, untilReady(router)]);
 language = () => i18n.language;
-root.render(<App environment={environment} i18n={i18n} router={router} closure={closure} keptAnswers={keptAnswers} />);
+// A transition is rendered in slices; the page's own frame stands until all of it is there.
+startTransition(() =>
+  root.render(<App environment={environment} i18n={i18n} router={router} closure={closure} keptAnswers={keptAnswers} />),
+);

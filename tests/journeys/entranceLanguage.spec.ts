@@ -80,7 +80,7 @@ test('I18N-2 in the midst of logging in the language is changed: name and passwo
   await expect(main.getByRole('alert')).toHaveText(words('login:errors.failed'));
   words = await changeLanguage(page, words, 'TY');
   await expect(main.getByRole('alert')).toHaveText(words('login:errors.failed'));
-  await expect(page).toHaveTitle(words('login:title'));
+  await expect(page).toHaveTitle(words('login:pageTitle', { brand: 'Sampan' }));
   await expect(fieldOf(main, words('login:username'))).toHaveValue(username);
   await expect(fieldOf(main, words('login:password'))).toHaveValue(password);
 

@@ -11,7 +11,7 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
   for (const address of ['/register.html', '/register']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: texts('auth:register.title') })).toBeVisible();
-    await expect(page).toHaveTitle(texts('auth:register.title'));
+    await expect(page).toHaveTitle(texts('auth:register.pageTitle', { brand: 'Sampan' }));
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sampan' })).toBeVisible();
     await expect(
       page

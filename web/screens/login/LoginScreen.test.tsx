@@ -29,6 +29,16 @@ test('LG-04 the login as a page leads home', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+test.each([
+  ['/login', 'LoginScreenQuery', 'Log in · Sampan'],
+  ['/login/social/lantern', 'LoginScreenQuery', 'Sign in with another account · Sampan'],
+  ['/register', 'RegisterScreenQuery', 'Create account · Sampan'],
+  ['/recover', 'PasswordLinkScreenQuery', 'Set a new password · Sampan'],
+] as const)('%s is called with the name of the brand', async (path, query, title) => {
+  await openAnswered(path, query);
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
 test('RT-12 the login asks for nothing of the menu, and the menu is whole on the first screen that shows it', async () => {
   const { environment, router, address } = await openScreen('/login', { viewer: aMember });
   await answer(environment, 'LoginScreenQuery', { site: aShell.site });

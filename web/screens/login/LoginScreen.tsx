@@ -13,8 +13,11 @@ import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.
 /** The login as a page: what a site without open doors shows first. Home afterwards, and at once for who is signed in. */
 export function LoginScreen() {
   const { t } = useTranslation('login');
-  useRouteQuery<LoginScreenQuery>(graphql`
+  const { site } = useRouteQuery<LoginScreenQuery>(graphql`
     query LoginScreenQuery @raw_response_type {
+      site {
+        brandName
+      }
       ...Shell_query @arguments(hasMenus: false)
     }
   `);
@@ -22,7 +25,7 @@ export function LoginScreen() {
   const { current } = useOpenDialog();
   return (
     <>
-      <title>{t('title')}</title>
+      <title>{t('pageTitle', { brand: site.brandName })}</title>
       {isMember && !current && <Navigate to="/" replace />}
       <FormPage heading={t('title')}>
         <LoginWays />

@@ -25,14 +25,14 @@ type Outcome =
 /** Where another service sends the browser back to: signs in by its account, or ties that account to one of this site. */
 export function SocialScreen() {
   const { t } = useTranslation('login');
-  useRouteQuery<LoginScreenQuery>(query);
+  const { site } = useRouteQuery<LoginScreenQuery>(query);
   const outcome = useOutcome();
   const isMember = useSignedIn();
   const { current } = useOpenDialog();
   const { open } = useDialogs();
   return (
     <>
-      <title>{t('social.title')}</title>
+      <title>{t('social.pageTitle', { brand: site.brandName })}</title>
       {/* The way back leads here once more, with nothing to hand over. */}
       {isMember && outcome.kind !== 'waiting' && !current && <Navigate to="/" replace />}
       <FormPage heading={t('social.title')} isBusy={outcome.kind === 'waiting'}>

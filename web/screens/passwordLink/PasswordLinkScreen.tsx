@@ -16,8 +16,11 @@ import type { PasswordLinkScreenQuery } from './__generated__/PasswordLinkScreen
 /** A new password by a mailed link. The link's secret leaves the address at once and lives in this screen alone. */
 export function PasswordLinkScreen() {
   const { t } = useTranslation('password');
-  useRouteQuery<PasswordLinkScreenQuery>(graphql`
+  const { site } = useRouteQuery<PasswordLinkScreenQuery>(graphql`
     query PasswordLinkScreenQuery @raw_response_type {
+      site {
+        brandName
+      }
       ...Shell_query @arguments(hasMenus: false)
     }
   `);
@@ -25,7 +28,7 @@ export function PasswordLinkScreen() {
   const [token, useUp] = useLinkToken();
   return (
     <>
-      <title>{t('link.title')}</title>
+      <title>{t('link.pageTitle', { brand: site.brandName })}</title>
       <meta name="robots" content="noindex" />
       <FormPage heading={t('link.title')}>
         {token ? (

@@ -15,6 +15,7 @@ export function RegisterScreen() {
     query RegisterScreenQuery @raw_response_type {
       ...RegistrationForm_query
       site {
+        brandName
         ...NewPlayerPromotions_site
       }
       ...BannerArea_query @arguments(group: REGISTER)
@@ -23,7 +24,7 @@ export function RegisterScreen() {
   `);
   return (
     <>
-      <title>{t('register.title')}</title>
+      <title>{t('register.pageTitle', { brand: data.site.brandName })}</title>
       <BannerArea query={data} />
       <FormPage isWide>
         <RegistrationForm query={data} isPage />

@@ -8,6 +8,8 @@ test.each(resourceLanguages)('every page is called something and said to be some
   expect(texts.length).toBe(Object.keys(sitePages).length + 1);
   for (const [name, { title, description }] of texts) {
     expect([name, title.replaceAll('{{brand}}', '')]).toEqual([name, expect.not.stringContaining('{{')]);
+    // What stands in a result of a search says whose page it is.
+    if (sitePages[name]) expect([name, title]).toEqual([name, expect.stringContaining('{{brand}}')]);
     expect([name, title.length > 1, description.length > 5, description.length <= 160]).toEqual([name, true, true, true]);
   }
   expect(new Set(texts.map(([, { description }]) => description)).size).toBe(texts.length);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6d19f3e693ee58fd2a1ab66fc918cc>>
- * @relayHash f6db341445f87e7071741c44637388d8
+ * @generated SignedSource<<5282d73897f12f43c2eb0a6dd22a7c02>>
+ * @relayHash da071907a3ab66075c2a8794cb47e365
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23828e79f46e77eb010cfa0f33b29a00b5f1d45e0539da38050829dd3a6f64b
+// @relayRequestID 815c62af5d926b2d264f891cd6a0a334ac1d0e0b9a892854774798937dcaffe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type LoginScreenQuery$variables = Record<PropertyKey, never>;
 export type LoginScreenQuery$data = {
+  readonly site: {
+    readonly brandName: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
 export type LoginScreenQuery$rawResponse = {
@@ -53,6 +56,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "brandName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 };
@@ -63,6 +73,18 @@ return {
     "metadata": null,
     "name": "LoginScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "args": [
           {
@@ -92,13 +114,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brandName",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,7 +183,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -214,7 +230,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -224,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "f23828e79f46e77eb010cfa0f33b29a00b5f1d45e0539da38050829dd3a6f64b",
+    "id": "815c62af5d926b2d264f891cd6a0a334ac1d0e0b9a892854774798937dcaffe2",
     "metadata": {},
     "name": "LoginScreenQuery",
     "operationKind": "query",
@@ -233,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "76c065685c1e089acc641ea6952af948";
+(node as any).hash = "44c3127256b60792ba690075db32abdc";
 
 export default node;

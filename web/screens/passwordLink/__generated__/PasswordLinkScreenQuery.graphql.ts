@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bf05b972e62bdf3dddb7fea1dcec15d>>
- * @relayHash 381fcdb3a2ef88b090ec972e157c36ea
+ * @generated SignedSource<<3db7af239f5733cf239460adda77d2c6>>
+ * @relayHash b92875df1dce72b13e18d5f06e9ed628
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d3898416276a73b00f69b6ab18252a1144ad17121d310b357c432478b56daf0
+// @relayRequestID 9ef1db3dce20c62834798baf0a8cf92fcd1e2cff7e4e9e8f5a76c9d9ba9c91ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type PasswordLinkScreenQuery$variables = Record<PropertyKey, never>;
 export type PasswordLinkScreenQuery$data = {
+  readonly site: {
+    readonly brandName: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
 export type PasswordLinkScreenQuery$rawResponse = {
@@ -53,6 +56,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "brandName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 };
@@ -63,6 +73,18 @@ return {
     "metadata": null,
     "name": "PasswordLinkScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "args": [
           {
@@ -92,13 +114,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brandName",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,7 +183,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -214,7 +230,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -224,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d3898416276a73b00f69b6ab18252a1144ad17121d310b357c432478b56daf0",
+    "id": "9ef1db3dce20c62834798baf0a8cf92fcd1e2cff7e4e9e8f5a76c9d9ba9c91ac",
     "metadata": {},
     "name": "PasswordLinkScreenQuery",
     "operationKind": "query",
@@ -233,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "01b96e0c462580ff8da07888d7fe2cbe";
+(node as any).hash = "09cf43a803852533758cdb0c37ab0757";
 
 export default node;

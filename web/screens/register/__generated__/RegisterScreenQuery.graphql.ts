@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ad5054e3ca2207c0ab4d957a517870f>>
- * @relayHash 49919d8fb9f98cc896b7c5a3b3ffa72a
+ * @generated SignedSource<<3ead2f5104bd4c838887ab1d5556db1f>>
+ * @relayHash 672c235a81066b87af018161c72a5656
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9b84c11cfb4de2ea0e23a270a7437d31bd44bf5bf2ec258a899d231b4f6dd13
+// @relayRequestID 15f8cc1f9ad2d17dc31da7e2a906c946d389adf4cf573cd9e24e323fe00bc6f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type PhoneVerification = "NONE" | "SERVICE" | "SMS" | "%future added value";
-export type PictureFocus = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
 export type RegisterScreenQuery$variables = Record<PropertyKey, never>;
 export type RegisterScreenQuery$data = {
   readonly site: {
+    readonly brandName: string;
     readonly " $fragmentSpreads": FragmentRefs<"NewPlayerPromotions_site">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"BannerArea_query" | "RegistrationForm_query" | "Shell_query">;
 };
 export type RegisterScreenQuery$rawResponse = {
   readonly banners: ReadonlyArray<{
-    readonly focus: PictureFocus;
     readonly id: string;
     readonly imageUrl: string;
     readonly link: {
       readonly opensNewTab: boolean;
       readonly url: string;
     } | null | undefined;
-    readonly tallFocus: PictureFocus | null | undefined;
     readonly tallImageUrl: string | null | undefined;
     readonly title: string;
   }> | null | undefined;
@@ -111,22 +109,29 @@ export type RegisterScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "brandName",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "group",
     "value": "REGISTER"
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -163,14 +168,14 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minimumAge",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -186,28 +191,28 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -234,6 +239,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -243,7 +249,7 @@ return {
         "storageKey": null
       },
       {
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "BannerArea_query"
       },
@@ -283,7 +289,7 @@ return {
             "kind": "LinkedField",
             "name": "fields",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -293,7 +299,7 @@ return {
             "kind": "LinkedField",
             "name": "mobileFields",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -342,7 +348,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -361,7 +367,7 @@ return {
             "kind": "LinkedField",
             "name": "country",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -371,7 +377,7 @@ return {
             "kind": "LinkedField",
             "name": "countries",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -427,7 +433,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -436,7 +442,7 @@ return {
             "name": "socialProviders",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,6 +453,7 @@ return {
             ],
             "storageKey": null
           },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -455,8 +462,8 @@ return {
             "name": "newPlayerPromotions",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,15 +471,8 @@ return {
                 "name": "summary",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "brandName",
             "storageKey": null
           },
           {
@@ -497,7 +497,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -537,7 +537,7 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -546,14 +546,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Banner",
         "kind": "LinkedField",
         "name": "banners",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -561,21 +561,7 @@ return {
             "name": "tallImageUrl",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "focus",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "tallFocus",
-            "storageKey": null
-          },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -584,7 +570,7 @@ return {
             "name": "link",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -601,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9b84c11cfb4de2ea0e23a270a7437d31bd44bf5bf2ec258a899d231b4f6dd13",
+    "id": "15f8cc1f9ad2d17dc31da7e2a906c946d389adf4cf573cd9e24e323fe00bc6f2",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",
@@ -610,6 +596,6 @@ return {
 };
 })();
 
-(node as any).hash = "782727561f095f495114018a6a7bdcbc";
+(node as any).hash = "ed83f6e5875e9ff7a9f8f4af1021e3e9";
 
 export default node;
