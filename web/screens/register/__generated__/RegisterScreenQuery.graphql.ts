@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ead2f5104bd4c838887ab1d5556db1f>>
- * @relayHash 672c235a81066b87af018161c72a5656
+ * @generated SignedSource<<64cde7d1022b4bb9d06fe79c8d491671>>
+ * @relayHash 07d0cc8c606560578517d4dce587fab4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f8cc1f9ad2d17dc31da7e2a906c946d389adf4cf573cd9e24e323fe00bc6f2
+// @relayRequestID a12acb06dec3fd57560ae73a86bd64d5f1d4c2d7ff210b3cfaa6228403f2e460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
 export type PhoneVerification = "NONE" | "SERVICE" | "SMS" | "%future added value";
+export type PictureFocus = "BOTTOM" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "CENTER" | "LEFT" | "RIGHT" | "TOP" | "TOP_LEFT" | "TOP_RIGHT" | "%future added value";
 export type RegisterScreenQuery$variables = Record<PropertyKey, never>;
 export type RegisterScreenQuery$data = {
   readonly site: {
@@ -24,12 +25,14 @@ export type RegisterScreenQuery$data = {
 };
 export type RegisterScreenQuery$rawResponse = {
   readonly banners: ReadonlyArray<{
+    readonly focus: PictureFocus;
     readonly id: string;
     readonly imageUrl: string;
     readonly link: {
       readonly opensNewTab: boolean;
       readonly url: string;
     } | null | undefined;
+    readonly tallFocus: PictureFocus | null | undefined;
     readonly tallImageUrl: string | null | undefined;
     readonly title: string;
   }> | null | undefined;
@@ -561,6 +564,20 @@ return {
             "name": "tallImageUrl",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tallFocus",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -587,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f8cc1f9ad2d17dc31da7e2a906c946d389adf4cf573cd9e24e323fe00bc6f2",
+    "id": "a12acb06dec3fd57560ae73a86bd64d5f1d4c2d7ff210b3cfaa6228403f2e460",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",
