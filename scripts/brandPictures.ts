@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
+import type { ArtStyleName } from '../platform/seed/art/artStyle.ts';
 import { sceneArt } from '../platform/seed/art/banner/bannerArt.ts';
 import { isScene, quietest } from '../platform/seed/art/banner/scenes.ts';
 import { appPictureFiles } from '../platform/seed/brands/appPictures.ts';
@@ -24,9 +25,9 @@ function maskable(favicon: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" fill="${ground}"/><g transform="translate(9 9) scale(.72)">${sign}</g></svg>`;
 }
 
-async function share(scene: string, mark: string): Promise<Buffer> {
+async function share(scene: string, mark: string, art: ArtStyleName): Promise<Buffer> {
   const [width, height] = [1200, 630];
-  const ground = await sharp(Buffer.from(sceneArt(isScene(scene) ? scene : quietest)), { density: 108 })
+  const ground = await sharp(Buffer.from(sceneArt(isScene(scene) ? scene : quietest, art)), { density: 108 })
     .resize(width, height, { fit: 'cover', position: 'bottom' })
     .toBuffer();
   const side = 300;
@@ -66,12 +67,12 @@ async function screenshots(browser: Browser, name: string, language: string): Pr
 const browser = await chromium.launch({ executablePath: findChromium(process.env), args: [...chromiumArguments] });
 try {
   for (const name of names.length > 0 ? names : brandNames()) {
-    const { values, marks, banners } = readBrand(name);
+    const { values, marks, banners, art } = readBrand(name);
     const pictures: Readonly<Record<string, Buffer>> = {
       'icon-192.png': await drawn(marks.favicon, 192).png({ palette: true }).toBuffer(),
       'icon-512.png': await drawn(marks.favicon, 512).png({ palette: true }).toBuffer(),
       'maskable-512.png': await drawn(maskable(marks.favicon), 512).png({ palette: true }).toBuffer(),
-      'share.png': await share(banners[0]?.scene ?? '', marks.mark),
+      'share.png': await share(banners[0]?.scene ?? '', marks.mark, art),
       ...(await screenshots(browser, name, values.languages[0] ?? 'EN')),
     };
     const folder = fileURLToPath(new URL(`../platform/seed/brands/${name}/app/`, import.meta.url));

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { registerSettings } from '#contract/system/site.ts';
 import type { BrandColours } from '#contract/system/brandColours.ts';
+import type { BrandLook } from '#contract/system/brandLook.ts';
 import type { Language } from './http/handler.ts';
 import type { TextByLanguage } from './text/textIn.ts';
 
@@ -124,6 +125,7 @@ export interface BrandValues {
   /** What the site is, in a sentence for search engines and for links that are passed on. */
   readonly description: TextByLanguage;
   readonly colours: BrandColours;
+  readonly look: BrandLook;
   /** Paths of the pictures that a member may choose from. */
   readonly avatars: readonly string[];
 }

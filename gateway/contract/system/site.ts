@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { brandColours } from './brandColours.ts';
+import { brandLook } from './brandLook.ts';
 import { currency, dialingCode, imagePath, language, nothing } from '../sharedSchemas.ts';
 
 const resource = z.object({
@@ -71,6 +72,8 @@ export const systemStatus = call({
         description: z.string().max(300).optional(),
         /** Left out, the site has quiet colours of its own. */
         colours: brandColours.optional(),
+        /** Left out, corners are soft and headings plain. */
+        look: brandLook.optional(),
         /** The sign that stands beside the name, on light and on dark. */
         mark: imagePath.optional(),
       }),

@@ -1,4 +1,5 @@
 import { colourSheet } from '../../contract/system/brandColours.ts';
+import { lookSheet } from '../../contract/system/brandLook.ts';
 import type { Language } from '../../context.ts';
 import { escaped } from './escaped.ts';
 import type { PageHead } from './pageHead.ts';
@@ -7,10 +8,10 @@ import type { SiteBrand } from './siteBrands.ts';
 /** An address as CSS takes it: with nothing in it that could end the string, or the element around it. */
 const cssUrl = (address: string): string => `url("${address.replace(/["\\\n<>]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}")`;
 
-/** The brand's colours and sign as a style sheet, which lies over the site's own; empty where it has none. */
-export function styleOf({ colours, mark }: SiteBrand): string {
+/** The brand's colours, look and sign as a style sheet, which lies over the site's own; empty where it has none. */
+export function styleOf({ colours, look, mark }: SiteBrand): string {
   const sign = mark === undefined ? '' : `:root:root{--brand-mark:${cssUrl(mark)}}`;
-  return `${sign}${colours ? colourSheet(colours) : ''}`;
+  return `${sign}${colours ? colourSheet(colours) : ''}${look ? lookSheet(look) : ''}`;
 }
 
 /** What stands in the head for the brand, before the first script of the page. */

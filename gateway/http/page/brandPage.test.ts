@@ -56,6 +56,20 @@ test('the first page has the name, the sign, the colours and the languages of th
   });
 });
 
+test.each([
+  ['SQUARE', 'PLAIN', '--radius:3px;--radius-small:2px;--font-display:var(--font-plain)'],
+  ['SOFT', 'PLAIN', '--radius:10px;--radius-small:6px;--font-display:var(--font-plain)'],
+  ['ROUND', 'ROUNDED', '--radius:20px;--radius-small:13px;--font-display:var(--font-rounded)'],
+] as const)('a brand with %s corners and %s headings shows them before any code runs', async (corners, headings, expected) => {
+  const html = await (await open({ webFolder, overrides: brandOf({ look: { corners, headings } }) }).fetch('/')).text();
+  expect(/<style id="brand">(.*?)<\/style>/s.exec(html)?.[1]).toContain(`{${expected}}`);
+});
+
+test('a brand that says nothing of its look has that of the style sheet', async () => {
+  const html = await (await open({ webFolder, overrides: brandOf({ look: undefined }) }).fetch('/')).text();
+  expect(html).not.toContain('--radius');
+});
+
 test('a language that the brand does not offer is not spoken, and whoever names none is answered in its first', async () => {
   const gateway = open({ webFolder, overrides: brandOf(reed) });
   for (const [cookie, lang] of [

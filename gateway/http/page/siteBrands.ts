@@ -1,6 +1,7 @@
 import { systemStatus } from '../../contract/system/site.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import type { BrandColours } from '../../contract/system/brandColours.ts';
+import type { BrandLook } from '../../contract/system/brandLook.ts';
 import type { Clock } from '../../clock.ts';
 import type { Language } from '../../context.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
@@ -12,6 +13,7 @@ export interface SiteBrand {
   readonly languages: readonly Language[];
   readonly description: string | undefined;
   readonly colours: BrandColours | undefined;
+  readonly look: BrandLook | undefined;
   /** Addresses of the sign beside the name, and of the same for sixteen pixels. */
   readonly mark: string | undefined;
   readonly favicon: string | undefined;
@@ -43,7 +45,7 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
     const upstream = client.forRequest({ language, cdnBucket: 0, token: () => undefined, deadline: clock.now() + PATIENCE });
     const { info } = await upstream.call(systemStatus, {});
     const address = await upstream.images();
-    const { brandName: name, languages, description, colours, mark } = info.whitelabel;
+    const { brandName: name, languages, description, colours, look, mark } = info.whitelabel;
     const pictureAt = (path: string | undefined) => (path === undefined ? undefined : (address(path) ?? undefined));
     const placed = <Row extends { readonly path: string }>(rows: readonly Row[] = []) =>
       rows.flatMap(({ path, ...row }) => {
@@ -55,6 +57,7 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
       languages,
       description,
       colours,
+      look,
       mark: pictureAt(mark),
       favicon: pictureAt(info.favicon),
       appIcons: placed(info.appIcons),

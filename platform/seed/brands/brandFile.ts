@@ -1,12 +1,14 @@
 import { announcementType } from '#contract/content/announcement.ts';
 import { bannerGroupNames, pictureFocuses } from '#contract/content/banner.ts';
 import { brandColours } from '#contract/system/brandColours.ts';
+import { brandLook } from '#contract/system/brandLook.ts';
 import { currency, language } from '#contract/sharedSchemas.ts';
 import { promotionCategory } from '#contract/loyalty/promotion.ts';
 import { registerSettings } from '#contract/system/site.ts';
 import { z } from 'zod';
 import { longestBannerWords } from '../../content/banner/banner.ts';
 import { longestPromoBar } from '../../content/promoBar/promoBar.ts';
+import { artStyles, type ArtStyleName } from '../art/artStyle.ts';
 import { scenes, type SceneName } from '../art/banner/scenes.ts';
 import { symbolNames, type SymbolName } from '../../play/family/symbolNames.ts';
 import { countries } from '../../core/countries.ts';
@@ -104,6 +106,9 @@ export const brandFile = z.strictObject({
   /** Codes of those of `vendors` that keep a wallet of their own for each member. */
   vendorWallets: z.array(z.string()).default([]),
   featured: z.array(z.string()),
+  look: brandLook.default({ corners: 'SOFT', headings: 'PLAIN' }),
+  /** By what light its pictures are drawn. */
+  art: z.enum(Object.keys(artStyles) as [ArtStyleName, ...ArtStyleName[]]).default('EVENING'),
 });
 
 /** `colours.json`: both themes whole. */

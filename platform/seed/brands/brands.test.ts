@@ -46,7 +46,7 @@ describe.each(brandNames())('the brand %s', (name) => {
       for (const wording of Object.values(words)) {
         expect(`${wording.title}${wording.line}`).not.toMatch(shouting);
         for (const shape of ['wide', 'tall'] as const) {
-          const art = bannerArt({ id, scene, words: wording }, shape);
+          const art = bannerArt({ id, scene, words: wording }, shape, brand.art);
           expect(flawOf(art)).toBeNull();
           expect(strayIds(art)).toEqual({ missing: [], twice: [] });
           expect(Buffer.byteLength(art)).toBeLessThanOrEqual(14 * 1024);

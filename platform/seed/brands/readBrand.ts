@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import type { BrandValues } from '../../core/brand.ts';
 import type { Vendor } from '../../play/vendor/vendor.ts';
+import type { ArtStyleName } from '../art/artStyle.ts';
 import { readAppPictures, type AppPicture } from './appPictures.ts';
 import { studios } from '../vendors.ts';
 import {
@@ -42,6 +43,8 @@ export interface BrandFolder {
   readonly values: BrandValues;
   readonly marks: BrandMarks;
   readonly appPictures: readonly AppPicture[];
+  /** By what light its pictures are drawn. */
+  readonly art: ArtStyleName;
   readonly announcements: readonly SeedAnnouncement[];
   readonly banners: readonly SeedBanner[];
   readonly promotions: readonly SeedPromotion[];
@@ -105,7 +108,7 @@ export function readBrand(name: string, folder = brandsFolder): BrandFolder {
   };
   const read = <Shape extends z.ZodType>(file: string, shape: Shape) =>
     parsed(shape, file.endsWith('.json') ? json(file) : text(file), `${name}/${file}`);
-  const { vendors, featured, avatars, ...values } = read('brand.json', brandFile);
+  const { vendors, featured, avatars, art, ...values } = read('brand.json', brandFile);
   const colours = read('colours.json', coloursFile);
   const announcements = read('announcements.json', announcementsFile);
   const banners = read('banners.json', bannersFile);
@@ -121,6 +124,7 @@ export function readBrand(name: string, folder = brandsFolder): BrandFolder {
     values: { ...values, colours, avatars: avatars.map((symbol) => `/art/symbols/${symbol}.svg`) },
     marks: { mark: read('mark.svg', markFile), favicon: read('favicon.svg', markFile) },
     appPictures: readAppPictures(`${folder}/${name}`),
+    art,
     announcements,
     banners,
     promotions,

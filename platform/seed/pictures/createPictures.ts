@@ -47,7 +47,7 @@ export function createPictures(parts: PictureParts): Pictures {
   };
   return {
     at,
-    hang: hanging(bannerPictures),
+    hang: hanging((banner) => bannerPictures(parts.art, banner)),
     hangVendors: hanging((vendor) => vendorPictures(parts, vendor)),
     addressOf,
     appPictures: () => (parts.appPictures ?? []).map(({ path, use, width, height }) => ({ address: addressOf(path), use, width, height })),

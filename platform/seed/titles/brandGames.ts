@@ -17,6 +17,7 @@ export function brandGames({
   featured,
   marks,
   appPictures,
+  art,
   announcements,
   banners,
   promotions,
@@ -26,6 +27,6 @@ export function brandGames({
   const titles = createTitleRegistry(gameFamilies(seedTitles));
   const stray = featured.find((code) => !vendors.some((vendor) => vendor.code === titles.currentOf(code)?.vendorCode));
   if (stray !== undefined) throw new BrandError(`featured: ${stray} is no game of the brand's studios`);
-  const pictures = createPictures({ titles, texts: createTexts([gameTexts, ...familyTexts]), marks, appPictures });
+  const pictures = createPictures({ titles, texts: createTexts([gameTexts, ...familyTexts]), marks, appPictures, art });
   return { titles, vendors, featured, announcements, banners, promotions, resources, promoBars, helpArticles, pictures };
 }

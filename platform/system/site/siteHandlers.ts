@@ -88,6 +88,7 @@ export function siteHandlers({
             ages: brand.ages,
             description: textIn(brand.description, language),
             colours: brand.colours,
+            look: brand.look,
             mark: pictures.addressOf('/art/brand.svg'),
           },
           resources: resourcesOf(resources),

@@ -1,11 +1,10 @@
+import { type ArtStyle, artStyles, type ArtStyleName } from '../artStyle.ts';
 import { choiceFrom, seedOf } from '../choice.ts';
 import { escaped, fontStack, lettered } from '../lettering.ts';
-import { gold, paper } from '../palette.ts';
 import type { BannerShape, Frame } from './frame.ts';
 import { boatProps } from './boats.ts';
 import { frames, propsIn } from './frame.ts';
 import { lampProps } from './lanterns.ts';
-import { hours } from './light.ts';
 import type { SceneName } from './scenes.ts';
 import { scenes } from './scenes.ts';
 import { shoreProps } from './shore.ts';
@@ -34,7 +33,9 @@ const measures = {
   tall: { left: 48, room: 640, small: 40, large: 52, lineRoom: 760, line: 29, smallLine: 22, quietLines: 1 },
 } as const;
 
-const lettering = (words: BannerWords, { shape, height }: Frame): string => {
+const lettering = (words: BannerWords, { shape, height }: Frame, style: ArtStyle): string => {
+  // A line that bends is not filled: it would be a row of bows.
+  const fill = style.wideFlourish.endsWith('z') ? style.flourish : 'none';
   const { left, room, small, large, lineRoom, line, smallLine, quietLines } = measures[shape];
   const title = lettered(words.title, room, small, large, 2);
   const quiet = lettered(words.line, lineRoom, smallLine, line, quietLines);
@@ -45,13 +46,13 @@ const lettering = (words: BannerWords, { shape, height }: Frame): string => {
   const spans = (lines: readonly string[], y: number, by: number): string =>
     lines.map((text, index) => `<tspan x="${left}" y="${y + index * by}">${escaped(text)}</tspan>`).join('');
   return (
-    `<path stroke="${gold.base}" fill="${gold.base}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="M${left + 2} ${first - title.size - 24}h18m28 0h46m-60-7l7 7l-7 7l-7-7z"/>` +
-    `<text font-family="${fontStack}" fill="${paper.base}" font-weight="700" font-size="${title.size}">${spans(title.lines, first, step)}</text>` +
-    `<text font-family="${fontStack}" fill="${paper.shade}" font-size="${quiet.size}">${spans(quiet.lines, first + (title.lines.length - 1) * step + Math.round(quiet.size * 2.1), quietStep)}</text>`
+    `<path stroke="${style.flourish}" fill="${fill}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="M${left + 2} ${first - title.size - 24}${style.wideFlourish}"/>` +
+    `<text font-family="${fontStack}" fill="${style.title}" font-weight="700" font-size="${title.size}">${spans(title.lines, first, step)}</text>` +
+    `<text font-family="${fontStack}" fill="${style.line}" font-size="${quiet.size}">${spans(quiet.lines, first + (title.lines.length - 1) * step + Math.round(quiet.size * 2.1), quietStep)}</text>`
   );
 };
 
-const drawn = (id: string, scene: SceneName, frame: Frame, over: string): string => {
+const drawn = (id: string, scene: SceneName, frame: Frame, { hours }: ArtStyle, over: string): string => {
   const { hour, paint } = scenes[scene];
   const light = hours[hour];
   const picture = paint(choiceFrom(seedOf(id)), frame, light);
@@ -61,9 +62,10 @@ const drawn = (id: string, scene: SceneName, frame: Frame, over: string): string
   );
 };
 
-/** A banner as SVG text: 1600 x 520 (`wide`) or 800 x 600 (`tall`). The same words and scene give the same bytes. */
-export const bannerArt = ({ id, scene, words }: BannerPicture, shape: BannerShape): string =>
-  drawn(id, scene, frames[shape], lettering(words, frames[shape]));
+/** A banner as SVG text: 1600 x 520 (`wide`) or 800 x 600 (`tall`). The same words, scene and style give the same bytes. */
+export const bannerArt = ({ id, scene, words }: BannerPicture, shape: BannerShape, style: ArtStyleName): string =>
+  drawn(id, scene, frames[shape], artStyles[style], lettering(words, frames[shape], artStyles[style]));
 
 /** A scene without words as SVG text, 800 x 600. */
-export const sceneArt = (scene: SceneName): string => drawn(`scene-${scene}`, scene, frames.tall, '');
+export const sceneArt = (scene: SceneName, style: ArtStyleName): string =>
+  drawn(`scene-${scene}`, scene, frames.tall, artStyles[style], '');

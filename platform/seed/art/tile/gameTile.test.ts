@@ -6,7 +6,8 @@ import { studios } from '../../vendors.ts';
 import { seedOf } from '../choice.ts';
 import { contrast, muted, tint } from '../hue.ts';
 import { lineWidth } from '../lettering.ts';
-import { paper } from '../palette.ts';
+import { artStyles } from '../artStyle.ts';
+import { ink, paper } from '../palette.ts';
 import { symbolNames } from '../../../play/family/symbolNames.ts';
 import { flawOf, strayIds } from '../testing/wellFormed.ts';
 import { gameTile, type TileData } from './gameTile.ts';
@@ -14,7 +15,7 @@ import { gameTile, type TileData } from './gameTile.ts';
 const languages = ['VI', 'EN', 'CN', 'TH', 'ID'] as const;
 
 const tileOf = (change: Partial<TileData> = {}): string =>
-  gameTile({ code: 'xgs-test', title: 'Thuyền Đêm', hue: 178, hero: 'carp', companion: 'lotus', seed: 7, ...change });
+  gameTile({ code: 'xgs-test', title: 'Thuyền Đêm', hue: 178, hero: 'carp', companion: 'lotus', seed: 7, style: 'EVENING', ...change });
 
 describe('the demonstration brand', () => {
   const texts = testTexts();
@@ -28,6 +29,7 @@ describe('the demonstration brand', () => {
         hero,
         companion,
         seed: seedOf(code),
+        style: 'EVENING' as const,
       })),
   );
 
@@ -82,16 +84,21 @@ it('a hero may be its own companion', () => {
 
 it('escapes the title', () => expect(flawOf(tileOf({ title: `Cá & "Tôm" <b>` }))).toBeNull());
 
-it('the title reads at AA even over the palest drawing, on every hue', () => {
-  const mixed = (over: string, under: string, share: number): string =>
-    `#${[1, 3, 5]
-      .map((at) =>
-        Math.round(parseInt(over.slice(at, at + 2), 16) * share + parseInt(under.slice(at, at + 2), 16) * (1 - share))
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')}`;
-  for (let hue = 0; hue < 360; hue += 1) {
-    expect(contrast(paper.base, mixed(tint(hue, muted(hue), 0.012), paper.base, 0.88))).toBeGreaterThanOrEqual(4.5);
-  }
-});
+it.each(Object.entries(artStyles))(
+  'the title reads at AA even over the drawing that is most like it, on every hue, drawn by %s',
+  (_, { title, tile }) => {
+    const mixed = (over: string, under: string, share: number): string =>
+      `#${[1, 3, 5]
+        .map((at) =>
+          Math.round(parseInt(over.slice(at, at + 2), 16) * share + parseInt(under.slice(at, at + 2), 16) * (1 - share))
+            .toString(16)
+            .padStart(2, '0'),
+        )
+        .join('')}`;
+    for (let hue = 0; hue < 360; hue += 1) {
+      expect(contrast(title, mixed(tint(hue, muted(hue), tile.shade), tile.shade < 0.5 ? paper.base : ink, 0.88))).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    }
+  },
+);
