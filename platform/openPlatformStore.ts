@@ -8,6 +8,7 @@ import type { Clock } from './core/clock.ts';
 import type { Log } from './core/log.ts';
 import type { Database } from './core/store/database.ts';
 import { UnknownMigrations } from './core/store/migrate.ts';
+import { openReads } from './core/store/openReads.ts';
 import { openStore } from './core/store/openStore.ts';
 import type { DiskRoom } from './core/store/sqlite/sqliteDriver.ts';
 import { modules } from './modules.ts';
@@ -24,6 +25,10 @@ export const keptHead = (
   { databaseUrl, dataDir }: Pick<PlatformConfig, 'databaseUrl' | 'dataDir'>,
   name: string,
 ): { readonly head?: HeadKeeper } => (databaseUrl === undefined ? { head: headFile(join(dataDir, name)) } : {});
+
+/** For what grows with what has happened in `db`, which the settings name. */
+export const readsOf = (db: Kysely<Database>, { databaseUrl, dataDir }: PlatformConfig): Kysely<Database> =>
+  openReads(db, databaseUrl === undefined ? join(dataDir, storeFile) : undefined);
 
 /** What is no use without the store that it belongs to. The key of personal data stays: it opens the old store and the new one. */
 const filesOfStore = [storeFile, `${storeFile}-wal`, `${storeFile}-shm`, headFileName, auditHeadFileName];

@@ -38,7 +38,7 @@ import { repeatedly } from './core/repeatedly.ts';
 import type { Providers } from './providers/providers.ts';
 import { modules } from './modules.ts';
 import { needGamesOf } from './needGamesOf.ts';
-import { auditHeadFileName, headFileName, keptHead, openPlatformStore } from './openPlatformStore.ts';
+import { auditHeadFileName, headFileName, keptHead, openPlatformStore, readsOf } from './openPlatformStore.ts';
 import { ownFolder } from './ownFolder.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';
 import { secretKeyFile } from './core/secrets/secretKeyFile.ts';
@@ -150,7 +150,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const keys = await Promise.resolve(config)
     .then((each) => secretKeysOf(each))
     .catch(undo);
-  const shared = { db, clock, random: systemRandom };
+  const shared = { db, reads: readsOf(db, config), clock, random: systemRandom };
   const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };
   const jobs = createJobs(sealed);
   const rotation = createKeyRotation({ ...sealed, sealed: modules.sealed, keys, jobs, log });
@@ -233,6 +233,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         await Promise.all([stopJobs(jobGrace), stopKeyLooks()]);
         await Promise.all([stopBooksWatch(), stopAuditWatch(), stopDiskWatch(), signals?.stop()]);
         hashingProcesses.stop();
+        await shared.reads.destroy();
         await db.destroy();
       },
     };

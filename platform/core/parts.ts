@@ -12,6 +12,8 @@ import type { Secrets } from './secrets/secrets.ts';
 /** Everything a noun of the platform works with; built once by `main.ts`, or by a test. */
 export interface PlatformParts {
   readonly db: Kysely<Database>;
+  /** The same, for reading alone: for what grows with what has happened. See `openReads`. */
+  readonly reads: Kysely<Database>;
   readonly ledger: Ledger;
   /** Makes the checksums of rows that the books vouch for. */
   readonly checksums: Checksums;

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { encryptionKeys } from '#contract/system/site.ts';
-import type { KyselyPlugin } from 'kysely';
+import { Kysely, type KyselyPlugin } from 'kysely';
 import { createAudit } from '../core/audit/createAudit.ts';
 import { createJobs, type Jobs } from '../core/jobs/jobs.ts';
 import type { JobWork } from '../core/jobs/jobWork.ts';
@@ -15,7 +15,9 @@ import type { Brand } from '../core/brand.ts';
 import type { Providers } from '../providers/providers.ts';
 import { testBrand } from './testBrand.ts';
 import { testGames } from './testGames.ts';
+import type { Database } from '../core/store/database.ts';
 import type { Engine } from '../core/store/engine.ts';
+import { sqliteReader } from '../core/store/sqlite/sqliteReader.ts';
 import type { Secrets } from '../core/secrets/secrets.ts';
 import { cheapPasswordWork } from './cheapPasswordWork.ts';
 import { testChecksums } from './testChecksums.ts';
@@ -79,9 +81,13 @@ export async function openPlatform(
 ): Promise<TestPlatform> {
   const store = await openTestStore(options.engine);
   const { onStatement } = options;
-  const db = onStatement ? store.db.withPlugin(tellStatements(onStatement)) : store.db;
+  const told = (each: Kysely<Database>) => (onStatement ? each.withPlugin(tellStatements(onStatement)) : each);
+  const db = told(store.db);
+  // Apart from the writer and by SQL of its own, as in earnest; a process for each test would take its time.
+  const reader = 'file' in store.location ? new Kysely<Database>({ dialect: sqliteReader(store.location.file) }) : store.db;
   const shared = {
     db,
+    reads: told(reader),
     clock: options.clock ?? systemClock,
     random: systemRandom,
     secrets: options.secrets ?? testSecrets(),
@@ -132,6 +138,7 @@ export async function openPlatform(
     jobWork: platform.jobWork,
     settled,
     async close() {
+      await reader.destroy();
       await store.close();
     },
   };

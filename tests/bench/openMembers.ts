@@ -35,7 +35,13 @@ export interface OpenMember {
 export async function openMembers(folder: string, count: number): Promise<readonly OpenMember[]> {
   const db = await openStore({ file: path.join(folder, 'platform.db') }, modules.migrations);
   const file = openKeyFile(secretKeyFile(folder), secretKeyOf);
-  const shared = { db, clock: systemClock, random: systemRandom, secrets: createSecrets({ random: systemRandom, keys: () => file.keys }) };
+  const shared = {
+    db,
+    reads: db,
+    clock: systemClock,
+    random: systemRandom,
+    secrets: createSecrets({ random: systemRandom, keys: () => file.keys }),
+  };
   const checksums = createChecksums(await booksKey(shared));
   const audit = createAudit({ ...shared, checksums });
   const brand = { ...testBrand('http://localhost', []), challenge: { required: false, maxNumber: 1 } };

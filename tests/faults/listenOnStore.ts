@@ -17,7 +17,7 @@ import { testSecrets } from '../../platform/testing/testSecrets.ts';
 /** A platform for a process of its own, on a store that others may have open, too; answers its parts once it takes requests. */
 export async function listenOnStore(location: StoreLocation, port: number): Promise<PlatformParts> {
   const db = await openStore(location, modules.migrations);
-  const shared = { db, clock: systemClock, random: systemRandom, secrets: testSecrets(), checksums: testChecksums };
+  const shared = { db, reads: db, clock: systemClock, random: systemRandom, secrets: testSecrets(), checksums: testChecksums };
   const audit = createAudit(shared);
   const ledger = createLedger({ ...shared, recorder: audit.recorder });
   const parts = { ...shared, audit, ledger, brand: testBrand('http://localhost:3000', []), jobs: createJobs(shared) };

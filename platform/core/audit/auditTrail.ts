@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.ts';
 import type { AuditChainParts } from './auditChain.ts';
 import type { AuditEvent } from './auditEvent.ts';
 import { type AuditCheck, checkAuditTrail } from './checkAuditTrail.ts';
@@ -19,9 +21,9 @@ export interface AuditTrail {
   check(): Promise<AuditCheck>;
 }
 
-export const createAuditTrail = (parts: AuditChainParts): AuditTrail => ({
+export const createAuditTrail = (parts: AuditChainParts & { readonly reads: Kysely<Database> }): AuditTrail => ({
   list({ actorId, action, subject, before }, limit) {
-    let query = parts.db.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').limit(limit);
+    let query = parts.reads.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').limit(limit);
     if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
     if (action !== undefined) query = query.where('action', '=', action);
     if (subject !== undefined) query = query.where('subject', '=', subject);

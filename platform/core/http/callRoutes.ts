@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import { CallRefusal, type CallContext, type Handlers, type MemberCallContext } from './handler.ts';
 import { AmountNotAboveZero, IdempotencyMismatch, InsufficientBalance, MoneyMaintenance } from '../ledger/ledger.ts';
 import type { Log } from '../log.ts';
+import { isStatementTimeout } from '../store/statementTimeout.ts';
 import type { Brand } from '../brand.ts';
 import type { PayloadEncryption } from '../secrets/payloadEncryption.ts';
 import type { Texts } from '../text/texts.ts';
@@ -47,6 +48,7 @@ const refusalOf = (error: unknown): CallRefusal | undefined => {
   if (error instanceof IdempotencyMismatch) return new CallRefusal('idempotency_mismatch');
   if (error instanceof InsufficientBalance) return new CallRefusal('insufficient_balance');
   if (error instanceof AmountNotAboveZero) return new CallRefusal('amount_out_of_range');
+  if (isStatementTimeout(error)) return new CallRefusal('too_many_attempts', { retryAfterSeconds: 5, full: true });
   if (error instanceof MoneyMaintenance) return new CallRefusal('money_maintenance');
   return undefined;
 };
@@ -95,6 +97,8 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
         return answered(call.answer.parse(await dispatch(parts.audit, name, correlationId, context, () => handler(payload, context))));
       } catch (error) {
         if (error instanceof CallFailure) return refused(error.code, language, error.value, error.status);
+        if (isStatementTimeout(error))
+          parts.log.warn({ event: 'statement_timeout', call: name, correlationId }, 'a statement took too long, and was ended');
         const refusal = refusalOf(error);
         if (refusal) return refused(refusal.code, language, refusal.value);
         parts.log.error({ error, call: name, correlationId, [headers.merchant]: parts.brand.merchantCode }, 'a call failed');

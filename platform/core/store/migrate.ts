@@ -13,7 +13,11 @@ export class UnknownMigrations extends Error {}
 export async function migrate(db: Kysely<Database>, migrations: readonly Migration[], now: number): Promise<void> {
   const engine = engineOf(db);
   await db.connection().execute(async (connection) => {
-    if (engine === 'postgres') await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    // A step over many rows takes its time, and so does whoever is at one before.
+    if (engine === 'postgres') {
+      await sql`set statement_timeout = 0`.execute(connection);
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    }
     try {
       await connection.schema
         .createTable('schema_migration')
@@ -36,7 +40,10 @@ export async function migrate(db: Kysely<Database>, migrations: readonly Migrati
         });
       }
     } finally {
-      if (engine === 'postgres') await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+      if (engine === 'postgres') {
+        await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+        await sql`reset statement_timeout`.execute(connection);
+      }
     }
   });
 }

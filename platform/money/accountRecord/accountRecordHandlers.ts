@@ -11,7 +11,7 @@ import { kindName } from './kindName.ts';
 const isOwnMoney = (kind: string): boolean => /^(deposit|withdraw)(?![a-z])/.test(kind);
 
 export function accountRecordHandlers({
-  db,
+  reads,
   brand,
   texts,
 }: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'accountRecords' | 'bonusRecords'> {
@@ -28,10 +28,10 @@ export function accountRecordHandlers({
 
   return {
     async accountRecords({ pageSize, beforeRecordId, wallet, kind, fromDay, toDay }, { member, language }) {
-      const accounts = await accountsOf(db, member.memberId);
+      const accounts = await accountsOf(reads, member.memberId);
       const cash = accounts.find(({ purpose }) => purpose === 'cash');
       const asked = accounts.find(({ purpose }) => purpose === wallet);
-      const life = cash ? await kindSums(db, { accountId: cash.id }) : [];
+      const life = cash ? await kindSums(reads, { accountId: cash.id }) : [];
       const netDeposits = life.reduce((sum, each) => (isOwnMoney(each.kind) ? sum + each.amount : sum), 0n);
       const answer = { wallets: accounts.map(({ purpose }) => purpose), currency: member.currency, netDeposits: writeAmount(netDeposits) };
       if (!asked) return { ...answer, records: [], hasMore: false, kinds: [] };
@@ -42,8 +42,8 @@ export function accountRecordHandlers({
         to: toDay === undefined ? undefined : dayStart(dayAfter(toDay), brand.timeZone),
       };
       const [{ records, hasMore }, sums] = await Promise.all([
-        accountPage(db, member.memberId, filter, pageSize, beforeRecordId),
-        kindSums(db, filter),
+        accountPage(reads, member.memberId, filter, pageSize, beforeRecordId),
+        kindSums(reads, filter),
       ]);
       return {
         ...answer,
@@ -62,8 +62,8 @@ export function accountRecordHandlers({
 
     async bonusRecords({ pageSize, beforeRecordId }, { member, language }) {
       const [accounts, { records, hasMore }] = await Promise.all([
-        accountsOf(db, member.memberId),
-        bonusPage(db, member.memberId, pageSize, beforeRecordId),
+        accountsOf(reads, member.memberId),
+        bonusPage(reads, member.memberId, pageSize, beforeRecordId),
       ]);
       const write = texts.of(accountRecordTexts, language);
       const bonus = accounts.find(({ purpose }) => purpose === 'bonus');

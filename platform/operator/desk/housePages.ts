@@ -18,10 +18,10 @@ const whole = (text: string | undefined): { readonly value: string } | undefined
   text === undefined || text.trim() === '' ? undefined : { value: text.trim() };
 
 /** The books, the jobs that died, and the audit trail. */
-export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs }: HousePageParts): void {
+export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs, reads }: HousePageParts): void {
   desk.page('/operator/books', 'readBooks', async (visit) => {
     const { write } = visit;
-    const sums = await db
+    const sums = await reads
       .selectFrom('account')
       .leftJoin('entry', 'entry.account_id', 'account.id')
       .select(({ fn, eb }) => [

@@ -26,6 +26,7 @@ const writtenTotals = ({ stake, validBet, win, net }: BetTotals): AnswerOf<typeo
 
 export function betHandlers({
   db,
+  reads,
   clock,
   brand,
   texts,
@@ -63,7 +64,10 @@ export function betHandlers({
   return {
     async betRecords({ pageSize, beforeRecordId, fromDay, toDay, gameType: category, vassalage, status }, { member, language }) {
       const filter = { memberId: member.memberId, fromDay, toDay, category, vendorCode: vassalage, status };
-      const [{ bets, hasMore }, { sums, places }] = await Promise.all([betPage(db, filter, pageSize, beforeRecordId), betSums(db, filter)]);
+      const [{ bets, hasMore }, { sums, places }] = await Promise.all([
+        betPage(reads, filter, pageSize, beforeRecordId),
+        betSums(reads, filter),
+      ]);
       // Whatever else is filtered, no bet of the page was placed elsewhere.
       const vendors = await vendorNames(places);
       const totals = betTotals(sums);
@@ -93,8 +97,8 @@ export function betHandlers({
       const today = businessDay(clock.now(), brand.timeZone);
       const since = (days: number) => daysBefore(today, days - 1);
       const [sums, recent] = await Promise.all([
-        betSumsByDay(db, { memberId: member.memberId, fromDay, toDay }),
-        betSumsByDay(db, { memberId: member.memberId, fromDay: since(30), toDay: today }),
+        betSumsByDay(reads, { memberId: member.memberId, fromDay, toDay }),
+        betSumsByDay(reads, { memberId: member.memberId, fromDay: since(30), toDay: today }),
       ]);
       const recentSince = (day: string) => writtenTotals(betTotals(recent.filter((each) => each.business_day >= day)));
       const days = Map.groupBy(sums, ({ business_day: day, category }) => `${day} ${category}`);

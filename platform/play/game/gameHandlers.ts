@@ -39,12 +39,16 @@ export function gameHandlers(
 
     async popularGames({ count }, { language }) {
       const catalogue = await currentCatalogue();
-      const played = await gamesPlayedMost(parts.db, { currency: parts.brand.currency, since: parts.clock.now() - popularWindow, count });
+      const played = await gamesPlayedMost(parts.reads, {
+        currency: parts.brand.currency,
+        since: parts.clock.now() - popularWindow,
+        count,
+      });
       return { games: catalogue.leading(played, count).map((title) => catalogue.row(title, language)) };
     },
 
     async recentGames(payload, { member, language }) {
-      const { rows, counted } = gamesPage(await currentCatalogue(), await gamesPlayedLast(parts.db, member.memberId), payload, language);
+      const { rows, counted } = gamesPage(await currentCatalogue(), await gamesPlayedLast(parts.reads, member.memberId), payload, language);
       return { list: rows, ...counted };
     },
   };

@@ -1,6 +1,7 @@
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { CorkingClient } from './CorkingClient.ts';
+import { longestStatement } from '../statementTimeout.ts';
 import { createPostgresDriver } from './postgresDriver.ts';
 
 const int8 = 20;
@@ -9,8 +10,11 @@ const numeric = 1700;
 /** `int8` always, and `numeric` where it is whole (sums of int8 are), become bigint as on SQLite. */
 const parseInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
 
-/** PostgreSQL 15 or newer, or what speaks its protocol, at `url`. A pooler before it must keep sessions apart: statements stay prepared in them. */
-export function postgresDialect(url: string, connectionWait = 5_000): Dialect {
+/**
+ * PostgreSQL 15 or newer, or what speaks its protocol, at `url`. A pooler before it must keep sessions apart: statements stay prepared in them. It ends a
+ * statement itself that takes more than `longest` milliseconds; 0 lets it take its time.
+ */
+export function postgresDialect(url: string, connectionWait = 5_000, longest: number = longestStatement): Dialect {
   const pool = new Pool({
     connectionString: url,
     max: 16,
@@ -18,6 +22,7 @@ export function postgresDialect(url: string, connectionWait = 5_000): Dialect {
     Client: CorkingClient,
     connectionTimeoutMillis: connectionWait,
     idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: longest,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === int8 || oid === numeric ? parseInteger : types.getTypeParser(oid, format),

@@ -70,7 +70,7 @@ export async function openSlot(engine: Engine, families?: readonly GameFamily[])
   const clock = { now: () => time.now };
   const books = await openTestLedger(engine, clock);
   const brand = testBrand('http://localhost:4000', ['http://127.0.0.1:4100']);
-  const shared = { db: books.db, clock, random: systemRandom, secrets: testSecrets() };
+  const shared = { db: books.db, reads: books.db, clock, random: systemRandom, secrets: testSecrets() };
   const given = {
     ...shared,
     audit: createAudit({ ...shared, checksums: testChecksums }),
