@@ -9,6 +9,9 @@ export interface ThrowAwayPostgres {
   stop(): Promise<void>;
 }
 
+/** What a crash of the machine would cost is of no matter to what is thrown away. */
+const forgetful = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+
 /**
  * Starts a PostgreSQL of this machine in an empty temporary folder, on a free loopback port, as an
  * unprivileged user; undefined where the machine has none. `stop` ends it and removes the folder.
@@ -27,16 +30,20 @@ export async function startPostgres({ durable = false, password = '' } = {}): Pr
   const told = path.join(folder, 'password');
   if (password !== '') writeFileSync(told, password);
   const proof = password === '' ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${told}`];
-  execFileSync(path.join(binaries, 'initdb'), ['-D', data, '-U', 'sampan', ...proof, '-E', 'UTF8', '--locale=C'], {
+  execFileSync(
+    path.join(binaries, 'initdb'),
+    ['-D', data, '-U', 'sampan', ...proof, '-E', 'UTF8', '--locale=C', ...(durable ? [] : ['--no-sync'])],
+    {
+      ...options,
+      stdio: 'ignore',
+    },
+  );
+  const port = await freePort();
+  const settings = ['max_connections=200', ...(durable ? [] : forgetful)].flatMap((each) => ['-c', each]);
+  const server = spawn(path.join(binaries, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings], {
     ...options,
     stdio: 'ignore',
   });
-  const port = await freePort();
-  const server = spawn(
-    path.join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200', '-c', `fsync=${durable ? 'on' : 'off'}`],
-    { ...options, stdio: 'ignore' },
-  );
   // However this process leaves, the database goes with it.
   const end = (): void => void server.kill('SIGQUIT');
   process.once('exit', end);
