@@ -1,14 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findChromium } from './chromium.ts';
 import { findFirefox } from './firefox.ts';
 import { startPostgres } from './postgres.ts';
+import { quickFolder } from './quickFolder.ts';
 import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } from './testReports.ts';
 
 /**
- * The whole test command: checks, then every vitest test (on SQLite, and on PostgreSQL where there is
- * one), then the journeys in a real browser, and the first of them in Firefox too where there is one. It ends with what failed, a line each, and the sum: `N passed, N failed`.
- * What fails is tried once more in a process of its own, so that neither a hiccup of a busy machine nor what another file left
+ * The whole test command, in two rows at once, because much of either is waiting: every vitest test (on SQLite, and on PostgreSQL where there is
+ * one) in one; in the other the checks, the journeys in a real browser, and the first of them in Firefox too where there is one. It ends with what failed, a line each, and the sum: `N passed, N failed`.
+ * What fails is tried once more in a process of its own, vitest's once all else is over, so that neither a hiccup of a busy machine nor what another file left
  * behind costs a whole run; what passed only then is named too, because it wants mending.
  */
 const results = '.cache/test-results';
@@ -17,14 +22,20 @@ const MOST_TRIED_AGAIN = 12;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 let isBrokenOff = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     isBrokenOff = true;
-    running?.kill('SIGTERM');
+    for (const child of running) child.kill('SIGTERM');
   });
 }
+
+const quick = quickFolder();
+// Here, since the folder of PostgreSQL is made by this process.
+if (quick !== undefined) process.env['TMPDIR'] = quick;
+// Each process that is started, and there are hundreds, would compile the same again.
+process.env['NODE_COMPILE_CACHE'] = path.resolve('.cache/compiled');
 
 const given = process.env['DATABASE_URL'];
 const postgres = given === undefined ? await startPostgres() : undefined;
@@ -37,9 +48,11 @@ console.log(
 
 let tallies: readonly Tally[] = [];
 try {
-  tallies = [await step(['scripts/check.ts']), await vitest(databaseUrl), await journeys(), ...(await firefox())];
+  const [first, others] = await Promise.all([runVitest('vitest', [], databaseUrl), inBrowsers()]);
+  tallies = [await again(first, 'vitest', [], databaseUrl), ...others];
 } finally {
   await postgres?.stop();
+  if (quick !== undefined) rmSync(quick, { recursive: true, force: true });
 }
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
@@ -54,12 +67,16 @@ async function step(command: readonly string[]): Promise<Tally> {
   return code === 0 ? { passed: 1, failed: 0, failures: [], flaky: [] } : failedWhole(command.join(' '));
 }
 
-async function vitest(url: string | undefined): Promise<Tally> {
-  const first = await runVitest('vitest', [], url);
-  if (first === undefined) return failedWhole('vitest');
+async function inBrowsers(): Promise<readonly Tally[]> {
+  return [await step(['scripts/check.ts']), await journeys(), ...(await firefox())];
+}
+
+/** Runs the files once more where there are few that failed, with the same options. */
+async function again(first: VitestRun | undefined, name: string, options: readonly string[], url: string | undefined): Promise<Tally> {
+  if (first === undefined) return failedWhole(name);
   const files = failedFiles(first);
   const isHiccup = files.length > 0 && files.length <= MOST_TRIED_AGAIN;
-  return tallyVitest(first, isHiccup ? await runVitest('vitest-again', files, url) : undefined);
+  return tallyVitest(first, isHiccup ? await runVitest(`${name}-again`, [...options, ...files], url) : undefined);
 }
 
 async function runVitest(name: string, files: readonly string[], url: string | undefined): Promise<VitestRun | undefined> {
@@ -87,10 +104,7 @@ async function firefox(): Promise<readonly Tally[]> {
     return [];
   }
   const config = ['--config', 'tests/firefox/vitest.config.ts'];
-  const first = await runVitest('firefox', config, undefined);
-  if (first === undefined) return [failedWhole('firefox')];
-  const files = failedFiles(first);
-  return [tallyVitest(first, files.length > 0 ? await runVitest('firefox-again', [...config, ...files], undefined) : undefined)];
+  return [await again(await runVitest('firefox', config, undefined), 'firefox', config, undefined)];
 }
 
 function failedWhole(step: string): Tally {
@@ -100,7 +114,15 @@ function failedWhole(step: string): Tally {
 /** Once a signal has come, nothing more is started: what has been is ended, and the database with it. */
 async function node(command: readonly string[], extra: NodeJS.ProcessEnv): Promise<number> {
   if (isBrokenOff) return 1;
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...extra } });
-  running = child;
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...extra } });
+  running.add(child);
+  // Line by line, for two of them print at once.
+  createInterface({ input: child.stdout }).on('line', (line) => console.log(line));
+  createInterface({ input: child.stderr }).on('line', (line) => console.error(line));
+  const closed = once(child, 'close');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  running.delete(child);
+  // Not for as long as something that it left behind holds on to its outputs.
+  await Promise.race([closed, wait(2_000, undefined, { ref: false })]);
+  return code ?? 1;
 }

@@ -49,7 +49,8 @@ async function makeCopy(template: string, address: string): Promise<Database> {
   // At the end the databases are dropped under it.
   client.on('error', () => undefined);
   await client.connect();
-  client.unref();
+  // Nothing waits for it; its types leave this out.
+  (client as Client & { unref(): void }).unref();
   await client.query("set lock_timeout = '2s'; set session_replication_role = replica");
   return { name, url, client, schema: await schemaOf(client) };
 }

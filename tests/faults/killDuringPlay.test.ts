@@ -97,5 +97,5 @@ test(
       rmSync(dataFolder, { recursive: true, force: true });
     }
   },
-  kills * 5_000 + 60_000,
+  kills * 15_000 + 60_000,
 );

@@ -23,10 +23,12 @@ export function copyOfRepository(): RepositoryCopy {
   const paths = listed.split('\0').filter((each) => each !== '' && existsSync(each));
   for (const path of paths) cpSync(path, join(folder, path));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+  // What is compiled for one of its commands serves the next, and goes with it.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, '.cache/compiled') };
   return {
     folder,
     run(...command) {
-      const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', env });
       return { status, said: stdout + stderr };
     },
     edit(path, change) {
