@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type DocumentNode, type FieldNode, getOperationAST, type GraphQLSchema, Kind, OperationTypeNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  getOperationAST,
+  type GraphQLSchema,
+  GraphQLString,
+  Kind,
+  OperationTypeNode,
+  type TypeNode,
+} from 'graphql';
 import { fieldsOfRoot } from './rootFields.ts';
 
 /** One document with one operation, parsed and validated once, run often. */
@@ -18,6 +27,8 @@ export interface Operation {
   readonly leavesRemembered: boolean;
   /** Names of the declared variables, sorted. Others in a request are ignored. */
   readonly variables: readonly string[];
+  /** Names of those variables that take any text, such as what somebody searches for. */
+  readonly texts: readonly string[];
   readonly document: DocumentNode;
 }
 
@@ -27,13 +38,19 @@ export const idOf = (text: string): string => createHash('sha256').update(text).
 export function operationOf(schema: GraphQLSchema, id: string, document: DocumentNode): Operation {
   const definition = getOperationAST(document);
   if (!definition) throw new Error('a document must hold one operation');
+  const declared = definition.variableDefinitions ?? [];
   return {
     id,
     name: definition.name?.value ?? 'anonymous',
     ...traitsOf(schema, document),
-    variables: (definition.variableDefinitions ?? []).map((variable) => variable.variable.name.value).sort(),
+    variables: declared.map(({ variable }) => variable.name.value).sort(),
+    texts: declared.filter(({ type }) => isText(type)).map(({ variable }) => variable.name.value),
     document,
   };
+}
+
+function isText(type: TypeNode): boolean {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value === GraphQLString.name : isText(type.type);
 }
 
 /** What the transport has to know of an operation. */

@@ -47,6 +47,24 @@ test('what is made in one language is not given in another, nor for another imag
   expect(await elsewhere('lang=EN&cdnBucket=1', 'e')).toBe(2);
 });
 
+test('what a word decides about is there or not as it says, and is kept for each of the two', async () => {
+  const choosing =
+    'query Lobby($search: String, $more: Boolean = false) { ...More @include(if: $more) found: brand(suffix: $search) } fragment More on Query { menu: brand }';
+  const asked = (site = await startGateway([choosing]));
+  const made = async (variables: Record<string, unknown>, answer: Record<string, string>) => {
+    const before = asked.counts.brand;
+    expect((await asked.ask(choosing, { variables })).body).toBe(JSON.stringify({ data: answer }));
+    return asked.counts.brand - before;
+  };
+  const all = (found: string) => ({ menu: 'Sampan', found: `Sampan${found}` });
+  const found = (search: string) => ({ found: `Sampan${search}` });
+  expect(await made({ search: 'a' }, found('a'))).toBe(1);
+  expect(await made({ search: 'b' }, found('b'))).toBe(1);
+  expect(await made({ search: 'c', more: true }, all('c'))).toBe(2);
+  expect(await made({ search: 'd', more: true }, all('d'))).toBe(1);
+  expect(await made({ search: 'e', more: false }, found('e'))).toBe(1);
+});
+
 test('a part that failed is given with what did not, is made again the next time, and is kept once it is whole', async () => {
   const [part, rest] = [parse('{ part }'), parse('{ rest }')];
   const results: ExecutionResult[] = [

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { ServerContext } from './ServerContext.ts';
 import type { SplitDocument } from './splitDocument.ts';
+import { textOf, withText } from './writtenResult.ts';
 
 /** Runs a document, or a part of it. */
 export type Compiled = (context: object, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult> | ExecutionResult;
@@ -16,13 +17,25 @@ interface Kept {
 const FRESH = 5_000;
 const MOST_KEPT = 50;
 
-/** One result of all parts, as the whole document would have had it. */
+/** One result of all parts, as the whole document would have had it, and what it is as JSON: of what is kept, that is kept as well. */
 function joined(results: readonly ExecutionResult[], keys: readonly string[]): ExecutionResult {
   const errors = results.flatMap((result) => result.errors ?? []);
   if (results.some(({ data }) => data === undefined)) return { errors };
   const all: Record<string, unknown> = Object.assign({}, ...results.map(({ data }) => data));
-  const data = results.some((result) => result.data === null) ? null : Object.fromEntries(keys.map((key) => [key, all[key]]));
-  return errors.length === 0 ? { data } : { errors, data };
+  // What a directive left out is undefined.
+  const asked = keys.filter((key) => all[key] !== undefined);
+  const isNothing = results.some((result) => result.data === null);
+  const data = isNothing ? null : Object.fromEntries(asked.map((key) => [key, all[key]]));
+  if (errors.length > 0) return { errors, data };
+  if (data === null) return { data };
+  const texts = new Map<string, string>();
+  for (const result of results) {
+    const text = textOf(result);
+    if (text !== undefined) for (const key of Object.keys(result.data ?? {})) texts.set(key, text);
+  }
+  // A name of GraphQL needs no escapes.
+  const fields = asked.map((key) => `"${key}":${texts.get(key) ?? JSON.stringify(all[key])}`);
+  return withText({ data }, `{"data":{${fields.join(',')}}}`);
 }
 
 /**
@@ -46,8 +59,11 @@ export function compiledParts(
       const key = `${language} ${cdnBucket} ${JSON.stringify(names.map((name) => variables[name]))}`;
       const known = kept.get(key);
       if (known && clock.now() < known.until) return known.result;
-      const result = await compiled(context, variables);
-      if (result.errors === undefined) kept.set(key, { result, until: clock.now() + FRESH });
+      const made = await compiled(context, variables);
+      if (made.errors !== undefined || !made.data) return made;
+      // A part has one root field, or none where a directive leaves it out.
+      const result = withText(made, Object.values(made.data).map((value) => JSON.stringify(value))[0] ?? '');
+      kept.set(key, { result, until: clock.now() + FRESH });
       return result;
     });
   }

@@ -37,12 +37,52 @@ test('root fields with few answers are parted from the rest, each with the fragm
   });
 });
 
+test('a field that is left out by a word is a part of its own, within what decides about it', () => {
+  expect(
+    split(`query Lobby($search: String, $more: Boolean = false, $less: Boolean!) {
+      ...Rooms @include(if: $more)
+      ... on Query @skip(if: $less) { ...Rooms }
+      games(category: RNG, search: $search) { totalCount }
+      site @skip(if: $less) { brandName @include(if: $more) }
+    }
+    fragment Rooms on Query { rooms { id } site { languages } }`),
+  ).toEqual({
+    few: [
+      [
+        'query Lobby($more: Boolean = false, $less: Boolean!) { ... @include(if: $more) { rooms { id } } ... @skip(if: $less) { rooms { id } } }',
+        ['more', 'less'],
+      ],
+      [
+        'query Lobby($more: Boolean = false, $less: Boolean!) { ... @include(if: $more) { site { languages } } ... @skip(if: $less) { site { languages } } site @skip(if: $less) { brandName @include(if: $more) } }',
+        ['more', 'less'],
+      ],
+    ],
+    rest: 'query Lobby($search: String) { games(category: RNG, search: $search) { totalCount } }',
+    keys: ['rooms', 'site', 'games'],
+  });
+});
+
+test('what a word leaves out within fragments of fragments is asked for as both say', () => {
+  expect(
+    split(`query ($search: String, $more: Boolean!, $less: Boolean!) {
+      ... @include(if: $more) { ...Frame @skip(if: $less) }
+      games(category: RNG, search: $search) { totalCount }
+    }
+    fragment Frame on Query { site { brandName } }`)?.few,
+  ).toEqual([
+    [
+      'query ($more: Boolean!, $less: Boolean!) { ... @include(if: $more) { ... @skip(if: $less) { site { brandName } } } }',
+      ['more', 'less'],
+    ],
+  ]);
+});
+
 test.each([
   ['nothing would be left', 'query ($group: BannerGroup!) { site { brandName } banners(group: $group) { title } }'],
   ['every field depends on what was typed', 'query ($search: String) { games(category: RNG, search: $search) { totalCount } }'],
   [
-    'a directive decides what is asked',
-    'query ($search: String, $more: Boolean!) { site @include(if: $more) { brandName } games(category: RNG, search: $search) { totalCount } }',
+    'a directive does more than to leave something out',
+    'query ($search: String) { ... @defer { site { brandName } } games(category: RNG, search: $search) { totalCount } }',
   ],
 ])('a document stays whole where %s', (_why, text) => {
   expect(split(text)).toBeUndefined();

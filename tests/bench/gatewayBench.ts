@@ -6,15 +6,19 @@ import { createSiteCookies } from '../../gateway/siteCookies.ts';
 import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
 import { createSessionSeal } from '../../gateway/sessionSeal.ts';
 import { personas } from '../../gateway/testing/personas.ts';
-import { load, type Load } from './loadClient.ts';
+import { load, type Load, type Target } from './loadClient.ts';
 import { metric } from './metric.ts';
-import { startPinned } from './pinnedProcess.ts';
+import { type Running, startPinned } from './pinnedProcess.ts';
+import { usedBy } from './processorTime.ts';
 import { startStubUpstream } from './stubUpstream.ts';
+
+/** A load, and what the one server has used of the processor for each request, in microseconds: that hardly depends on who else is on the machine. */
+type MeasuredLoad = Load & { readonly processor: number };
 
 export interface Comparison {
   readonly name: string;
-  readonly ours: Load;
-  readonly theirs: Load;
+  readonly ours: MeasuredLoad;
+  readonly theirs: MeasuredLoad;
 }
 
 export interface GatewayFigures {
@@ -84,13 +88,13 @@ export async function gatewayBench(seconds: number, rounds: number): Promise<Gat
     let callsWhileWarm = 0;
     const comparisons: Comparison[] = [];
     for (const pair of pairs) {
-      const ours: Load[] = [];
-      const theirs: Load[] = [];
+      const ours: MeasuredLoad[] = [];
+      const theirs: MeasuredLoad[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const before = stub.calls;
-        ours.push(await load(pair.ours, seconds));
+        ours.push(await measured(gateway, pair.ours, seconds));
         if (pair === pairs[0]) callsWhileWarm += stub.calls - before;
-        theirs.push(await load(pair.theirs, seconds));
+        theirs.push(await measured(bare, pair.theirs, seconds));
       }
       comparisons.push({ name: pair.name, ours: median(ours), theirs: median(theirs) });
     }
@@ -109,8 +113,14 @@ export async function gatewayBench(seconds: number, rounds: number): Promise<Gat
   }
 }
 
-const median = (loads: readonly Load[]): Load =>
-  loads.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(loads.length / 2)] as Load;
+async function measured({ pid }: Running, target: Target, seconds: number): Promise<MeasuredLoad> {
+  const before = usedBy([pid]);
+  const done = await load(target, seconds);
+  return { ...done, processor: ((usedBy([pid]) - before) * 1e6) / done.answered };
+}
+
+const median = (loads: readonly MeasuredLoad[]): MeasuredLoad =>
+  loads.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(loads.length / 2)] as MeasuredLoad;
 
 const persisted = JSON.parse(readFileSync('web/relay/persisted.json', 'utf8')) as Record<string, string>;
 

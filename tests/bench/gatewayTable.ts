@@ -8,14 +8,14 @@ export async function gatewayTable(seconds: number): Promise<readonly string[]> 
     '',
     '## Gateway (32 connections, median of 3 rounds)',
     '',
-    '| what | ours req/s | p50 ms | p99 ms | theirs req/s | p50 ms | p99 ms | share |',
-    '|---|---|---|---|---|---|---|---|',
+    '| what | ours req/s | p50 ms | p99 ms | theirs req/s | p50 ms | p99 ms | share | processor µs, ours and theirs |',
+    '|---|---|---|---|---|---|---|---|---|',
   ];
   for (const { name, ours, theirs } of comparisons) {
     if (ours.failed + theirs.failed > 0) throw new Error(`${name}: ${ours.failed} and ${theirs.failed} answers were not 200.`);
     const share = Math.round((ours.requestsPerSecond / theirs.requestsPerSecond) * 100);
     lines.push(
-      `| ${name} | ${Math.round(ours.requestsPerSecond)} | ${ours.p50.toFixed(2)} | ${ours.p99.toFixed(2)} | ${Math.round(theirs.requestsPerSecond)} | ${theirs.p50.toFixed(2)} | ${theirs.p99.toFixed(2)} | ${share} % |`,
+      `| ${name} | ${Math.round(ours.requestsPerSecond)} | ${ours.p50.toFixed(2)} | ${ours.p99.toFixed(2)} | ${Math.round(theirs.requestsPerSecond)} | ${theirs.p50.toFixed(2)} | ${theirs.p99.toFixed(2)} | ${share} % | ${ours.processor.toFixed(0)} and ${theirs.processor.toFixed(0)} |`,
     );
   }
   lines.push(

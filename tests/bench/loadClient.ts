@@ -6,6 +6,8 @@ export interface Load {
   readonly p99: number;
   /** Answers whose status was not 200; a figure with any is worth nothing. */
   readonly failed: number;
+  /** Of all requests, also those to warm up. */
+  readonly answered: number;
 }
 
 export interface Target {
@@ -25,6 +27,7 @@ export async function load(target: Target, seconds: number): Promise<Load> {
   const request = () => fixed ?? requestOf(target.port, typeof target.path === 'function' ? target.path() : target.path, target.headers);
   const latencies: number[] = [];
   let failed = 0;
+  let answered = 0;
   const warmUntil = performance.now() + seconds * 250;
   const until = warmUntil + seconds * 1000;
   await Promise.all(
@@ -35,6 +38,7 @@ export async function load(target: Target, seconds: number): Promise<Load> {
           const begun = performance.now();
           connection.ask(request(), (status) => {
             const now = performance.now();
+            answered += 1;
             if (begun >= warmUntil) {
               latencies.push(now - begun);
               if (status !== 200) failed += 1;
@@ -50,7 +54,7 @@ export async function load(target: Target, seconds: number): Promise<Load> {
   );
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
-  return { requestsPerSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), failed };
+  return { requestsPerSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99), failed, answered };
 }
 
 /** The bytes of a GET, or of a POST where there is a body. */

@@ -10,6 +10,8 @@ const flags = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { 
   .filter((word) => word.startsWith('--'));
 
 export interface Running {
+  /** Of the process, by which its use of the processor is found. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function startPinned(script: string, environment: NodeJS.ProcessEnv
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;

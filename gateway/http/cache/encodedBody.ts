@@ -10,14 +10,17 @@ interface Form {
   readonly headers: HeaderList;
 }
 
-/** One body, ready to be sent in the encodings that clients take, with its entity tags. */
-export interface EncodedBody {
+/** What answers a request; returns the status. `more` headers are for this answer alone. */
+export interface SendableBody {
+  send(request: IncomingMessage, response: ServerResponse, more?: HeaderList): number;
+}
+
+/** One body, ready to be sent in the encodings that clients take, with its entity tags; with 304 where the client has it. */
+export interface EncodedBody extends SendableBody {
   /** The body as it is. */
   readonly bytes: Buffer;
   /** Bytes that all forms hold. */
   readonly size: number;
-  /** Answers with the body, or with 304 where the client has it; returns the status. `more` headers are for this answer alone. */
-  send(request: IncomingMessage, response: ServerResponse, more?: HeaderList): number;
   /** Adds the compressed forms, made now or made before. Until then the body goes out as it is. */
   compress(made?: Compressed): Promise<void>;
   /** Adds the form that takes the least time, before it returns: for what is sent at once, and would take longer on its way than in here. */

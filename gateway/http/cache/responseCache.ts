@@ -3,17 +3,26 @@ import { cacheOf } from '../../cacheOf.ts';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import { createCoalescing } from '../../upstream/coalescing.ts';
-import { createEncodedBody, type EncodedBody } from './encodedBody.ts';
+import { createEncodedBody, type EncodedBody, type SendableBody } from './encodedBody.ts';
+import { createPassingBody } from './passingBody.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 
-/** An answer that everybody with the same key gets. */
-export interface CachedResponse {
+/** An answer that everybody with the same key gets, and who may have it. */
+interface PublicResponse {
   readonly operation: string;
   /** Given to visitors whom the site is closed for. */
   readonly isForClosed: boolean;
   /** Given to guests where the site is for members. */
   readonly isBeforeLogIn: boolean;
+}
+
+export interface CachedResponse extends PublicResponse {
   readonly body: EncodedBody;
+}
+
+/** One that is for those alone who wait for it. */
+interface PassingResponse extends PublicResponse {
+  readonly body: SendableBody;
 }
 
 /** Keeps the bytes of public answers, so that asking again costs no execution. */
@@ -24,7 +33,7 @@ export interface ResponseCache {
    */
   at(target: string): CachedResponse | undefined;
   /** The answer to a entry, kept or made now; equal questions at one time are made once. */
-  get(entry: CacheEntry): Promise<CachedResponse>;
+  get(entry: CacheEntry): Promise<CachedResponse | PassingResponse>;
 }
 
 export interface CacheEntry {
@@ -33,6 +42,8 @@ export interface CacheEntry {
   readonly operation: string;
   readonly isForClosed: boolean;
   readonly isBeforeLogIn: boolean;
+  /** Whether its first answer is left to those who wait for it, and the next one kept: of what people type, most is asked for once. */
+  readonly onlyRepeated: boolean;
   /** Raw request target to find the answer by the next time. */
   readonly target: string | undefined;
   make(): Promise<MadeResponse>;
@@ -61,6 +72,7 @@ const STALE = 300_000;
 const MOST_ANSWERS = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_TARGETS = 10_000;
+const MOST_ASKED_ONCE = 5_000;
 const LONGEST_TARGET = 4_096;
 
 interface Kept extends CachedResponse {
@@ -81,7 +93,9 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
   const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS, maxSize: MOST_BYTES, sizeCalculation: (kept) => kept.body.size + 500 });
   // Keys, not answers: an answer that was evicted must not live on here.
   const targets = cacheOf<string>(MOST_TARGETS);
-  const running = createCoalescing<CachedResponse>();
+  // Kept at once, pages that nobody wants again were most of the memory, for the garbage collector to go through.
+  const askedOnce = cacheOf<true>(MOST_ASKED_ONCE);
+  const running = createCoalescing<CachedResponse | PassingResponse>();
 
   const keep = (entry: CacheEntry, body: EncodedBody): Kept => {
     const now = clock.now();
@@ -104,15 +118,21 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
     kept.isWanted = true;
     compress(kept);
   };
-  const make = async (entry: CacheEntry): Promise<CachedResponse> => {
+  const isToBeKept = ({ key, onlyRepeated }: CacheEntry): boolean => {
+    if (!onlyRepeated || askedOnce.has(key)) return true;
+    askedOnce.set(key, true);
+    return false;
+  };
+  const make = async (entry: CacheEntry): Promise<CachedResponse | PassingResponse> => {
     const { status, contentType, text, retryAfterSeconds, isWhole } = await entry.make();
     const wait = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
-    const bytes = Buffer.from(text);
     if (!isWhole)
-      return { ...traitsOf(entry), body: createEncodedBody(bytes, contentType, ['Cache-Control', 'no-store', ...wait, ...varied], status) };
-    return keep(entry, createEncodedBody(bytes, contentType, [...(entry.isForClosed ? forAll : forVisitor), ...varied]));
+      return { ...traitsOf(entry), body: createPassingBody(text, contentType, ['Cache-Control', 'no-store', ...wait, ...varied], status) };
+    const lifetime = [...(entry.isForClosed ? forAll : forVisitor), ...varied];
+    if (!isToBeKept(entry)) return { ...traitsOf(entry), body: createPassingBody(text, contentType, lifetime, status) };
+    return keep(entry, createEncodedBody(Buffer.from(text), contentType, lifetime));
   };
-  const coalesce = (entry: CacheEntry): Promise<CachedResponse> => running.run(entry.key, () => make(entry));
+  const coalesce = (entry: CacheEntry): Promise<CachedResponse | PassingResponse> => running.run(entry.key, () => make(entry));
   const ifUsable = (kept: Kept): Kept | undefined => {
     const now = clock.now();
     if (now >= kept.staleUntil) return undefined;

@@ -3,6 +3,7 @@ import { type DocumentNode, type ExecutionResult, OperationTypeNode } from 'grap
 import { type Plugin, processRegularResult, type YogaServerInstance } from 'graphql-yoga';
 import type { ErrorMasking } from '../../plugins/maskErrors.ts';
 import type { GraphqlCall, ServerContext } from '../../plugins/ServerContext.ts';
+import { textOf } from '../../plugins/writtenResult.ts';
 import { notAcceptable } from '../refusal.ts';
 
 /** What Yoga has answered: text, or a stream of events. */
@@ -90,7 +91,8 @@ export function createExecute({ yoga, siteOrigin, plugins, maskError }: ExecuteP
         variableValues: call.params.variables,
       });
       if (result.errors !== undefined) return await answerOf(processRegularResult(result, fetchAPI, type));
-      const body = JSON.stringify(result);
+      // Somebody's plugin may have changed the result where it lies.
+      const body = (plugins.length === 0 ? textOf(result) : undefined) ?? JSON.stringify(result);
       call.isWhole = true;
       return { status: 200, contentType: `${type}; charset=utf-8`, body };
     } catch (error) {

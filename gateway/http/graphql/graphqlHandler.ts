@@ -90,6 +90,7 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
     operation: operation.name,
     isForClosed: operation.isForClosed,
     isBeforeLogIn: operation.isBeforeLogIn,
+    onlyRepeated: operation.texts.some((name) => typeof parsed.variables[name] === 'string'),
     target,
     make: async () => {
       const call = {
