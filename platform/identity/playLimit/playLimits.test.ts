@@ -78,7 +78,7 @@ describe.each(testEngines())('what a member sets for their own protection, on %s
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'limit_reached']));
   });
 
-  test('PP-07 of several limits the lowest decides', async () => {
+  test('PP-07 MON-016 of several limits the lowest decides', async () => {
     await set('DEPOSIT', 'DAY', '9000');
     await set('DEPOSIT', 'WEEK', '3000');
     await set('DEPOSIT', 'MONTH', '6000');
@@ -90,7 +90,7 @@ describe.each(testEngines())('what a member sets for their own protection, on %s
     expect(await pay('1000')).toMatchObject({ code: 'limit_reached', value: { period: 'MONTH', left: '0' } });
   });
 
-  test('PP-08 lower holds at once; higher, and none, after 24 hours and a second yes', async () => {
+  test('PP-08 MON-016 lower holds at once; higher, and none, after 24 hours and a second yes', async () => {
     await set('DEPOSIT', 'DAY', '5000');
     expect((await set('DEPOSIT', 'DAY', '2000')).value.limits).toMatchObject([{ amount: '2000', pending: null }]);
     expect(await pay('2001')).toMatchObject({ code: 'limit_reached' });

@@ -97,7 +97,7 @@ test('PP-15 every call that could bring in money or play is spoken for', () => {
   expect(moving.toSorted()).toEqual(Object.keys(ways).toSorted());
 });
 
-describe('PP-14 PP-15 of a member', () => {
+describe('PP-14 PP-15 MON-016 of a member', () => {
   const clock = movableClock();
   let platform: TestPlatform;
   const tokens = { 'in a time-out': '', 'excluded, and let in to withdraw': '' };
