@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { freePort } from '../tests/stack/freePort.ts';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,10 @@ import path from 'node:path';
 
 export interface ThrowAwayPostgres {
   readonly url: string;
+  /** Ends it at once, in the middle of whatever it is at, as `pg_ctl stop -m immediate` does; resolves when it is gone. */
+  crash(): Promise<void>;
+  /** Starts it again after that, on what it had written; resolves when it takes connections. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,21 +44,31 @@ export async function startPostgres({ durable = false, password = '' } = {}): Pr
   );
   const port = await freePort();
   const settings = ['max_connections=200', ...(durable ? [] : forgetful)].flatMap((each) => ['-c', each]);
-  const server = spawn(path.join(binaries, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings], {
-    ...options,
-    stdio: 'ignore',
-  });
+  let server: ChildProcess;
+  const start = async (): Promise<void> => {
+    server = spawn(path.join(binaries, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings], {
+      ...options,
+      stdio: 'ignore',
+    });
+    await untilReady(path.join(binaries, 'pg_isready'), port);
+  };
+  const endBy = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    server.kill(signal);
+    await ended;
+  };
   // However this process leaves, the database goes with it.
   const end = (): void => void server.kill('SIGQUIT');
   process.once('exit', end);
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await untilReady(path.join(binaries, 'pg_isready'), port);
+  await start();
   return {
     url: `postgres://sampan${password === '' ? '' : `:${password}`}@127.0.0.1:${port}/postgres`,
+    start,
+    crash: () => endBy('SIGQUIT'),
     async stop() {
       process.off('exit', end);
-      server.kill('SIGINT');
-      await ended;
+      await endBy('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

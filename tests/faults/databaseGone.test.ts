@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { testEngines } from '../../platform/testing/openTestStore.ts';
+import { startPostgres, type ThrowAwayPostgres } from '../../scripts/postgres.ts';
+import { openForeignOperator } from '../operator/openForeignOperator.ts';
+import { freePort } from '../stack/freePort.ts';
+import { type NetworkBetween, networkBetween } from './networkBetween.ts';
+import { bookedPayments, registerPayers, startPayers } from './payers.ts';
+import { startPlatformProcess } from './platformProcess.ts';
+
+/** Milliseconds after which money has to move again once the database is back. */
+const patience = 5_000;
+const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+interface Between {
+  readonly postgres: ThrowAwayPostgres;
+  readonly network: NetworkBetween;
+}
+
+/** What takes the database away, and gives it back. */
+const faults: readonly (readonly [string, { away(between: Between): unknown; back(between: Between): unknown }])[] = [
+  ['that stops at once and starts again', { away: ({ postgres }) => postgres.crash(), back: ({ postgres }) => postgres.start() }],
+  ['whose every connection is cut', { away: ({ network }) => network.cut(), back: ({ network }) => network.mend() }],
+  ['that the network is silent about', { away: ({ network }) => network.hold(), back: ({ network }) => network.mend() }],
+];
+
+test.runIf(testEngines().includes('postgres')).each(faults)(
+  'CRS-002 a PostgreSQL %s loses nothing that was acknowledged, applies nothing twice, and is used again within five seconds',
+  async (_name, { away, back }) => {
+    const postgres = await startPostgres();
+    if (!postgres) throw new Error('There is no PostgreSQL to start.');
+    const url = new URL(postgres.url);
+    const network = await networkBetween(Number(url.port));
+    const between = { postgres, network };
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'sampan-gone-'));
+    const port = await freePort();
+    url.port = String(network.port);
+    const platform = await startPlatformProcess(port, dataFolder, url.href);
+    try {
+      const operator = openForeignOperator({ url: `http://127.0.0.1:${port}`, merchant: 'SAMPAN' }, Date.now());
+      const payers = startPayers(operator, await registerPayers(operator, 4), { atOnce: 4, patience: 100 });
+      const acknowledgedAfter = async (count: number): Promise<void> => {
+        const from = payers.acknowledged.length;
+        while (payers.acknowledged.length < from + count) await pause(20);
+      };
+      await acknowledgedAfter(50);
+      for (let time = 0; time < 2; time += 1) {
+        await away(between);
+        // Longer than a payment takes, and than a connection is waited for.
+        await pause(time === 0 ? 500 : 6_000);
+        await back(between);
+        const since = performance.now();
+        await acknowledgedAfter(20);
+        expect(performance.now() - since).toBeLessThan(patience);
+      }
+      await payers.stop();
+      await platform.stop();
+      const { booked, ...books } = await bookedPayments({ dataDir: dataFolder, databaseUrl: postgres.url }, payers.acknowledged);
+      expect(books).toEqual({ lost: 0, twice: 0, findings: [] });
+      expect(booked).toBe(payers.acknowledged.length);
+    } finally {
+      await platform.kill();
+      await network.close();
+      await postgres.stop();
+      rmSync(dataFolder, { recursive: true, force: true });
+    }
+  },
+  120_000,
+);
