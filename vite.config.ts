@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import relayRuntime from 'relay-runtime';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
+import { paintFirst } from './scripts/paintFirst.ts';
 import { pagesFile } from './scripts/pagesFile.ts';
 import { serviceWorkerFile } from './scripts/serviceWorkerFile.ts';
 
@@ -41,21 +42,6 @@ const application = [
   },
 ];
 
-/** The chunk that every public screen shares is asked for with the page, not once the entry has run. */
-const preloadPublic = (): Plugin => ({
-  name: 'preload-public',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_page, { bundle = {} }) => {
-      const shared = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === 'public');
-      return shared
-        ? [{ tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${shared.fileName}` } }]
-        : [];
-    },
-  },
-});
-
 /** The router's package names only the one of its two builds that warns developers. */
 const quietRouter = (): Plugin => ({
   name: 'quiet-router',
@@ -92,7 +78,7 @@ const slimRelay = (): Plugin => ({
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), quietRouter(), slimRelay(), preloadPublic(), pagesFile(), serviceWorkerFile()],
+  plugins: [relay, react(), quietRouter(), slimRelay(), paintFirst(), pagesFile(), serviceWorkerFile()],
   server: {
     port: 5173,
     strictPort: true,

@@ -20,6 +20,7 @@ if (['start', 'test', 'bench'].includes(purpose)) {
       'schema.graphql',
       'relay.config.json',
       'vite.config.ts',
+      'scripts/paintFirst.ts',
       'scripts/pagesFile.ts',
       'scripts/pageTexts.ts',
       'scripts/serviceWorkerFile.ts',

@@ -17,7 +17,8 @@ import { answered, statusOf } from '../upstream/fakeAnswers.ts';
 
 const brand = 'query Brand { brand }';
 const theme = "document.documentElement.dataset.theme = 'dark'";
-const html = `<!doctype html><html lang="vi" data-cdn-bucket="0"><head><script>${theme}</script><script type="module" src="/assets/app-abc.js"></script></head><body></body></html>`;
+const frame = '.frame{display:flex}';
+const html = `<!doctype html><html lang="vi" data-cdn-bucket="0"><head><style>${frame}</style><script>${theme}</script><script type="module" src="/assets/app-abc.js"></script></head><body></body></html>`;
 
 let site: GatewayUnderTest | undefined;
 let folder = '';
@@ -38,7 +39,7 @@ function build(): string {
 const page = { accept: 'text/html' };
 
 describe('pages and files', () => {
-  test("the page is served at the site's paths, with a policy that lets its own inline script run and nothing else", async () => {
+  test("the page is served at the site's paths, with a policy that takes its own inline script and style and nothing else", async () => {
     site = await startGateway([], { webFolder: build() });
     for (const path of ['/', '/index', '/index.html', '/home', '/register.html', '/rng?page=2', '/no/such/place']) {
       const answer = await site.send(path, { headers: page });
@@ -46,6 +47,7 @@ describe('pages and files', () => {
       expect(answer.headers['cache-control']).toBe('private, no-cache');
       const policy = answer.headers['content-security-policy'] as string;
       expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(theme).digest('base64')}';`);
+      expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(frame).digest('base64')}';`);
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("img-src 'self' data: https://img.example");
       expect(policy).not.toMatch(/unsafe|\*/);

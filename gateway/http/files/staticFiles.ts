@@ -50,10 +50,10 @@ const hashed = /^\/assets\//;
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Hashes of the scripts written into the page itself, as a content security policy names them. */
-function scriptHashesOf(html: string): readonly string[] {
-  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi)];
-  return scripts
+/** Hashes of the scripts, or style sheets, written into the page itself, as a content security policy names them. */
+function hashesOf(tag: 'script' | 'style', html: string): readonly string[] {
+  const elements = [...html.matchAll(new RegExp(`<${tag}\\b(?<attributes>[^>]*)>(?<text>.*?)</${tag}>`, 'gis'))];
+  return elements
     .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.['attributes'] ?? ''))
     .map(({ groups }) => hashOf(groups?.['text'] ?? ''));
 }
@@ -93,14 +93,20 @@ export function createStaticFiles({
     for (const [path, file] of files) if (file === undefined && fileTypeOf(path).shrinks) await load(path);
   };
   const makePages = (html: string, description: PageDescription): Pages => {
-    const scriptHashes = scriptHashesOf(html);
+    const [scriptHashes, styleHashes] = [hashesOf('script', html), hashesOf('style', html)];
     return createPages({
       html,
       description,
       // Cookies decide what is in it; nobody but the visitor's own browser may keep it, and that asks each time.
       headersOf: (brand) => {
         const style = brand ? styleOf(brand) : '';
-        return ['Cache-Control', 'private, no-cache', 'Vary', 'Cookie', ...headers.page(scriptHashes, style === '' ? [] : [hashOf(style)])];
+        return [
+          'Cache-Control',
+          'private, no-cache',
+          'Vary',
+          'Cookie',
+          ...headers.page(scriptHashes, style === '' ? styleHashes : [...styleHashes, hashOf(style)]),
+        ];
       },
       firstAnswerOf,
       assetOrigins,

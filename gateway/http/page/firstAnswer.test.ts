@@ -99,12 +99,12 @@ describe('the page of a public address', () => {
     await ask(gateway, withAddress(home));
     const { html } = await page();
     const head = html.slice(0, html.indexOf('</head>'));
-    expect([...head.matchAll(/rel="modulepreload" crossorigin href="([^"]*)"/g)].map(([, file]) => file)).toEqual([
+    expect([...head.matchAll(/<link data-rel="modulepreload" crossorigin href="([^"]*)"/g)].map(([, file]) => file)).toEqual([
       '/assets/TY.js',
       '/assets/VI.js',
       '/assets/Home.js',
     ]);
-    expect(head).toContain('rel="preload" as="style" crossorigin href="/assets/Home.css"');
+    expect(head).toContain('<link data-rel="preload" as="style" crossorigin href="/assets/Home.css"');
     const [, tall, wide] =
       /<div class="waiting-banner"><picture><source media="\(max-width: 599px\)" srcset="([^"]*)"><img data-focus="BOTTOM_RIGHT" data-tall-focus="CENTER" src="([^"]*)" alt="" decoding="sync" fetchpriority="high"><\/picture><\/div>/.exec(
         html,

@@ -66,8 +66,8 @@ const headOf = ({ modules, styles, pictureOrigin, head }: PageParts): string =>
   [
     head.tags,
     ...(pictureOrigin === undefined ? [] : [link(`rel="preconnect" href="${attribute(pictureOrigin)}"`)]),
-    ...modules.map((file) => link(`rel="modulepreload" crossorigin href="${attribute(file)}"`)),
-    ...styles.map((file) => link(`rel="preload" as="style" crossorigin href="${attribute(file)}"`)),
+    ...modules.map((file) => link(`data-rel="modulepreload" crossorigin href="${attribute(file)}"`)),
+    ...styles.map((file) => link(`data-rel="preload" as="style" crossorigin href="${attribute(file)}"`)),
   ].join('');
 
 const blockOf = ({ address, text }: FirstAnswer): string =>
