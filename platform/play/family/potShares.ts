@@ -11,9 +11,18 @@ export interface PotShares {
   readonly payout: bigint;
 }
 
-/** How a pot is shared: the rake is rounded down to the ten-thousandth, so that it is never more than its per cent. */
-export function potShares(ante: bigint, seats: number, rakePercent: string): PotShares {
+/** What a hand is played for, and what the house keeps of it at most. Amounts in ten-thousandths. */
+export interface PotTerms {
+  readonly ante: bigint;
+  readonly seats: number;
+  readonly rakePercent: string;
+  readonly rakeCap: bigint;
+}
+
+/** How a pot is shared: the rake is rounded down to the ten-thousandth, so that it is never more than its per cent, nor than its cap. */
+export function potShares({ ante, seats, rakePercent, rakeCap }: PotTerms): PotShares {
   const pot = ante * BigInt(seats);
-  const rake = (pot * parseAmount(rakePercent)) / whole;
+  const share = (pot * parseAmount(rakePercent)) / whole;
+  const rake = share < rakeCap ? share : rakeCap;
   return { pot, rake, payout: pot - rake };
 }

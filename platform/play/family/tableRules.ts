@@ -28,6 +28,8 @@ export interface TableRules {
   readonly rooms: readonly Room[];
   /** Of each pot, in per cent, as a decimal string. */
   readonly rakePercent: string;
+  /** The most that the house keeps of a pot, as a decimal string. */
+  readonly rakeCap: string;
   /** The same draws always come out the same. */
   deal(seats: number, draws: DrawStream): Deal;
 }

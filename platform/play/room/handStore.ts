@@ -29,6 +29,7 @@ export async function waitingHand(parts: PlatformParts, { title, rules, room }: 
     seats: BigInt(room.seats),
     ante: parseAmount(room.ante),
     rake_percent: rules.rakePercent,
+    rake_cap: parseAmount(rules.rakeCap),
     server_seed: serverSeed,
     server_seed_hash: commitTo(serverSeed),
     opened_at: BigInt(clock.now()),
@@ -49,15 +50,15 @@ export const lockedHand = (db: Kysely<Database>, id: string): Promise<Hand | und
 export const seatsOf = (db: Kysely<Database>, handId: string): Promise<Seat[]> =>
   db.selectFrom('room_seat').selectAll().where('hand_id', '=', handId).where('left_at', 'is', null).orderBy('place').execute();
 
-/** Where a member sits in a hand that waits. */
+/** Where a member sits in a hand that is not over. */
 export const seatOfMember = (db: Kysely<Database>, memberId: string) =>
   db
     .selectFrom('room_seat')
     .innerJoin('room_hand', 'room_hand.id', 'room_seat.hand_id')
-    .select(['room_seat.bet_id', 'room_seat.hand_id', 'room_hand.room_id'])
+    .select(['room_seat.bet_id', 'room_seat.hand_id', 'room_hand.room_id', 'room_hand.status', 'room_hand.closes_at'])
     .where('room_seat.member_id', '=', memberId)
     .where('room_seat.left_at', 'is', null)
-    .where('room_hand.status', '=', 'WAITING')
+    .where('room_hand.status', 'in', ['WAITING', 'SHOWING'])
     .executeTakeFirst();
 
 /** How many seats are taken in each room where any is. */

@@ -9,10 +9,15 @@ import type { PlayedHand } from './room.ts';
 /** A hand that is over; undefined for one that waits, whose server seed nobody may see. */
 export async function playedHand(db: Kysely<Database>, hand: Hand): Promise<PlayedHand | undefined> {
   const { status, ended_at: endedAt } = hand;
-  if (status === 'WAITING' || endedAt === null) return undefined;
+  if (status === 'WAITING' || status === 'SHOWING' || endedAt === null) return undefined;
   const seats = await seatsOf(db, hand.id);
   const deal = hand.outcome === null ? undefined : (JSON.parse(hand.outcome) as Deal);
-  const { pot, rake, payout } = potShares(hand.ante, seats.length, hand.rake_percent);
+  const { pot, rake, payout } = potShares({
+    ante: hand.ante,
+    seats: seats.length,
+    rakePercent: hand.rake_percent,
+    rakeCap: hand.rake_cap,
+  });
   return {
     id: hand.id,
     roomId: hand.room_id,
@@ -21,6 +26,7 @@ export async function playedHand(db: Kysely<Database>, hand: Hand): Promise<Play
     status,
     ante: writeAmount(hand.ante),
     rakePercent: hand.rake_percent,
+    rakeCap: writeAmount(hand.rake_cap),
     pot: writeAmount(pot),
     rake: writeAmount(deal ? rake : 0n),
     prize: writeAmount(deal ? payout : 0n),
@@ -28,8 +34,9 @@ export async function playedHand(db: Kysely<Database>, hand: Hand): Promise<Play
     serverSeedHash: hand.server_seed_hash,
     openedAt: Number(hand.opened_at),
     endedAt: Number(endedAt),
-    seats: seats.map(({ place, client_seed: clientSeed }) => ({
+    seats: seats.map(({ place, client_seed: clientSeed, word_hash: wordHash }) => ({
       place: Number(place),
+      wordHash,
       clientSeed,
       cards: deal?.seats[Number(place)]?.cards ?? [],
       combination: deal?.seats[Number(place)]?.combination ?? '',

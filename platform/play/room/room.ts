@@ -1,4 +1,4 @@
-import type { HandStatus } from './roomTables.ts';
+import type { EndedStatus } from './roomTables.ts';
 
 /** Amounts are decimal strings of the session's currency. */
 export interface RoomTerms {
@@ -7,12 +7,16 @@ export interface RoomTerms {
   readonly seats: number;
   readonly ante: string;
   readonly rakePercent: string;
+  /** The most that the house keeps. */
+  readonly rakeCap: string;
   /** All antes of a full hand, what the house keeps of it, and what is left for one of them. */
   readonly pot: string;
   readonly rake: string;
   readonly prize: string;
   /** Milliseconds from the first seat taken until a hand is given up. */
   readonly longestWait: number;
+  /** Milliseconds from the last seat taken in which every word has to be shown. */
+  readonly longestShowing: number;
 }
 
 export interface WaitingSeat {
@@ -31,9 +35,22 @@ export interface WaitingHand {
   readonly seats: readonly WaitingSeat[];
 }
 
+/** The member's own hand whose seats are all taken, and whose words are being shown; in whatever room it is. */
+export interface ShowingHand {
+  readonly id: string;
+  readonly roomId: string;
+  readonly serverSeedHash: string;
+  /** Milliseconds since 1970. */
+  readonly closesAt: number;
+  readonly seats: readonly (WaitingSeat & { readonly hasShown: boolean })[];
+}
+
 export interface PlayedSeat {
   readonly place: number;
-  readonly clientSeed: string;
+  /** Hex SHA-256 of the word, given with the ante. */
+  readonly wordHash: string;
+  /** Null where the player did not show it in time. */
+  readonly clientSeed: string | null;
   readonly cards: readonly string[];
   /** Code of what they make; empty where nothing was dealt. */
   readonly combination: string;
@@ -46,9 +63,10 @@ export interface PlayedHand {
   readonly roomId: string;
   readonly gameCode: string;
   readonly gameVersion: number;
-  readonly status: Exclude<HandStatus, 'WAITING'>;
+  readonly status: EndedStatus;
   readonly ante: string;
   readonly rakePercent: string;
+  readonly rakeCap: string;
   readonly pot: string;
   readonly rake: string;
   readonly prize: string;
@@ -77,6 +95,8 @@ export interface RoomView {
   readonly balance: string;
   readonly room: RoomTerms;
   readonly waiting: WaitingHand;
+  /** Null where no word of the member's is asked for. */
+  readonly showing: ShowingHand | null;
   /** The other room that the member sits in; null where there is none. */
   readonly elsewhere: { readonly id: string; readonly name: string } | null;
   readonly last: OwnHand | null;

@@ -3,24 +3,26 @@ import type { PlatformParts } from '../../core/parts.ts';
 import { vouched } from '../../core/ledger/vouched.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { LaterBets } from '../bet/laterBets.ts';
-import { potShares } from '../family/potShares.ts';
 import type { Deal } from '../family/tableRules.ts';
 import { PlayRefusal } from '../round/playRefusal.ts';
 import { lockedHand, seatOfMember, seatsOf } from './handStore.ts';
 import { endedChecksum, leftChecksum } from './roomChecksums.ts';
 import { giveBack, settleHand } from './roomJobs.ts';
-import type { HandStatus } from './roomTables.ts';
+import { handShares } from './handShares.ts';
+import type { EndedStatus } from './roomTables.ts';
 
-/** A hand that has not been dealt this many milliseconds after its first seat was taken is given up. */
+/** A hand whose seats are not all taken this many milliseconds after the first is given up. */
 export const longestWait = 90_000;
+/** Milliseconds from the last seat taken in which every word has to be shown. */
+export const longestShowing = 30_000;
 
 /** How hands of rooms come to their end. All of it may be asked again, and is done once. */
 export interface RoomHands {
   /** Ends a hand within the transaction that holds it; its antes are settled by a job, however soon this process dies. */
-  end(db: Transaction<Database>, handId: string, status: Exclude<HandStatus, 'WAITING'>, deal?: Deal): Promise<void>;
-  /** Pays a hand that was dealt, gives back the antes of one that was closed; does nothing to one that waits. */
+  end(db: Transaction<Database>, handId: string, status: EndedStatus, deal?: Deal): Promise<void>;
+  /** Pays a hand that is over by how it ended; does nothing to one that is not. */
   settle(handId: string): Promise<void>;
-  /** Gives a hand up whose time is over; does nothing to one that still has time, or was dealt. */
+  /** Ends a hand whose time is over, for want of players or of words; does nothing to one that still has time, or was dealt. */
   close(handId: string): Promise<void>;
   /** Gets a member up from the hand that waits with him. Throws `PlayRefusal` not_seated: also where it was dealt meanwhile. */
   leave(memberId: string): Promise<void>;
@@ -48,19 +50,8 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
 
   const settle: RoomHands['settle'] = async (handId) => {
     const hand = await db.selectFrom('room_hand').selectAll().where('id', '=', handId).executeTakeFirstOrThrow();
-    if (hand.status === 'WAITING') return;
-    const seats = await seatsOf(db, handId);
-    const { payout } = potShares(hand.ante, seats.length, hand.rake_percent);
-    const winner = hand.outcome === null ? undefined : (JSON.parse(hand.outcome) as Deal).winner;
-    // Whoever has lost first: the house never owes more than it has in hand.
-    for (const { bet_id: betId, place } of seats.toSorted(
-      (one, other) => Number(Number(one.place) === winner) - Number(Number(other.place) === winner),
-    ))
-      await laterBets.resolve(
-        betId,
-        winner === undefined ? { status: 'VOID' } : { status: 'SETTLED', payout: Number(place) === winner ? payout : 0n },
-        handId,
-      );
+    if (hand.status === 'WAITING' || hand.status === 'SHOWING') return;
+    for (const { betId, resolution } of handShares(hand, await seatsOf(db, handId))) await laterBets.resolve(betId, resolution, handId);
     changed();
   };
 
@@ -76,8 +67,9 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
     async close(handId) {
       await db.transaction().execute(async (transaction) => {
         const hand = await lockedHand(transaction, handId);
-        const isOver = hand?.status === 'WAITING' && hand.closes_at !== null && hand.closes_at <= BigInt(clock.now());
-        if (isOver) await end(transaction, handId, 'CLOSED');
+        if (!hand || hand.ended_at !== null || hand.closes_at === null || hand.closes_at > BigInt(clock.now())) return;
+        const hasWords = hand.status === 'SHOWING' && (await seatsOf(transaction, handId)).some(({ client_seed: word }) => word !== null);
+        await end(transaction, handId, hasWords ? 'FORFEITED' : 'CLOSED');
       });
       await settle(handId);
     },

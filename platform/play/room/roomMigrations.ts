@@ -4,7 +4,7 @@ import type { Migration } from '../../core/store/migration.ts';
 
 export const roomMigrations: readonly Migration[] = [
   {
-    id: '1-create',
+    id: '2-create',
     async up(db, engine) {
       const { schema } = db;
       await schema
@@ -16,6 +16,7 @@ export const roomMigrations: readonly Migration[] = [
         .addColumn('seats', 'bigint', (column) => column.notNull())
         .addColumn('ante', 'bigint', (column) => column.notNull())
         .addColumn('rake_percent', 'text', (column) => column.notNull())
+        .addColumn('rake_cap', 'bigint', (column) => column.notNull())
         .addColumn('server_seed', 'text', (column) => column.notNull())
         .addColumn('server_seed_hash', 'text', (column) => column.notNull())
         .addColumn('opened_at', 'bigint', (column) => column.notNull())
@@ -24,10 +25,10 @@ export const roomMigrations: readonly Migration[] = [
         .addColumn('ended_at', 'bigint')
         .addColumn('outcome', 'text')
         .addColumn('checksum', 'text', (column) => column.notNull())
-        .addCheckConstraint('room_hand_terms', sql`seats >= 2 and ante > 0`)
+        .addCheckConstraint('room_hand_terms', sql`seats >= 2 and ante > 0 and rake_cap >= 0`)
         .addCheckConstraint(
           'room_hand_ended',
-          sql`(status = 'WAITING') = (ended_at is null) and (status = 'DEALT') = (outcome is not null)`,
+          sql`(status in ('WAITING', 'SHOWING')) = (ended_at is null) and (status = 'DEALT') = (outcome is not null)`,
         )
         .execute();
       // Whoever comes to a room meets the others at one hand.
@@ -39,7 +40,8 @@ export const roomMigrations: readonly Migration[] = [
         .addColumn('hand_id', 'text', (column) => column.notNull().references('room_hand.id'))
         .addColumn('member_id', 'text', (column) => column.notNull())
         .addColumn('place', 'bigint', (column) => column.notNull())
-        .addColumn('client_seed', 'text', (column) => column.notNull())
+        .addColumn('word_hash', 'text', (column) => column.notNull())
+        .addColumn('client_seed', 'text')
         .addColumn('shares_address', 'bigint', (column) => column.notNull())
         .addColumn('seated_at', 'bigint', (column) => column.notNull())
         .addColumn('left_at', 'bigint')
@@ -60,6 +62,7 @@ export const roomMigrations: readonly Migration[] = [
           'seats',
           'ante',
           'rake_percent',
+          'rake_cap',
           'server_seed',
           'server_seed_hash',
           'opened_at',
@@ -71,16 +74,37 @@ export const roomMigrations: readonly Migration[] = [
         ],
         transitions: [
           { when: `old.status = 'WAITING' and new.status = 'WAITING'`, changes: ['closes_at'] },
+          { when: `old.status = 'WAITING' and new.status = 'SHOWING'`, changes: ['status', 'closes_at'] },
           {
-            when: `old.status = 'WAITING' and new.status in ('DEALT', 'CLOSED') and ${signed}`,
+            when: `(old.status = 'WAITING' and new.status = 'CLOSED' or old.status = 'SHOWING' and new.status in ('DEALT', 'CLOSED', 'FORFEITED')) and ${signed}`,
             changes: ['status', 'ended_at', 'outcome', 'checksum'],
           },
         ],
       });
       await makeAppendOnly(db, engine, {
         table: 'room_seat',
-        columns: ['bet_id', 'hand_id', 'member_id', 'place', 'client_seed', 'shares_address', 'seated_at', 'left_at', 'checksum'],
-        transitions: [{ when: `old.left_at is null and new.left_at is not null and ${signed}`, changes: ['left_at', 'checksum'] }],
+        columns: [
+          'bet_id',
+          'hand_id',
+          'member_id',
+          'place',
+          'word_hash',
+          'client_seed',
+          'shares_address',
+          'seated_at',
+          'left_at',
+          'checksum',
+        ],
+        transitions: [
+          {
+            when: `old.left_at is null and old.client_seed is null and new.left_at is not null and ${signed}`,
+            changes: ['left_at', 'checksum'],
+          },
+          {
+            when: `old.left_at is null and old.client_seed is null and new.client_seed is not null and ${signed}`,
+            changes: ['client_seed', 'checksum'],
+          },
+        ],
       });
     },
   },

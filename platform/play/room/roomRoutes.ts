@@ -17,6 +17,7 @@ import type { RoomHands } from './roomHands.ts';
 import type { RoomStreams } from './roomStreams.ts';
 import { roomTerms, roomView } from './roomView.ts';
 import { tablesOf } from './tables.ts';
+import { showWord } from './showWord.ts';
 import { takeSeat } from './takeSeat.ts';
 
 type RouteParts = PlayParts & {
@@ -28,7 +29,8 @@ type RouteParts = PlayParts & {
   readonly log: Log;
 };
 
-const seatBody = z.object({ clientSeed: z.string(), serverSeedHash: z.string().max(128) });
+const seatBody = z.object({ wordHash: z.string().regex(/^[0-9a-f]{64}$/), serverSeedHash: z.string().max(128) });
+const wordBody = z.object({ clientSeed: z.string() });
 
 /** The rooms of every game that members play against each other, below its family's play calls. */
 export function roomRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
@@ -85,12 +87,22 @@ function familyRooms(parts: RouteParts, family: string): Hono<PlatformEnvironmen
   app.post('/rooms/:room/seats', async (context) => {
     const { page } = await playerAt(context);
     const table = tableOf(context, page);
-    const { clientSeed, serverSeedHash } = await bodyOf(context, seatBody);
-    if (!isClientSeed(clientSeed)) throw new PlayRefusal('client_seed_invalid');
+    const { wordHash, serverSeedHash } = await bodyOf(context, seatBody);
     const { memberId, sessionId } = page;
     const named = { actor: memberActor(memberId), action: 'bet', requestId: context.var.correlationId };
-    const order = { memberId, sessionId, clientSeed, serverSeedHash, key: keyOf(context) };
+    const order = { memberId, sessionId, wordHash, serverSeedHash, key: keyOf(context) };
     await audit.attributed(named, () => takeSeat(parts, table, order));
+    return context.json({ ...(await viewOf(context, page)), now: clock.now() });
+  });
+
+  // Whoever holds a seat shows its word, however his limits stand by now: the ante is staked.
+  app.post('/rooms/:room/word', async (context) => {
+    const { page } = await pageBelow(context, true);
+    const table = tableOf(context, page);
+    const { clientSeed } = await bodyOf(context, wordBody);
+    if (!isClientSeed(clientSeed)) throw new PlayRefusal('client_seed_invalid');
+    const named = { actor: memberActor(page.memberId), action: 'bet', requestId: context.var.correlationId };
+    await audit.attributed(named, () => showWord(parts, table, { memberId: page.memberId, clientSeed }));
     return context.json({ ...(await viewOf(context, page)), now: clock.now() });
   });
 

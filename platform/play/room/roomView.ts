@@ -5,26 +5,33 @@ import { potShares } from '../family/potShares.ts';
 import { gameName } from '../game/gameName.ts';
 import type { PlayParts } from '../round/playParts.ts';
 import { spendable } from '../round/spendable.ts';
-import { currentHand } from './currentHand.ts';
+import { currentHand, isOverdue } from './currentHand.ts';
 import { seatOfMember } from './handStore.ts';
 import { playedHand } from './playedHand.ts';
-import type { OwnHand, RoomTerms, RoomView } from './room.ts';
-import { longestWait, type RoomHands } from './roomHands.ts';
+import type { OwnHand, RoomTerms, RoomView, ShowingHand } from './room.ts';
+import { longestShowing, longestWait, type RoomHands } from './roomHands.ts';
 import type { Table } from './tables.ts';
 
 export type RoomViewParts = PlayParts & { readonly roomHands: RoomHands };
 
 /** What a room asks and pays. */
 export function roomTerms({ texts }: Pick<PlayParts, 'texts'>, { rules, room }: Table, language: string): RoomTerms {
-  const { pot, rake, payout } = potShares(parseAmount(room.ante), room.seats, rules.rakePercent);
+  const { pot, rake, payout } = potShares({
+    ante: parseAmount(room.ante),
+    seats: room.seats,
+    rakePercent: rules.rakePercent,
+    rakeCap: parseAmount(rules.rakeCap),
+  });
   return {
     ...room,
     name: gameName(texts, room.id, languageWord.catch('TY').parse(language)),
     rakePercent: rules.rakePercent,
+    rakeCap: rules.rakeCap,
     pot: writeAmount(pot),
     rake: writeAmount(rake),
     prize: writeAmount(payout),
     longestWait,
+    longestShowing,
   };
 }
 
@@ -32,7 +39,7 @@ const namesOf = async ({ db }: Pick<PlayParts, 'db'>, handId: string) =>
   await db
     .selectFrom('room_seat')
     .innerJoin('member', 'member.id', 'room_seat.member_id')
-    .select(['room_seat.place', 'room_seat.member_id', 'member.username'])
+    .select(['room_seat.place', 'room_seat.member_id', 'room_seat.client_seed', 'member.username'])
     .where('room_seat.hand_id', '=', handId)
     .where('room_seat.left_at', 'is', null)
     .orderBy('room_seat.place')
@@ -61,9 +68,37 @@ async function ownHand(parts: RoomViewParts, roomId: string, memberId: string): 
   return { betId: seat.bet_id, place: Number(seat.place), payout: writeAmount(seat.payout), names, hand };
 }
 
+/** The member's hand whose words are asked for; one whose time is over is ended first, whether its job has come or not. */
+async function showingHand(parts: RoomViewParts, memberId: string): Promise<ShowingHand | null> {
+  const held = await seatOfMember(parts.db, memberId);
+  if (held?.status !== 'SHOWING') return null;
+  if (isOverdue(held, parts.clock.now())) {
+    await parts.roomHands.close(held.hand_id);
+    return null;
+  }
+  const [hand, seats] = await Promise.all([
+    parts.db.selectFrom('room_hand').select('server_seed_hash').where('id', '=', held.hand_id).executeTakeFirstOrThrow(),
+    namesOf(parts, held.hand_id),
+  ]);
+  return {
+    id: held.hand_id,
+    roomId: held.room_id,
+    serverSeedHash: hand.server_seed_hash,
+    closesAt: Number(held.closes_at),
+    seats: seats.map((seat) => ({ ...seatOf(seat, memberId), hasShown: seat.client_seed !== null })),
+  };
+}
+
+const seatOf = ({ place, member_id: member, username }: Awaited<ReturnType<typeof namesOf>>[number], memberId: string) => ({
+  place: Number(place),
+  name: maskedName(username),
+  isOwn: member === memberId,
+});
+
 /** What a member sees of a room now, but for the time. */
 export async function roomView(parts: RoomViewParts, table: Table, memberId: string, language: string): Promise<Omit<RoomView, 'now'>> {
   const hand = await currentHand(parts, table);
+  const showing = await showingHand(parts, memberId);
   const [seats, own, last, balance] = await Promise.all([
     namesOf(parts, hand.id),
     seatOfMember(parts.db, memberId),
@@ -78,12 +113,9 @@ export async function roomView(parts: RoomViewParts, table: Table, memberId: str
       id: hand.id,
       serverSeedHash: hand.server_seed_hash,
       closesAt: hand.closes_at === null ? null : Number(hand.closes_at),
-      seats: seats.map(({ place, member_id: member, username }) => ({
-        place: Number(place),
-        name: maskedName(username),
-        isOwn: member === memberId,
-      })),
+      seats: seats.map((seat) => seatOf(seat, memberId)),
     },
+    showing,
     elsewhere: own && own.room_id !== table.room.id ? { id: own.room_id, name: gameName(parts.texts, own.room_id, said) } : null,
     last,
   };

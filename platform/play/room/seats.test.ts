@@ -51,8 +51,8 @@ describe.each(testEngines())('GM-10 seats are taken on %s', (engine) => {
     const hands = await platform().parts.db.selectFrom('room_hand').selectAll().where('status', '=', 'DEALT').execute();
     expect(hands).toHaveLength(1);
     await platform().settled();
-    expect(before - (await sum())).toBe(2_000_000n);
+    expect(before - (await sum())).toBe(1_000_000n);
     const payouts = (await Promise.all(names.slice(0, 4).map(records))).flat().map(({ winAmount, status }) => `${status} ${winAmount}`);
-    expect(payouts.toSorted()).toEqual(['SETTLED 0', 'SETTLED 0', 'SETTLED 0', 'SETTLED 7800']);
+    expect(payouts.toSorted()).toEqual(['SETTLED 0', 'SETTLED 0', 'SETTLED 0', 'SETTLED 7900']);
   });
 });

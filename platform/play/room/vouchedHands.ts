@@ -1,6 +1,7 @@
 import { inPages, pageSize } from '../../core/books/inPages.ts';
 import type { VouchedRows } from '../../core/books/vouchedRows.ts';
 import { handChecksum, seatChecksum } from './roomChecksums.ts';
+import { commitTo } from '../family/drawStream.ts';
 
 /** Every hand against its checksum, and every seat against its checksum, its hand and its bet. */
 export const vouchedHands: VouchedRows = {
@@ -29,6 +30,8 @@ export const vouchedHands: VouchedRows = {
       (seats) => {
         for (const { checksum, id, staker, stake, ante, ...seat } of seats) {
           if (seatChecksum(checksums, seat) !== checksum) progress.found('room_seat', id, 'it was changed');
+          if (seat.client_seed !== null && commitTo(seat.client_seed) !== seat.word_hash)
+            progress.found('room_seat', id, 'its word is not the one that was promised');
           if (staker === null) progress.found('bet', id, 'it is missing, and a seat was taken for it');
           if (ante === null) progress.found('room_hand', seat.hand_id, `it is missing; seat ${id} was taken in it`);
           if (staker !== null && staker !== seat.member_id) progress.found('room_seat', id, 'its bet is of another member');

@@ -24,6 +24,7 @@ const statuses = {
   seeds_changed: 409,
   already_seated: 409,
   not_seated: 409,
+  word_not_promised: 409,
   too_large: 413,
   json_only: 415,
   too_soon: 429,

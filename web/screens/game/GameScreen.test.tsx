@@ -64,6 +64,20 @@ test('GM-10 a room is launched by its id, and what stands in its place leads bac
   expect(address()).toBe('/pvp');
 });
 
+test('GM-10 a room’s page gets what the words of this browser are made from, by the part of the address that no server is sent; no other game does', async () => {
+  const hashOf = async (path: string) => {
+    const { environment } = await openGame({ path });
+    await answer(environment, 'useLaunchGameMutation', launched);
+    return new URL((await frame()).src).hash;
+  };
+  const secret = await hashOf('/game?game=g1&room=three-cards-ferry');
+  expect(secret).toMatch(/^#[0-9a-f]{32}$/);
+  cleanup();
+  expect(await hashOf('/game?game=g1&room=three-cards-delta')).toBe(secret);
+  cleanup();
+  expect(await hashOf('/game?game=g1')).toBe('');
+});
+
 test('GM-06 a game is launched once, and anew for every reload', async () => {
   const { environment } = await openGame();
   expect(waitingFor(environment, 'useLaunchGameMutation')).toHaveLength(1);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { clearViewer } from '../../session/viewer.ts';
 import { frameAddress } from '../../ui/frameAddress.ts';
+import { roomSecret } from './roomSecret.ts';
 import { type LaunchGameResult, useLaunchGame } from './useLaunchGame.ts';
 
 const refusals = [
@@ -45,7 +46,10 @@ export function useGameSession(gameId: string, roomId: string | null) {
       // One turn later, so that an effect which is undone at once asks for nothing.
       await Promise.resolve();
       if (!isCurrent) return;
-      const next = await launchGame(gameId, roomId).then(sessionOf, (): GameSession => ({ stage: 'fault' }));
+      const next = await launchGame(gameId, roomId).then(
+        (result) => sessionOf(result, roomId),
+        (): GameSession => ({ stage: 'fault' }),
+      );
       if (!isCurrent) return;
       // The session ended elsewhere: as a guest, this screen asks for the login and then launches again.
       if (next === 'guest') clearViewer(environment);
@@ -95,7 +99,7 @@ function shownIn(ownWindow: Window | null, session: GameSession): GameSession {
   return { stage: 'elsewhere', name: session.game.name };
 }
 
-function sessionOf(result: LaunchGameResult): GameSession | 'guest' {
+function sessionOf(result: LaunchGameResult, roomId: string | null): GameSession | 'guest' {
   if (result.__typename === 'NotSignedInError') return 'guest';
   if (result.__typename !== 'LaunchGamePayload') {
     const known = refusals.find((name) => name === result.__typename);
@@ -105,5 +109,7 @@ function sessionOf(result: LaunchGameResult): GameSession | 'guest' {
   }
   const url = frameAddress(result.url, document.documentElement.dataset['theme'] ?? 'light', location.origin);
   const { name, category } = result.game;
-  return url === null ? { stage: 'fault' } : { stage: 'loading', game: { url, name, category } };
+  return url === null
+    ? { stage: 'fault' }
+    : { stage: 'loading', game: { url: roomId === null ? url : `${url}#${roomSecret()}`, name, category } };
 }

@@ -46,7 +46,7 @@ const takeLaunch = (page: Window, parameters: URLSearchParams): string => {
   const launch = parameters.get('launch') ?? '';
   parameters.delete('launch');
   const rest = parameters.toString();
-  page.history.replaceState(null, '', `${page.location.pathname}${rest === '' ? '' : `?${rest}`}`);
+  page.history.replaceState(null, '', `${page.location.pathname}${rest === '' ? '' : `?${rest}`}${page.location.hash}`);
   return launch;
 };
 

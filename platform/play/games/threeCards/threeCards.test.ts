@@ -128,22 +128,35 @@ describe('GM-10 three cards', () => {
     });
   });
 
-  test('a pot is its payout and its rake, to the last ten-thousandth; the rake is never above its per cent', () => {
+  test('a pot is its payout and its rake, to the last ten-thousandth; the rake is never above its per cent, nor above its cap', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 10n ** 12n }),
         fc.integer({ min: 2, max: 4 }),
         fc.integer({ min: 0, max: 200 }),
-        (ante, seats, twentieths) => {
-          const { pot, rake, payout } = potShares(ante, seats, String(twentieths / 20));
+        fc.bigInt({ min: 0n, max: 10n ** 11n }),
+        (ante, seats, twentieths, rakeCap) => {
+          const { pot, rake, payout } = potShares({ ante, seats, rakePercent: String(twentieths / 20), rakeCap });
           expect(payout + rake).toBe(pot);
           expect(pot).toBe(ante * BigInt(seats));
           expect(rake * 2000n <= pot * BigInt(twentieths)).toBe(true);
-          expect((rake + 1n) * 2000n > pot * BigInt(twentieths)).toBe(true);
+          expect(rake <= rakeCap).toBe(true);
+          expect(rake === rakeCap || (rake + 1n) * 2000n > pot * BigInt(twentieths)).toBe(true);
         },
       ),
     );
-    expect(potShares(2_000_000n, 2, '2.5')).toEqual({ pot: 4_000_000n, rake: 100_000n, payout: 3_900_000n });
+    expect(potShares({ ante: 2_000_000n, seats: 2, rakePercent: '2.5', rakeCap: 1_000_000n })).toEqual({
+      pot: 4_000_000n,
+      rake: 100_000n,
+      payout: 3_900_000n,
+    });
+  });
+
+  test('the cap at its value, and a ten-thousandth past it', () => {
+    const terms = { seats: 4, rakePercent: '2.5', rakeCap: 1_000_000n };
+    expect(potShares({ ante: 10_000_000n, ...terms }).rake).toBe(1_000_000n);
+    expect(potShares({ ante: 10_000_010n, ...terms }).rake).toBe(1_000_000n);
+    expect(potShares({ ante: 9_999_990n, ...terms }).rake).toBe(999_999n);
   });
 
   test('what the lobby says comes back to players is what the rake leaves', () => {

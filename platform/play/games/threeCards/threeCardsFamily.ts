@@ -13,6 +13,7 @@ const table: TableRules = {
     { id: 'three-cards-delta', seats: 4, ante: '2000' },
   ],
   rakePercent: '2.5',
+  rakeCap: '100',
   deal: dealHand,
 };
 
@@ -27,9 +28,9 @@ const title: GameTitle = {
   lineCount: 0,
   hero: 'cards',
   companion: 'lantern',
-  // Of what all seats of a hand stake together, the rake is all that the house keeps.
+  // Of what all seats of a hand stake together, the rake is all that the house keeps, and at most this.
   exactReturn: '97.5000000',
-  describe: () => ({ code: 'ss-three-cards', version: 1, rooms: table.rooms, rakePercent: table.rakePercent }),
+  describe: () => ({ code: 'ss-three-cards', version: 1, rooms: table.rooms, rakePercent: table.rakePercent, rakeCap: table.rakeCap }),
   // Nobody plays it against the house.
   play: () => undefined,
   table,

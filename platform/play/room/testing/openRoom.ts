@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { pvpLaunch } from '#contract/play/room.ts';
 import type { TestPlatform } from '../../../testing/openPlatform.ts';
 import type { PlaySession } from '../../round/round.ts';
@@ -13,14 +13,25 @@ export interface RoomAnswer<Body> {
 export interface RoomPlayer {
   readonly session: string;
   look(): Promise<RoomView>;
-  /** Gives a seed for the hash that stands there, or for another one. */
+  /**
+   * Promises a word for the hash that stands there, or for another one. Where that takes the last seat, all who came by `openRoom` to this
+   * platform show theirs, as their pages would, and it answers what comes of it.
+   */
   sit(order?: { readonly seed?: string; readonly hash?: string; readonly key?: string }): Promise<RoomAnswer<RoomView>>;
+  /** The same, but that nobody shows anything yet. */
+  promise(order?: { readonly seed?: string; readonly hash?: string; readonly key?: string }): Promise<RoomAnswer<RoomView>>;
+  /** Shows the word that was promised, or another one. */
+  show(word?: string): Promise<RoomAnswer<RoomView>>;
   leave(): Promise<RoomAnswer<RoomView>>;
   post<Body>(path: string, body: unknown, headers?: Record<string, string>): Promise<RoomAnswer<Body>>;
 }
 
 export const ferry = 'three-cards-ferry';
 const family = '/games/threeCards';
+
+/** Those who sit at the tables of a platform, by a room each. */
+const company = new WeakMap<TestPlatform, Set<RoomPlayer>>();
+const hashOf = (word: string): string => createHash('sha256').update(word).digest('hex');
 
 /** Launches a room for the member of this token, on `platform` or, by another `fetch`, on another one over the same store. */
 export async function openRoom(
@@ -40,16 +51,28 @@ export async function openRoom(
     ask(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
   session = (await post<PlaySession>('session', { launch })).body.session;
   const look = async () => (await ask<RoomView>(`rooms/${room}?lang=EN`, {})).body;
-  return {
+  let word = 'my word';
+  const others = company.get(platform) ?? new Set();
+  company.set(platform, others);
+  const player: RoomPlayer = {
     session,
     look,
     post,
-    sit: async ({ seed = 'my word', hash, key = randomUUID() } = {}) =>
-      post(
-        `rooms/${room}/seats?lang=EN`,
-        { clientSeed: seed, serverSeedHash: hash ?? (await look()).waiting.serverSeedHash },
-        { 'idempotency-key': key },
-      ),
+    async promise({ seed = 'my word', hash, key = randomUUID() } = {}) {
+      const order = { wordHash: hashOf(seed), serverSeedHash: hash ?? (await look()).waiting.serverSeedHash };
+      const answer = await post<RoomView>(`rooms/${room}/seats?lang=EN`, order, { 'idempotency-key': key });
+      if (answer.status === 200) word = seed;
+      return answer;
+    },
+    show: (shown = word) => post(`rooms/${room}/word?lang=EN`, { clientSeed: shown }),
+    async sit(order) {
+      const answer = await player.promise(order);
+      if (!answer.body.showing) return answer;
+      for (const other of others) if (other !== player && (await other.look()).showing?.id === answer.body.showing.id) await other.show();
+      return await player.show();
+    },
     leave: () => post(`rooms/${room}/left?lang=EN`, {}),
   };
+  others.add(player);
+  return player;
 }

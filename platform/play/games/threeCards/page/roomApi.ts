@@ -11,7 +11,9 @@ export interface RoomFollowing {
 /** The calls of rooms, below `/games/threeCards/`: they throw `PlayRefusal` or `PlayFault`, nothing else. */
 export interface RoomApi {
   rooms(): Promise<readonly RoomTerms[]>;
-  sit(room: string, clientSeed: string, serverSeedHash: string, key: string): Promise<RoomView>;
+  /** `wordHash`: hex SHA-256 of the word that is shown once all seats are taken. */
+  sit(room: string, wordHash: string, serverSeedHash: string, key: string): Promise<RoomView>;
+  show(room: string, clientSeed: string): Promise<RoomView>;
   leave(room: string): Promise<RoomView>;
   /** Tells of a room as it changes; answers how to stop. */
   follow(room: string, following: RoomFollowing): () => void;
@@ -24,12 +26,13 @@ export function createRoomApi(session: string, language: string): RoomApi {
   const at = (room: string) => `rooms/${encodeURIComponent(room)}`;
   return {
     rooms: async () => ((await playCall(send, 'rooms', { headers: bearer(session) })) as { readonly rooms: readonly RoomTerms[] }).rooms,
-    sit: async (room, clientSeed, serverSeedHash, key) =>
+    sit: async (room, wordHash, serverSeedHash, key) =>
       (await playCall(
         send,
         `${at(room)}/seats`,
-        json({ clientSeed, serverSeedHash }, { ...bearer(session), 'idempotency-key': key }),
+        json({ wordHash, serverSeedHash }, { ...bearer(session), 'idempotency-key': key }),
       )) as RoomView,
+    show: async (room, clientSeed) => (await playCall(send, `${at(room)}/word`, json({ clientSeed }, bearer(session)))) as RoomView,
     leave: async (room) => (await playCall(send, `${at(room)}/left`, json({}, bearer(session)))) as RoomView,
     follow(room, { onView, onState, onOver }) {
       const events = followEvents<RoomView>({

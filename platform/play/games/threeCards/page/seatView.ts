@@ -16,6 +16,7 @@ export const combinationWord = (code: string, { write }: Words): string => {
 export interface SeatText {
   readonly name: string | null;
   readonly isOwn: boolean;
+  readonly hasShown?: boolean;
 }
 
 const nameOf = ({ name, isOwn }: SeatText, { write }: Words): string => (name === null ? write('freeSeat') : isOwn ? write('you') : name);
@@ -27,7 +28,7 @@ export const waitingSeat = (seat: SeatText, words: Words): HTMLElement =>
     { class: 'seat', 'data-own': seat.isOwn, 'data-free': seat.name === null },
     element('p', { class: 'seat-name' }, nameOf(seat, words)),
     element('ul', { class: 'cards' }, cardBack(), cardBack(), cardBack()),
-    element('p', { class: 'seat-note' }, seat.name === null ? '' : words.write('ready')),
+    element('p', { class: 'seat-note' }, seat.name === null ? '' : words.write(seat.hasShown ? 'shown' : 'ready')),
   );
 
 /** A place of a hand that was dealt. */

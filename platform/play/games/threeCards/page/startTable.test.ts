@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { element } from '../../../../core/page/element.ts';
 import type { OwnHand, RoomView } from '../../../room/room.ts';
@@ -8,6 +9,7 @@ import type { RoomApi, RoomFollowing } from './roomApi.ts';
 import { startTable, type TableParts } from './startTable.ts';
 import { loadWords } from './words.ts';
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const words = await loadWords('EN', '₫');
 let close: () => void = () => undefined;
 beforeEach(() => void vi.useFakeTimers());
@@ -15,6 +17,7 @@ afterEach(() => {
   close();
   vi.useRealTimers();
   document.body.replaceChildren();
+  localStorage.clear();
 });
 
 const room = {
@@ -23,16 +26,19 @@ const room = {
   seats: 2,
   ante: '200',
   rakePercent: '2.5',
+  rakeCap: '100',
   pot: '400',
   rake: '10',
   prize: '390',
   longestWait: 90_000,
+  longestShowing: 30_000,
 };
 const viewOf = (more: Partial<RoomView> = {}): RoomView => ({
   now: Date.now(),
   balance: '1000',
   room,
   waiting: { id: 'h1', serverSeedHash: 'hash one', closesAt: null, seats: [] },
+  showing: null,
   elsewhere: null,
   last: null,
   ...more,
@@ -56,6 +62,7 @@ const played = (hasWon: boolean): OwnHand => ({
     status: 'DEALT',
     ante: '200',
     rakePercent: '2.5',
+    rakeCap: '100',
     pot: '400',
     rake: '10',
     prize: '390',
@@ -64,8 +71,8 @@ const played = (hasWon: boolean): OwnHand => ({
     openedAt: 1,
     endedAt: 2,
     seats: [
-      { place: 0, clientSeed: 'a', cards: ['A♠', 'A♥', '10♦'], combination: 'PAIR', hasWon },
-      { place: 1, clientSeed: 'b', cards: ['K♣', 'Q♣', '2♣'], combination: 'FLUSH', hasWon: !hasWon },
+      { place: 0, wordHash: 'x', clientSeed: 'a', cards: ['A♠', 'A♥', '10♦'], combination: 'PAIR', hasWon },
+      { place: 1, wordHash: 'y', clientSeed: 'b', cards: ['K♣', 'Q♣', '2♣'], combination: 'FLUSH', hasWon: !hasWon },
     ],
   },
 });
@@ -78,6 +85,7 @@ function openTable(sit: RoomApi['sit'] = async () => viewOf({ waiting: seated(['
   const rooms = {
     rooms: vi.fn<RoomApi['rooms']>(async () => [room, { ...room, id: 'three-cards-delta', name: 'Nine Mouths', seats: 4 }]),
     sit: vi.fn(sit),
+    show: vi.fn<RoomApi['show']>(async () => viewOf({ last: played(true) })),
     leave: vi.fn<RoomApi['leave']>(async () => viewOf()),
     follow: vi.fn<RoomApi['follow']>((_room, given) => {
       following = given;
@@ -140,7 +148,7 @@ test('GM-10 the table says who sits, what is staked, what the house keeps and wh
   expect(page.root.querySelector('.table-timer')?.textContent).toBe('Given up in 50 s');
 });
 
-test('GM-10 sitting down gives the player’s word for the hash that stands there, once under one key, however often it has to be asked', async () => {
+test('GM-10 sitting down promises the player’s word, by its hash, for the hash that stands there, once under one key, however often it has to be asked', async () => {
   let asked = 0;
   const page = openTable(async () => {
     if ((asked += 1) < 3) throw new PlayFault('lost');
@@ -151,7 +159,7 @@ test('GM-10 sitting down gives the player’s word for the hash that stands ther
   page.button('Sit down')?.click();
   page.button('Sit down')?.click();
   await page.pass(5_000);
-  expect(page.rooms.sit.mock.calls).toEqual(Array(3).fill(['three-cards-ferry', 'random', 'hash one', 'key-1']));
+  expect(page.rooms.sit.mock.calls).toEqual(Array(3).fill(['three-cards-ferry', sha256('random'), 'hash one', 'key-1']));
   expect(page.status()).toBe('You sit. Waiting for one more player.');
   // What was pressed is gone: the focus is not lost with it.
   expect(document.activeElement?.textContent).toBe('Get up, stake back');
@@ -159,6 +167,89 @@ test('GM-10 sitting down gives the player’s word for the hash that stands ther
   await page.pass();
   expect(page.rooms.leave).toHaveBeenCalledTimes(1);
   expect(page.status()).toBe('Nobody sits here yet.');
+});
+
+const showing = (...hasShown: readonly boolean[]): NonNullable<RoomView['showing']> => ({
+  id: 'h1',
+  roomId: room.id,
+  serverSeedHash: 'hash one',
+  closesAt: Date.now() + 30_000,
+  seats: hasShown.map((shown, place) => ({ place, name: place === 0 ? 'li***' : 'mi***', isOwn: place === 0, hasShown: shown })),
+});
+
+test('GM-10 once all seats are taken the promised word is shown by itself, however often it has to be; also after the page was opened anew', async () => {
+  const page = openTable();
+  await page.tell(viewOf());
+  page.button('Sit down')?.click();
+  await page.pass();
+  expect(page.rooms.show).not.toHaveBeenCalled();
+  close();
+  const again = openTable();
+  again.rooms.show.mockRejectedValueOnce(new PlayFault('lost'));
+  await again.tell(viewOf({ showing: showing(false, true) }));
+  expect(again.status()).toBe('All seats are taken. The words are being shown.');
+  expect(again.seats()).toEqual(['YouReady', 'mi***Word shown']);
+  expect(again.root.querySelector('.table-timer')?.textContent).toBe('Words within 30 s');
+  expect(again.button('Sit down')).toBeUndefined();
+  expect(again.button('Get up')).toBeUndefined();
+  await again.pass(5_000);
+  expect(again.rooms.show.mock.calls).toEqual([
+    [room.id, 'random'],
+    [room.id, 'random'],
+  ]);
+  expect(again.status()).toBe('You take ₫390.');
+});
+
+test('GM-10 where the browser lets the frame keep nothing, the page still knows its word by the secret that the site hands over', async () => {
+  const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  try {
+    location.hash = '#a-secret-of-this-browser';
+    const page = openTable();
+    await page.tell(viewOf());
+    page.button('Sit down')?.click();
+    await page.pass();
+    const [, promised] = page.rooms.sit.mock.calls[0] ?? [];
+    close();
+    const again = openTable();
+    await again.tell(viewOf({ showing: showing(false, true) }));
+    const [, word] = again.rooms.show.mock.calls[0] ?? [];
+    expect(word).not.toBe('random');
+    expect(sha256(word ?? '')).toBe(promised);
+  } finally {
+    forbidden.mockRestore();
+    location.hash = '';
+  }
+});
+
+test('GM-10 what the player writes goes with something that nobody can guess, and a word that is not the promised one is told', async () => {
+  const page = openTable();
+  await page.tell(viewOf());
+  const field = page.root.querySelector<HTMLInputElement>('#own-word');
+  if (!field) throw new Error('no field');
+  field.value = 'lucky';
+  page.button('Sit down')?.click();
+  await page.pass();
+  expect(page.rooms.sit.mock.calls[0]?.[1]).toBe(sha256('lucky random'));
+  page.rooms.show.mockRejectedValue(new PlayRefusal('word_not_promised'));
+  await page.tell(viewOf({ showing: showing(false, false) }));
+  expect(page.rooms.show.mock.calls).toEqual([[room.id, 'lucky random']]);
+  expect(page.status()).toContain('Your word lies in the page where you sat down');
+});
+
+test('GM-10 a word that was promised in another browser is asked for in words, and silence is told to both sides', async () => {
+  const page = openTable();
+  await page.tell(viewOf({ showing: showing(false, true) }));
+  expect(page.status()).toBe('Your word lies in the page where you sat down. Open it before the time is over.');
+  expect(page.rooms.show).not.toHaveBeenCalled();
+  const { hand, ...own } = played(false);
+  const seats = (silent: number) =>
+    hand.seats.map((seat, place) => ({ ...seat, cards: [], combination: '', hasWon: false, clientSeed: place === silent ? null : 'a' }));
+  await page.tell(viewOf({ last: { ...own, hand: { ...hand, status: 'FORFEITED', seats: seats(0) } } }));
+  expect(page.status()).toBe('Your word was not shown in time. Your stake went to the others.');
+  await page.tell(viewOf({ last: { ...own, betId: 'bet-2', payout: '400', hand: { ...hand, status: 'FORFEITED', seats: seats(1) } } }));
+  expect(page.status()).toBe('A word was not shown in time. You get ₫400.');
 });
 
 test('GM-10 a hand that was dealt shows every card in words, who takes the pot and the way to check it; the platform hears that it was seen', async () => {

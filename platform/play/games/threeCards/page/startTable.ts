@@ -1,5 +1,6 @@
 import type { Round } from '../../../round/round.ts';
-import type { OwnHand, RoomView } from '../../../room/room.ts';
+import { commitTo } from '../../../family/drawStream.ts';
+import type { OwnHand, RoomView, ShowingHand } from '../../../room/room.ts';
 import { coverPage } from '../../kit/cover.ts';
 import { pageSwitches } from '../../kit/pageSwitches.ts';
 import { PlayRefusal } from '../../kit/playApi.ts';
@@ -7,6 +8,7 @@ import { createRealityCheck } from '../../kit/realityCheck.ts';
 import { createSessionLine } from '../../kit/sessionLine.ts';
 import type { GameParts } from '../../kit/startPage.ts';
 import { untilAnswered } from '../../kit/untilAnswered.ts';
+import { createPromisedWords } from './promisedWords.ts';
 import { createRoomApi, type RoomApi } from './roomApi.ts';
 import { createRulesSheet } from './rulesSheet.ts';
 import { createTableView } from './tableView.ts';
@@ -17,6 +19,7 @@ export type TableParts = GameParts<TitleAnswer, Round, Words>;
 
 const sitAttempts = 6;
 const seenAttempts = 4;
+const showAttempts = 6;
 
 /** Draws the table of a redeemed session and plays at it until the page goes. Answers how to leave it before. */
 export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => {
@@ -29,10 +32,15 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   let shown: OwnHand | null = null;
   let dismissed = '';
   let [isBusy, isOnline, refusal] = [false, true, null as string | null];
+  /** The hand whose word is being shown. */
+  let showingNow = '';
+  /** The hand for which the word of this page was refused. */
+  let notPromised = '';
   /** What the machine's clock is behind that of the platform. */
   let behind = 0;
 
-  const rules = createRulesSheet(words, parts.randomSeed);
+  const promised = createPromisedWords(page?.location.hash.slice(1) ?? '', () => localStorage, parts.randomSeed);
+  const rules = createRulesSheet(words, promised.made);
   const sessionLine = createSessionLine(words, words.write('keys'));
   const realityCheck = createRealityCheck({
     words,
@@ -50,7 +58,9 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
 
   function draw(): void {
     if (!view) return;
-    table.update({ view, shown, isBusy, isOnline, refusal });
+    const asked = view.showing && isAsked(view.showing) ? view.showing : null;
+    const isWordElsewhere = asked !== null && (asked.id === notPromised || promised.of(asked.serverSeedHash) === undefined);
+    table.update({ view, shown, isBusy, isOnline, refusal, isWordElsewhere });
     rules.update(view);
   }
   /** As the platform counts it: an ante that waits is staked. */
@@ -65,7 +75,6 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     shown = last;
     refreshNet();
     sound.play(last.hand.seats.some(({ hasWon, place }) => hasWon && place === last.place) ? 'win' : 'land');
-    rules.renew();
     frame.tell('game:round-settled');
     void untilAnswered(() => api.seen(session.session, last.betId), wait, seenAttempts).catch(() => undefined);
   }
@@ -73,9 +82,25 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     if (next.room.id !== room) return;
     behind = next.now - Date.now();
     view = next;
+    if (next.showing && isAsked(next.showing)) void showWord(next.showing);
     if (next.last) present(next.last);
     draw();
     tick();
+  }
+  const isAsked = ({ seats }: ShowingHand): boolean => seats.some(({ isOwn, hasShown }) => isOwn && !hasShown);
+  /** Nobody has to press for it: the word goes out once all seats are taken, whatever room is being looked at. */
+  async function showWord({ id, roomId, serverSeedHash }: ShowingHand): Promise<void> {
+    const word = promised.of(serverSeedHash);
+    if (word === undefined || showingNow === id || notPromised === id) return;
+    showingNow = id;
+    try {
+      take(await untilAnswered(() => rooms.show(roomId, word), wait, showAttempts));
+    } catch (failure) {
+      // What is told of the room next asks again.
+      showingNow = '';
+      if (failure instanceof PlayRefusal && failure.code === 'word_not_promised') notPromised = id;
+      draw();
+    }
   }
   function dismiss(): void {
     dismissed = shown?.betId ?? dismissed;
@@ -103,12 +128,26 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     if (!view) return;
     const { serverSeedHash } = view.waiting;
     // One key for one press: a repetition after a lost answer takes no second seat.
-    const [key, word] = [parts.newKey(), rules.wordToGive()];
+    // Nor does a second press after one that was lost promise another word.
+    const [key, word] = [parts.newKey(), promised.kept(serverSeedHash) ?? rules.wordToGive()];
+    promised.keep(serverSeedHash, word);
     sound.play('press');
     dismiss();
-    await act(() => untilAnswered(() => rooms.sit(room, word, serverSeedHash, key), wait, sitAttempts));
+    await act(async () => {
+      try {
+        return await untilAnswered(() => rooms.sit(room, commitTo(word), serverSeedHash, key), wait, sitAttempts);
+      } catch (failure) {
+        if (failure instanceof PlayRefusal && failure.code !== 'already_seated') promised.forget();
+        throw failure;
+      }
+    });
   }
-  const leave = () => act(() => rooms.leave(room));
+  const leave = () =>
+    act(async () => {
+      const left = await rooms.leave(room);
+      promised.forget();
+      return left;
+    });
   function over(): void {
     stop();
     const { write } = words;
@@ -138,8 +177,9 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     });
   }
   const tick = (): void => {
-    const closesAt = shown === null ? (view?.waiting.closesAt ?? null) : null;
-    table.tick(closesAt === null ? null : closesAt - behind - Date.now());
+    const asked = view?.showing?.roomId === room ? view.showing : null;
+    const closesAt = asked?.closesAt ?? (shown === null ? (view?.waiting.closesAt ?? null) : null);
+    table.tick(closesAt === null ? null : closesAt - behind - Date.now(), asked !== null);
   };
 
   const { head, stage, deck } = table.nodes;

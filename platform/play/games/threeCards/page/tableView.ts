@@ -1,5 +1,5 @@
 import { element, setText } from '../../../../core/page/element.ts';
-import type { OwnHand, RoomTerms, RoomView } from '../../../room/room.ts';
+import type { OwnHand, RoomTerms, RoomView, WaitingSeat } from '../../../room/room.ts';
 import { icon } from '../../kit/icon.ts';
 import { verifierAddress } from '../../kit/verifierAddress.ts';
 import { playedSeat, waitingSeat } from './seatView.ts';
@@ -13,6 +13,8 @@ export interface TableState {
   readonly isBusy: boolean;
   readonly isOnline: boolean;
   readonly refusal: string | null;
+  /** The word that is asked for lies in another page. */
+  readonly isWordElsewhere: boolean;
 }
 
 export interface TableActions {
@@ -28,8 +30,8 @@ export interface TableView {
   readonly nodes: { readonly head: HTMLElement; readonly stage: HTMLElement; readonly deck: HTMLElement };
   showRooms(rooms: readonly RoomTerms[], current: string): void;
   update(state: TableState): void;
-  /** Milliseconds until the hand is given up; null while nobody sits there. */
-  tick(left: number | null): void;
+  /** Milliseconds until the hand is given up, or until all words have to be shown; null while nobody sits there. */
+  tick(left: number | null, isShowing: boolean): void;
 }
 
 const button = (kind: string, act: () => void): HTMLButtonElement => {
@@ -99,10 +101,11 @@ export function createTableView(name: string, words: Words, actions: TableAction
     );
   };
   let drawn = '';
-  const drawSeats = ({ room, waiting }: RoomView, shown: OwnHand | null): void => {
+  const drawSeats = ({ room, waiting, showing }: RoomView, shown: OwnHand | null): void => {
     const dealt = shown?.hand.status === 'DEALT' ? shown : null;
     // Only what has changed: cards that lie there are not dealt anew.
-    const now = JSON.stringify(dealt ? dealt.betId : [room.id, waiting.seats]);
+    const sitting: readonly (WaitingSeat & { readonly hasShown?: boolean })[] = showing?.roomId === room.id ? showing.seats : waiting.seats;
+    const now = JSON.stringify(dealt ? dealt.betId : [room.id, sitting]);
     if (now === drawn) return;
     drawn = now;
     seats.replaceChildren(
@@ -111,15 +114,19 @@ export function createTableView(name: string, words: Words, actions: TableAction
             playedSeat(played, { name: dealt.names[index] ?? '', isOwn: played.place === dealt.place }, words),
           )
         : Array.from({ length: room.seats }, (_, place) => {
-            const seat = waiting.seats.find((each) => each.place === place);
-            return waitingSeat({ name: seat?.name ?? null, isOwn: seat?.isOwn ?? false }, words);
+            const seat = sitting.find((each) => each.place === place);
+            return waitingSeat({ name: seat?.name ?? null, isOwn: seat?.isOwn ?? false, hasShown: seat?.hasShown ?? false }, words);
           })),
     );
     seats.dataset['dealt'] = String(dealt !== null);
   };
-  const statusOf = ({ view, shown, isOnline }: TableState): string => {
+  const statusOf = ({ view, shown, isOnline, isWordElsewhere }: TableState): string => {
     if (!isOnline) return write('offline');
     if (shown?.hand.status === 'CLOSED') return write('givenUp', { ante: money(shown.hand.ante) });
+    if (shown?.hand.status === 'FORFEITED') {
+      const own = shown.hand.seats.find(({ place }) => place === shown.place);
+      return own?.clientSeed === null ? write('youSilent') : write('othersSilent', { amount: money(shown.payout) });
+    }
     if (shown) {
       const winner = shown.hand.seats.findIndex(({ hasWon }) => hasWon);
       const prize = money(shown.hand.prize);
@@ -127,6 +134,8 @@ export function createTableView(name: string, words: Words, actions: TableAction
         ? write('youWon', { prize })
         : write('otherWon', { name: shown.names[winner] ?? '', prize });
     }
+    if (isWordElsewhere) return write('wordElsewhere');
+    if (view.showing?.roomId === view.room.id) return write('showing');
     if (view.elsewhere) return write('elsewhere', { room: view.elsewhere.name });
     const missing = view.room.seats - view.waiting.seats.length;
     if (view.waiting.seats.some(({ isOwn }) => isOwn)) return write('waitingFor', { count: missing });
@@ -181,6 +190,7 @@ export function createTableView(name: string, words: Words, actions: TableAction
       const moves = [sit, go, leave, goOn, topUp];
       const hadFocus = moves.some((move) => move === document.activeElement);
       const isSeated = view.waiting.seats.some(({ isOwn }) => isOwn);
+      const isShowing = view.showing?.roomId === view.room.id;
       target = view.elsewhere?.id ?? '';
       setText(roomName, view.room.name);
       drawTerms(view, shown);
@@ -190,21 +200,21 @@ export function createTableView(name: string, words: Words, actions: TableAction
       setText(refusal, state.refusal === null ? '' : refusalText(state.refusal, words));
       refusal.hidden = state.refusal === null;
       topUp.hidden = state.refusal !== 'insufficient_balance';
-      sit.hidden = isSeated || view.elsewhere !== null;
+      sit.hidden = isSeated || isShowing || view.elsewhere !== null;
       setText(sit, write(shown ? 'sitAgain' : 'sitDown', { ante: money(view.room.ante) }));
       go.hidden = view.elsewhere === null;
       setText(go, write('goThere', { room: view.elsewhere?.name ?? '' }));
       leave.hidden = !isSeated;
       goOn.hidden = shown === null;
       for (const each of [sit, leave]) each.setAttribute('aria-disabled', String(isBusy));
-      check.hidden = shown?.hand.status !== 'DEALT';
+      check.hidden = shown?.hand.status !== 'DEALT' && shown?.hand.status !== 'FORFEITED';
       // What was pressed may be gone: the focus goes to what can be done next.
       if (hadFocus && moves.some((move) => move.hidden && move === document.activeElement)) moves.find((move) => !move.hidden)?.focus();
       if (shown) check.href = verifierAddress(shown.betId, words.language, document.documentElement.dataset['theme']);
     },
-    tick(left) {
+    tick(left, isShowing) {
       timer.hidden = left === null;
-      if (left !== null) setText(timer, write('givesUpIn', { seconds: Math.max(0, Math.ceil(left / 1000)) }));
+      if (left !== null) setText(timer, write(isShowing ? 'wordsUntil' : 'givesUpIn', { seconds: Math.max(0, Math.ceil(left / 1000)) }));
     },
   };
 }

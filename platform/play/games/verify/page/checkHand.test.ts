@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PlayedHand } from '../../../room/room.ts';
 import { commitTo, drawStream } from '../../../family/drawStream.ts';
@@ -15,6 +16,7 @@ const hand: PlayedHand = {
   status: 'DEALT',
   ante: '500',
   rakePercent: '2.5',
+  rakeCap: '100',
   pot: '1500',
   rake: '37.5',
   prize: '1462.5',
@@ -22,7 +24,15 @@ const hand: PlayedHand = {
   serverSeedHash: commitTo(serverSeed),
   openedAt: 1,
   endedAt: 2,
-  seats: deal.seats.map((seat, place) => ({ ...seat, place, clientSeed: words[place] ?? '', hasWon: place === deal.winner })),
+  seats: deal.seats.map((seat, place) => ({
+    ...seat,
+    place,
+    clientSeed: words[place] ?? '',
+    wordHash: createHash('sha256')
+      .update(words[place] ?? '')
+      .digest('hex'),
+    hasWon: place === deal.winner,
+  })),
 };
 
 test('GM-10 a hand that follows from its seeds is genuine', () => {
@@ -33,9 +43,12 @@ test.each<[string, Partial<PlayedHand>, string]>([
   ['another hash', { serverSeedHash: commitTo('another') }, 'hashMatches'],
   ['another server seed', { serverSeed: serverSeed.replace('1', '2') }, 'cardsMatch'],
   ['another word of a player', { seats: hand.seats.map((seat) => ({ ...seat, clientSeed: `${seat.clientSeed}!` })) }, 'cardsMatch'],
+  ['a word that was never promised', { seats: hand.seats.map((seat) => ({ ...seat, wordHash: commitTo('another') })) }, 'wordsMatch'],
+  ['a word kept back', { seats: hand.seats.map((seat, place) => (place === 2 ? { ...seat, clientSeed: null } : seat)) }, 'wordsMatch'],
   ['a card exchanged', { seats: hand.seats.map((seat) => ({ ...seat, cards: seat.cards.toReversed() })) }, 'cardsMatch'],
   ['another winner', { seats: hand.seats.map((seat) => ({ ...seat, hasWon: !seat.hasWon })) }, 'winnerMatches'],
   ['a larger rake', { rake: '40', prize: '1460' }, 'potMatches'],
+  ['a rake above its cap', { rakeCap: '30' }, 'potMatches'],
 ])('GM-10 %s is found out', (_, change, which) => {
   expect(checkHand({ ...hand, ...change })).toMatchObject({ genuine: false, [which]: false });
 });

@@ -9,12 +9,12 @@ export function handReport(hand: PlayedHand, check: HandCheck, words: VerifyWord
   const { write } = words;
   const money = moneyOf(words);
   const head = [write('hand.seat'), write('hand.word'), write('hand.cards'), ''].map((name) => element('th', { scope: 'col' }, name));
-  const rows = hand.seats.map(({ place, clientSeed, cards, hasWon }) =>
+  const rows = hand.seats.map(({ place, clientSeed, wordHash, cards, hasWon }) =>
     element(
       'tr',
       {},
       element('th', { scope: 'row' }, String(place + 1)),
-      element('td', { class: 'secret' }, clientSeed),
+      element('td', { class: 'secret' }, clientSeed ?? '', element('br', {}), wordHash),
       element('td', {}, cards.join(' ')),
       element('td', {}, hasWon ? write('hand.takesPot') : ''),
     ),
@@ -27,6 +27,7 @@ export function handReport(hand: PlayedHand, check: HandCheck, words: VerifyWord
       'ul',
       { class: 'checks' },
       checkItem(check.hashMatches, write('checkHash'), words),
+      checkItem(check.wordsMatch, write('hand.checkWords'), words),
       checkItem(check.cardsMatch, write('hand.checkCards'), words),
       checkItem(check.winnerMatches, write('hand.checkWinner'), words),
       checkItem(check.potMatches, write('hand.checkPot'), words),
@@ -49,7 +50,16 @@ export function handReport(hand: PlayedHand, check: HandCheck, words: VerifyWord
   ];
 }
 
-/** A hand that was given up: nothing was dealt, and every stake went back. */
-export const givenUpReport = ({ write }: VerifyWords): readonly HTMLElement[] => [
-  verdict('plain', write('hand.givenUp'), write('hand.givenUpNote')),
-];
+/** A hand that was not dealt: for want of players every stake went back, for want of words those of the silent went to the others. */
+export const undealtReport = ({ status, seats }: PlayedHand, { write }: VerifyWords): readonly HTMLElement[] =>
+  status === 'FORFEITED'
+    ? [
+        verdict('plain', write('hand.forfeited'), write('hand.forfeitedNote')),
+        facts(
+          seats.flatMap(({ place, clientSeed, wordHash }) => [
+            [`${write('hand.seat')} ${place + 1}`, clientSeed ?? write('hand.notShown')] as const,
+            ['SHA-256', wordHash] as const,
+          ]),
+        ),
+      ]
+    : [verdict('plain', write('hand.givenUp'), write('hand.givenUpNote'))];

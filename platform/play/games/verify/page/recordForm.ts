@@ -5,7 +5,7 @@ import type { PlayedHand } from '../../../room/room.ts';
 import { checkHand } from './checkHand.ts';
 import { checkRound } from './checkRound.ts';
 import { createField } from './field.ts';
-import { givenUpReport, handReport } from './handReport.ts';
+import { handReport, undealtReport } from './handReport.ts';
 import { checkReport, unrevealedReport, verdict } from './report.ts';
 import type { VerifyWords } from './verifyWords.ts';
 
@@ -29,7 +29,7 @@ export const createRecordForm = (
   const report = async (id: string): Promise<readonly HTMLElement[]> => {
     try {
       const played = await hand(id);
-      if (played) return played.status === 'DEALT' ? handReport(played, checkHand(played), words) : givenUpReport(words);
+      if (played) return played.status === 'DEALT' ? handReport(played, checkHand(played), words) : undealtReport(played, words);
       const record = await api.round(id);
       const { round, serverSeed } = record;
       if (serverSeed === null) return unrevealedReport(record, words);

@@ -1,0 +1,39 @@
+import type { Deal } from '../family/tableRules.ts';
+import type { Resolution } from '../family/gameFamily.ts';
+import { potShares } from '../family/potShares.ts';
+import type { Hand, Seat } from './handStore.ts';
+
+/** How the bet of one seat ends. */
+export interface SeatShare {
+  readonly betId: string;
+  readonly resolution: Resolution;
+}
+
+/** What those get whose word was shown while others kept silent, in ten-thousandths: their ante, and an equal part of those that are forfeited. */
+export function silenceShare(ante: bigint, seats: number, silent: number): bigint {
+  return ante + (ante * BigInt(silent)) / BigInt(seats - silent);
+}
+
+/**
+ * What each seat of a hand that is over gets. Dealt: the winner has the pot less the rake. Closed: every ante goes back. Forfeited: the house
+ * keeps nothing, and what was staked counts as no turnover of those who did their part. Whoever has lost comes first: the house never owes
+ * more than it has in hand.
+ */
+export function handShares(
+  hand: Pick<Hand, 'ante' | 'outcome' | 'rake_cap' | 'rake_percent' | 'status'>,
+  seats: readonly Pick<Seat, 'bet_id' | 'client_seed' | 'place'>[],
+): readonly SeatShare[] {
+  const { payout } = potShares({ ante: hand.ante, seats: seats.length, rakePercent: hand.rake_percent, rakeCap: hand.rake_cap });
+  const winner = hand.outcome === null ? undefined : (JSON.parse(hand.outcome) as Deal).winner;
+  const silent = seats.filter(({ client_seed: word }) => word === null).length;
+  const resolutionOf = ({ client_seed: word, place }: (typeof seats)[number]): Resolution => {
+    if (hand.status === 'DEALT') return { status: 'SETTLED', payout: Number(place) === winner ? payout : 0n };
+    if (hand.status !== 'FORFEITED') return { status: 'VOID' };
+    if (word === null) return { status: 'SETTLED', payout: 0n };
+    return { status: 'SETTLED', payout: silenceShare(hand.ante, seats.length, silent), validBet: 0n };
+  };
+  const paid = ({ resolution }: SeatShare): bigint => (resolution.status === 'SETTLED' ? resolution.payout : hand.ante);
+  return seats
+    .map((seat) => ({ betId: seat.bet_id, resolution: resolutionOf(seat) }))
+    .toSorted((one, other) => Number(paid(one) - paid(other)));
+}
