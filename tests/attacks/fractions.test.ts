@@ -13,6 +13,8 @@ import { registered } from '../../platform/testing/registration.ts';
 const bets = Number(process.env['BETS'] ?? 700);
 /** Seven at a table: a share of a pot seldom comes out even. */
 const mostSeats = 7;
+/** More than any of the pots. */
+const uncapped = 10n ** 18n;
 
 describe('sums that come out with fractions', () => {
   let platform: TestPlatform | undefined;
@@ -23,7 +25,7 @@ describe('sums that come out with fractions', () => {
     const rate = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(ante, fc.integer({ min: 2, max: mostSeats }), rate, (each, seats, ratePerMillion) => {
-        const { pot, rake, payout } = potShares(each, seats, String(ratePerMillion / 10_000));
+        const { pot, rake, payout } = potShares({ ante: each, seats, rakePercent: String(ratePerMillion / 10_000), rakeCap: uncapped });
         expect(pot).toBe(each * BigInt(seats));
         expect(rake + payout).toBe(pot);
         // Never more than its share, and less than one unit short of it.
@@ -73,7 +75,10 @@ describe('sums that come out with fractions', () => {
         ids.map((id, seat) =>
           later.resolve(
             id,
-            { status: 'SETTLED', payout: seat === winner % seats ? potShares(ante, seats, '2.5').payout : 0n },
+            {
+              status: 'SETTLED',
+              payout: seat === winner % seats ? potShares({ ante, seats, rakePercent: '2.5', rakeCap: uncapped }).payout : 0n,
+            },
             `deal-${hand}`,
           ),
         ),
