@@ -31,7 +31,7 @@ test('without any setting the site and its embedded platform run on this machine
   expect(readConfig({ PORT: '4000', SITE_ORIGIN: '' }).SITE_ORIGIN).toBe('http://localhost:4000');
 });
 
-test('production has to have keys, and every key its full length', () => {
+test('OPS-006 production has to have keys, and every key its full length', () => {
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([expect.stringMatching(/^SESSION_KEYS: /)]);
   expect(problemsOf({ NODE_ENV: 'production', SESSION_KEYS: drawn() })).toEqual([]);
   for (const weak of ['short', Buffer.alloc(31, 1).toString('base64url'), `${drawn()},password`, '!'.repeat(43)])
@@ -46,7 +46,7 @@ test.each([
   ['SESSION_KEYS', `${drawn()},${Buffer.alloc(32, 1).toString('base64url')}`],
   ['GATEWAY_KEY', 'k'.repeat(43)],
   ['GATEWAY_KEY', 'change-me-change-me-change-me-change-me-'],
-])('%s of %j is no start: nobody drew it', (name, value) => {
+])('OPS-006 %s of %j is no start: nobody drew it', (name, value) => {
   for (const environment of [{}, production])
     expect(problemsOf({ ...environment, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
 });
@@ -67,7 +67,7 @@ describe('beyond this machine', () => {
   test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('%s is not', (HOST) => expect(problemsOf({ HOST })).toEqual([]));
 });
 
-test('every problem is named by its setting, all at once, and no value is repeated', () => {
+test('OPS-006 every problem is named by its setting, all at once, and no value is repeated', () => {
   const problems = problemsOf({
     PORT: 'hunter2',
     PLATFORM_PORT: '70000',

@@ -25,7 +25,7 @@ test('secrets are left out wherever they stand, and whatever the case of their n
   });
 });
 
-test('nothing that was logged can move a terminal or begin a line of its own', () => {
+test('INJ-005 nothing that was logged can move a terminal or begin a line of its own', () => {
   const line = logged({ path: '/x\r\n{"level":60}\u001b[2J\u009b31m\u2028\u007f' }, 'a\nb');
   const controls = [...line.trimEnd()].filter(
     (character) => character < ' ' || (character >= '\u007f' && character <= '\u009f') || character === '\u2028' || character === '\u2029',

@@ -26,7 +26,7 @@ describe('what is for trying out', () => {
     expect(readConfig({ NODE_ENV: 'production', OUTBOX: 'off' }).outbox).toBe(false);
   });
 
-  test('cannot be forced on there: that is no start', () => {
+  test('OPS-006 cannot be forced on there: that is no start', () => {
     expect(() => readConfig({ NODE_ENV: 'production', OUTBOX: 'on' })).toThrow(/^OUTBOX: .*production/);
   });
 
@@ -51,7 +51,7 @@ describe('beyond this machine', () => {
     expect(readConfig({ HOST, NODE_ENV: 'production', GATEWAY_KEY: drawn }).host).toBe(HOST);
   });
 
-  test('nobody calls without a key', () => {
+  test('OPS-006 nobody calls without a key', () => {
     expect(() => readConfig({ HOST: '0.0.0.0', NODE_ENV: 'production' })).toThrow(/^GATEWAY_KEY: /);
   });
 

@@ -55,7 +55,7 @@ describe('hosts', () => {
     expect(await host()).toBe('https://one.example');
   });
 
-  test('no address leads to a host that is not allowed, or to anything but http', async () => {
+  test('INJ-003 no address leads to a host that is not allowed, or to anything but http', async () => {
     const { forRequest } = operator.client();
     const imageUrl = await forRequest(operator.context()).images();
     expect(imageUrl('https://two.example/y.png')).toBe('https://two.example/y.png');

@@ -41,7 +41,7 @@ test('keeps its connections', async () => {
   expect(connections).toBeLessThanOrEqual(2);
 });
 
-test('UPF-003 a redirect is an answer, and is not followed', async () => {
+test('INJ-003 UPF-003 a redirect is an answer, and is not followed', async () => {
   let asked = 0;
   const origin = await serve((_request, response) => {
     asked += 1;

@@ -62,7 +62,7 @@ describe('pictures on their way to the operator', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 20 });
   });
 
-  test('FB-01 nothing is left of where and by what a picture was taken, and it stands upright', async () => {
+  test('INJ-004 FB-01 nothing is left of where and by what a picture was taken, and it stands upright', async () => {
     const gateway = open({ persona: 'member' });
     const taken = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
       .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '21/1 1/1 0/1' } })
@@ -106,7 +106,7 @@ describe('pictures on their way to the operator', () => {
     ['nothing', async () => new Uint8Array()],
     ['50,000 by 50,000 pixels in a few bytes', async () => bomb(50_000)],
     ['one pixel row more than 40 million', async () => bomb(6_325)],
-  ])('FB-01 %s is refused, and nothing reaches the operator', async (_what, make) => {
+  ])('INJ-004 FB-01 %s is refused, and nothing reaches the operator', async (_what, make) => {
     const gateway = open({ persona: 'member' });
     const answer = await upload(gateway, await make());
     expect([answer.status, ((await answer.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code]).toEqual([
@@ -116,7 +116,7 @@ describe('pictures on their way to the operator', () => {
     expect(keptBy(gateway)).toEqual([]);
   });
 
-  test('FB-01 5 MB are taken and one byte more is not, whatever length was promised', async () => {
+  test('INJ-004 FB-01 5 MB are taken and one byte more is not, whatever length was promised', async () => {
     const gateway = open({ persona: 'member' });
     const picture = await small('jpeg');
     const filled = (size: number) => {
@@ -130,7 +130,7 @@ describe('pictures on their way to the operator', () => {
   });
 
   test.each(['image/svg+xml', 'text/html', 'multipart/form-data; boundary=x', 'application/json', 'image/png, text/html'])(
-    'FB-01 the type %s is not taken',
+    'INJ-004 FB-01 the type %s is not taken',
     async (type) => {
       expect((await upload(open({ persona: 'member' }), await small(), { 'content-type': type })).status).toBe(415);
     },

@@ -6,6 +6,6 @@ test.each([
   [['=1+1', '+84', '@now', '-2+3', '\tx'], `"'=1+1","'+84","'@now","'-2+3","'\tx"\r\n`],
   [['a, b', 'say "so"', 'two\nlines'], '"a, b","say ""so""","two\nlines"\r\n'],
   [['Thuyền đèn', '幸运', ''], 'Thuyền đèn,幸运,\r\n'],
-])('MC-07 the cells %j are written so that no spreadsheet works them out', (cells, line) => expect(csvLines([cells])).toBe(line));
+])('INJ-006 MC-07 the cells %j are written so that no spreadsheet works them out', (cells, line) => expect(csvLines([cells])).toBe(line));
 
 test('MC-07 no rows are no lines', () => expect(csvLines([])).toBe(''));
