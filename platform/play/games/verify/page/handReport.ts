@@ -9,12 +9,12 @@ export function handReport(hand: PlayedHand, check: HandCheck, words: VerifyWord
   const { write } = words;
   const money = moneyOf(words);
   const head = [write('hand.seat'), write('hand.word'), write('hand.cards'), ''].map((name) => element('th', { scope: 'col' }, name));
-  const rows = hand.seats.map(({ place, clientSeed, wordHash, cards, hasWon }) =>
+  const rows = hand.seats.map(({ place, clientSeed, cards, hasWon }) =>
     element(
       'tr',
       {},
       element('th', { scope: 'row' }, String(place + 1)),
-      element('td', { class: 'secret' }, clientSeed ?? '', element('br', {}), wordHash),
+      element('td', { class: 'secret' }, clientSeed ?? ''),
       element('td', {}, cards.join(' ')),
       element('td', {}, hasWon ? write('hand.takesPot') : ''),
     ),
@@ -40,6 +40,7 @@ export function handReport(hand: PlayedHand, check: HandCheck, words: VerifyWord
       [write('hand.pot'), money(hand.pot)],
       [write('hand.rake'), money(hand.rake)],
       [write('hand.prize'), money(hand.prize)],
+      ...hand.seats.map(({ place, wordHash }) => [`${write('hand.seat')} ${place + 1} · SHA-256`, wordHash] as const),
     ]),
     element(
       'div',
