@@ -43,7 +43,8 @@ export function createJobWork(parts: JobRunnerParts & { readonly jobs: Jobs }, h
       };
       for (let before = -1; before < done;) {
         before = done;
-        await Promise.all(runners.flatMap((runner) => Array.from({ length: lanes }, () => lane(runner))));
+        // One after the other: whether one looks before or after another has made something due would be a matter of luck.
+        for (const runner of runners) await Promise.all(Array.from({ length: lanes }, () => lane(runner)));
       }
       return done;
     },
