@@ -1,8 +1,12 @@
+import path from 'node:path';
 import { expect, test } from '../journeys/visitors.ts';
 import { complaintsOf } from './complaintsOf.ts';
-import { barriers, lostFocus, measureShifts, rawKeys, shifts, sidewaysScroll, untilThere } from './look.ts';
+import { barriers, lostFocus, measureShifts, picturesOf, rawKeys, shifts, sidewaysScroll, untilThere } from './look.ts';
 import { become, personas } from './personas.ts';
 import { addresses, overlaysOf } from './places.ts';
+
+/** A folder that takes a picture of every place; without one there are none. */
+const pictures = process.env['UI_PICTURES'];
 
 // What fades in would be looked at while it is half there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,6 +29,7 @@ for (const [width, height] of [
         heard.take();
         await page.goto(address);
         await untilThere(page);
+        if (pictures !== undefined) await picturesOf(page, path.join(pictures, `${persona}-${width}-${encodeURIComponent(address)}`));
         const all = [
           ...(await shifts(page)),
           ...(await rawKeys(page)),

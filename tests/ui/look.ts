@@ -49,6 +49,14 @@ async function graveFindings(page: Page, rules?: readonly string[]): Promise<rea
 const setTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme);
 
+/** A picture of the page in each theme, `<file>-light.png` and `<file>-dark.png`, for somebody to look at. */
+export async function picturesOf(page: Page, file: string): Promise<void> {
+  for (const theme of ['dark', 'light'] as const) {
+    await setTheme(page, theme);
+    await page.screenshot({ path: `${file}-${theme}.png` });
+  }
+}
+
 /** What axe finds that keeps somebody out, in both themes. */
 export async function barriers(page: Page): Promise<readonly string[]> {
   const light = await graveFindings(page);
