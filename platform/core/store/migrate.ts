@@ -9,6 +9,11 @@ const migrationLock = 7_265_411n;
 /** The store was begun by steps that are not known any more: nothing can be said of its tables. */
 export class UnknownMigrations extends Error {}
 
+/*
+ * Kysely's own Migrator is not used: it orders steps by their names where modules are ordered by their needs, tells that a step is unknown by a message alone,
+ * puts all of them into one transaction, and writes its tables with types that STRICT ones do not know.
+ */
+
 /** Brings the schema up to the last of `migrations`. Safe to run again, and by several platforms at once. Throws `UnknownMigrations`, having changed nothing. */
 export async function migrate(db: Kysely<Database>, migrations: readonly Migration[], now: number): Promise<void> {
   const engine = engineOf(db);

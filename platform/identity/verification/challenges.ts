@@ -6,6 +6,11 @@ import { CallRefusal } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Secrets } from '../../core/secrets/secrets.ts';
 
+/*
+ * The words are ALTCHA's, which browsers have solvers for; `altcha-lib` itself is not used: it reads the machine's clock where this one can be moved,
+ * and knows one key where these are sealed anew when keys change.
+ */
+
 /** A proof of work that makes one visitor cheap and ten thousand expensive. */
 export interface Challenges {
   make(): Promise<AnswerOf<typeof challengeCall>>;
