@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** Whether processes can be bound to a core here; without it the figures are noisier. */
 export const canPin = spawnSync('taskset', ['--version']).status === 0;
 
-/** As `npm start` runs the gateway: young objects of a busy second fit, and the whole heap is gone through a quarter as often. */
+/** As `npm start` runs the gateway: young objects of a busy second fit. */
 const flags = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts.start
   .split(' ')
   .filter((word) => word.startsWith('--'));

@@ -1,64 +1,66 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import type { PoolClient, QueryResult as Answer } from 'pg';
-import { CorkingClient } from './CorkingClient.ts';
+import type { PoolClient } from 'pg';
 import { isToldByCommit } from '../toldByCommit.ts';
+import { type ReaderOf, type Statement, type StatementAnswer, StatementBatch } from './StatementBatch.ts';
 import type { StatementNames } from './statementNames.ts';
 
 /** Kysely's view of a connection of the pool. */
 export interface PostgresConnection extends DatabaseConnection {
-  /** Sends a statement without waiting for its answer: if it fails, so does the next that is waited for. */
+  /** Sends a statement along with the next that is waited for: if it fails, so does that. */
   send(text: string): void;
-  /** Sends a statement, and waits for it and for all that were sent before. Answers the command that was done, which need not be the one asked for. */
+  /** Sends a statement, and waits for it and for all that go along. Answers the command that was done, which need not be the one asked for. */
   finish(text: string): Promise<string>;
-  /** Forgets what was sent, and undoes it. A connection on which even that fails is not used again. */
+  /** Forgets what was to be sent, and undoes what was. A connection on which even that fails is not used again. */
   undo(): Promise<void>;
   release(): void;
 }
 
 const changing: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** `client` is pipelined: what is sent is not held back until the answer before has come. */
-export function createPostgresConnection(client: PoolClient, names: StatementNames): PostgresConnection {
-  let sent: Promise<Answer>[] = [];
+export function createPostgresConnection(client: PoolClient, names: StatementNames, readerOf: ReaderOf): PostgresConnection {
+  const prepared = new Set<string>();
+  let waiting: Statement[] = [];
+  let isOpen = false;
   let isBroken = false;
 
-  const send = (ask: () => Promise<Answer>): void => {
-    if (client instanceof CorkingClient) client.hold();
-    const answer = ask();
-    answer.catch(() => undefined);
-    sent.push(answer);
+  const ask = async (statement: Statement): Promise<StatementAnswer> => {
+    const batch = new StatementBatch([...waiting, statement], prepared, readerOf);
+    isOpen ||= waiting.length > 0;
+    waiting = [];
+    client.query(batch);
+    const answer = (await batch.done).at(-1);
+    if (!answer) throw new Error('a statement was not answered');
+    return answer;
   };
-  const settled = async (last: Promise<Answer>): Promise<Answer> => {
-    if (sent.length === 0) return last;
-    const before = sent;
-    sent = [];
-    // The first that fails is why all after it do.
-    await Promise.all([...before, last]);
-    return last;
-  };
+  const plain = (text: string): Statement => ({ name: names.of(text), text, values: [] });
 
   return {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       const { sql: text, parameters } = query;
-      const name = parameters.length === 0 ? undefined : names.of(text);
-      const ask = (): Promise<Answer> => client.query({ ...(name === undefined ? {} : { name }), text, values: [...parameters] });
+      const statement = { name: parameters.length === 0 ? undefined : names.of(text), text, values: parameters };
       if (isToldByCommit(query)) {
-        send(ask);
+        waiting.push(statement);
         return { rows: [] };
       }
-      const { command, rowCount, rows } = await settled(ask());
-      return { rows: rows as Row[], ...(changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+      const { command, count, rows } = await ask(statement);
+      return { rows: rows as Row[], ...(changing.has(command) ? { numAffectedRows: BigInt(count) } : {}) };
     },
     // oxlint-disable-next-line require-yield
     async *streamQuery(): AsyncIterableIterator<never> {
       throw new Error('answers of PostgreSQL are not streamed here');
     },
-    send: (text) => send(() => client.query(text)),
-    finish: async (text) => (await settled(client.query(text))).command,
+    send: (text) => void waiting.push(plain(text)),
+    async finish(text) {
+      const { command } = await ask(plain(text));
+      isOpen = false;
+      return command;
+    },
     async undo() {
-      sent = [];
+      waiting = [];
+      if (!isOpen) return;
       try {
         await client.query('rollback');
+        isOpen = false;
       } catch (error) {
         isBroken = true;
         throw error;

@@ -1,14 +1,15 @@
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { CorkingClient } from './CorkingClient.ts';
 import { longestStatement } from '../statementTimeout.ts';
 import { createPostgresDriver } from './postgresDriver.ts';
+import type { ReaderOf } from './StatementBatch.ts';
 
 const int8 = 20;
 const numeric = 1700;
 
 /** `int8` always, and `numeric` where it is whole (sums of int8 are), become bigint as on SQLite. */
 const parseInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
+const readerOf: ReaderOf = (type) => (type === int8 || type === numeric ? parseInteger : types.getTypeParser(type, 'text'));
 
 /**
  * PostgreSQL 15 or newer, or what speaks its protocol, at `url`. A pooler before it must keep sessions apart: statements stay prepared in them. It ends a
@@ -18,22 +19,16 @@ export function postgresDialect(url: string, connectionWait = 5_000, longest: nu
   const pool = new Pool({
     connectionString: url,
     max: 16,
-    pipeline: true,
-    Client: CorkingClient,
     connectionTimeoutMillis: connectionWait,
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: longest,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 || oid === numeric ? parseInteger : types.getTypeParser(oid, format),
-    },
   });
   // A connection that dies is reported by the query that needed it; unheard, the event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createPostgresDriver(pool),
+    createDriver: () => createPostgresDriver(pool, readerOf),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

@@ -1,13 +1,14 @@
 import { AbortedTransactionError, type DatabaseConnection, type Driver } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { createPostgresConnection, type PostgresConnection } from './postgresConnection.ts';
+import type { ReaderOf } from './StatementBatch.ts';
 import { createStatementNames } from './statementNames.ts';
 
 /**
- * A transaction's way to the server and back is most of what it costs. So its begin goes out with its first statement, and its last one,
- * if that is `toldByCommit`, with the commit; and statements are kept prepared.
+ * A transaction's way to the server and back is most of what it costs. So its begin goes out with its first statement, and its last ones,
+ * if they are `toldByCommit`, with the commit, each time in one packet that is answered by one; and statements are kept prepared.
  */
-export function createPostgresDriver(pool: Pool): Driver {
+export function createPostgresDriver(pool: Pool, readerOf: ReaderOf): Driver {
   const names = createStatementNames();
   const connections = new WeakMap<PoolClient, PostgresConnection>();
   const ours = (connection: DatabaseConnection) => connection as PostgresConnection;
@@ -16,7 +17,7 @@ export function createPostgresDriver(pool: Pool): Driver {
     init: async () => undefined,
     async acquireConnection() {
       const client = await pool.connect();
-      const known = connections.get(client) ?? createPostgresConnection(client, names);
+      const known = connections.get(client) ?? createPostgresConnection(client, names, readerOf);
       connections.set(client, known);
       return known;
     },
