@@ -11,8 +11,8 @@ import { quickFolder } from './quickFolder.ts';
 import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } from './testReports.ts';
 
 /**
- * The whole test command, in two rows at once, because much of either is waiting: every vitest test (on SQLite, and on PostgreSQL where there is
- * one) in one; in the other the checks, the journeys in a real browser, and the first of them in Firefox too where there is one. It ends with what failed, a line each, and the sum: `N passed, N failed`.
+ * The whole test command, in three rows at once, because much of each is waiting: every vitest test (on SQLite, and on PostgreSQL where there is
+ * one); the journeys in a real browser; the checks, and behind them the first journeys in Firefox too where there is one. It ends with what failed, a line each, and the sum: `N passed, N failed`.
  * What fails is tried once more in a process of its own, vitest's once all else is over, so that neither a hiccup of a busy machine nor what another file left
  * behind costs a whole run; what passed only then is named too, because it wants mending.
  */
@@ -48,8 +48,8 @@ console.log(
 
 let tallies: readonly Tally[] = [];
 try {
-  const [first, others] = await Promise.all([runVitest('vitest', [], databaseUrl), inBrowsers()]);
-  tallies = [await again(first, 'vitest', [], databaseUrl), ...others];
+  const [first, visits, rest] = await Promise.all([runVitest('vitest', [], databaseUrl), journeys(), checksAndFirefox()]);
+  tallies = [await again(first, 'vitest', [], databaseUrl), visits, ...rest];
 } finally {
   await postgres?.stop();
   if (quick !== undefined) rmSync(quick, { recursive: true, force: true });
@@ -67,8 +67,8 @@ async function step(command: readonly string[]): Promise<Tally> {
   return code === 0 ? { passed: 1, failed: 0, failures: [], flaky: [] } : failedWhole(command.join(' '));
 }
 
-async function inBrowsers(): Promise<readonly Tally[]> {
-  return [await step(['scripts/check.ts']), await journeys(), ...(await firefox())];
+async function checksAndFirefox(): Promise<readonly Tally[]> {
+  return [await step(['scripts/check.ts']), ...(await firefox())];
 }
 
 /** Runs the files once more where there are few that failed, with the same options. */

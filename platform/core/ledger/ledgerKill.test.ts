@@ -55,5 +55,5 @@ test.each(testEngines())(
     expect(await reconcile(db)).toEqual([]);
     if (db !== store.db) await db.destroy();
   },
-  60_000,
+  180_000,
 );

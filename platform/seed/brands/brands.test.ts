@@ -107,6 +107,8 @@ describe.each(brandNames())('the brand %s', (name) => {
       'phone-slots.webp',
       'share.png',
     ]);
+    // Where a picture of a visitor was redrawn in this process before, the library reads nothing but JPEG and PNG any more.
+    sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
     for (const { path, width, height, contentType, bytes } of brand.appPictures) {
       const drawn = await sharp(bytes).metadata();
       expect([path, drawn.width, drawn.height, `image/${drawn.format}`]).toEqual([path, width, height, contentType]);
