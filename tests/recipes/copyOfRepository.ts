@@ -24,7 +24,8 @@ export function copyOfRepository(): RepositoryCopy {
   for (const path of paths) cpSync(path, join(folder, path));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
   // What is compiled for one of its commands serves the next, and goes with it.
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, '.cache/compiled') };
+  const { DATABASE_URL: _anyEngineWillDo, ...inherited } = process.env;
+  const env = { ...inherited, NODE_COMPILE_CACHE: join(folder, '.cache/compiled') };
   return {
     folder,
     run(...command) {

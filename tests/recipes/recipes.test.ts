@@ -1,10 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyOfRepository } from './copyOfRepository.ts';
 
+/** One after the other in one copy, so that what takes longest, the check of all types, is made once of both. */
 const copy = copyOfRepository();
 afterAll(() => copy.remove());
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
+
+function expectToPass(...command: readonly string[]): void {
+  const { status, said } = copy.run(...command);
+  expect([status, status === 0 ? '' : said]).toEqual([0, '']);
+}
 
 /** What a noun with a call and its field brings of its own. */
 const added: Readonly<Record<string, string>> = {
@@ -44,7 +51,8 @@ import { builder } from '../../builder.ts';
 builder.queryField('tide', (t) =>
   t.int({
     nullable: true,
-    description: 'How high the water stands, in centimetres above the lowest of the year. \`GET /wps/system/tide\`. \`null\` only after a fault.',
+    description:
+      'How high the water stands, in centimetres above the lowest of the year. \`GET /wps/system/tide\`. \`null\` only after a fault.',
     ...publicField,
     resolve: async (_root, _args, { upstream }) => (await upstream.call(tide, {})).height,
   }),
@@ -87,17 +95,37 @@ test(
     );
     for (const generator of ['NounLists', 'Examples', 'Openapi', 'Schema'])
       expect(copy.run(`scripts/write${generator}.ts`)).toMatchObject({ status: 0 });
-    const checked = copy.run('scripts/check.ts', 'types', 'lists of nouns', 'loose ends');
-    expect([checked.status, checked.status === 0 ? '' : checked.said]).toEqual([0, '']);
-    const only = ['--reporter=dot', '-t', 'tide|every call|declares it|public fields'];
-    const proven = copy.run(
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...only,
-      'tests/operator/operator.test.ts',
-      'tests/schema/scopes.test.ts',
-    );
-    expect([proven.status, proven.status === 0 ? '' : proven.said]).toEqual([0, '']);
+    expectToPass('scripts/check.ts', 'lists of nouns', 'loose ends');
+    const only = ['-t', 'tide|every call|declares it|public fields'];
+    expectToPass(...vitest, ...only, 'tests/operator/operator.test.ts', 'tests/schema/scopes.test.ts');
     expect(copy.changed()).toEqual(['platform/modules.ts']);
   },
 );
+
+/** Stands in for a translator: says everything, with its slots, otherwise than in English. */
+const translate = (text: string): string => text.replaceAll(/"((?:[^"\\]|\\.)*)"(,?)$/gm, '"$1 ⵣ"$2');
+
+test('a seventh language is added by the steps of CONTRIBUTING.md', { timeout: 400_000 }, () => {
+  // 1
+  copy.edit('gateway/contract/languages.ts', (text) =>
+    text.replace('\n} as const satisfies', "\n  MS: { locale: 'ms-MY', below: 'EN', description: 'Malay.' },\n} as const satisfies"),
+  );
+  // 2
+  expect(copy.run('scripts/beginTexts.ts', 'MS')).toMatchObject({ status: 0 });
+  expect(copy.run('scripts/generate.ts')).toMatchObject({ status: 0 });
+  // 3
+  for (const path of globSync(['platform/**/texts/MS.json', 'gateway/**/texts/MS.json', 'web/i18n/locales/MS/*.json'], {
+    cwd: copy.folder,
+  })) {
+    const file = join(copy.folder, path);
+    writeFileSync(file, translate(readFileSync(file, 'utf8')));
+  }
+  expectToPass(...vitest, 'web/i18n/locales.test.ts', 'tests/boundaries/catalogues.test.ts');
+  expect(readFileSync(join(copy.folder, 'schema.graphql'), 'utf8')).toMatch(/enum Language \{[^}]*\bMS\b/);
+  expect(readFileSync(join(copy.folder, 'web/i18n/firstTexts/MS.ts'), 'utf8')).toContain('../locales/MS/shell.json');
+});
+
+test('what both have changed is sound: types, lint, loose ends and format', { timeout: 400_000 }, () => {
+  // But for what was generated a moment ago, and for what no text can change.
+  expectToPass('scripts/check.ts', 'types', 'lint', 'languages of the page', 'loose ends', 'format');
+});
