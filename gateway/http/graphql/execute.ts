@@ -83,6 +83,7 @@ export function createExecute({ yoga, siteOrigin, plugins, maskError }: ExecuteP
     type: string,
   ): Promise<GraphqlAnswer> => {
     try {
+      // Anew for each operation: an envelope has one context, which those of the next visitor would be written into.
       const { contextFactory, execute, schema } = getEnveloped({ call, request, params: call.params });
       const result: ExecutionResult = await execute({
         schema,
