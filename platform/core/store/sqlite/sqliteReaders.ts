@@ -76,7 +76,7 @@ export function sqliteReaders(file: string, longest?: number): Dialect {
       },
       async destroy() {
         isOver = true;
-        for (const { reader } of places) reader?.stop();
+        await Promise.all(places.map(({ reader }) => reader?.stop()));
       },
     }),
   };

@@ -16,7 +16,8 @@ export interface Reader {
   readonly isRunning: () => boolean;
   /** One statement at a time. Rejects with `StatementTimeout` where it takes too long: the process is killed for it, and reads no more. */
   ask(question: ReaderQuestion): Promise<readonly unknown[]>;
-  stop(): void;
+  /** Resolves once it is gone: only whoever closes a store last takes its journals away. */
+  stop(): Promise<void>;
 }
 
 const program = fileURLToPath(new URL('readerProcess.ts', import.meta.url));
@@ -28,6 +29,7 @@ const program = fileURLToPath(new URL('readerProcess.ts', import.meta.url));
 export function startReader(file: string, longest: number = longestRead): Reader {
   // It needs none of the settings, and some of them are secret.
   const child = fork(program, [file], { serialization: 'advanced', env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const gone = Promise.withResolvers<void>();
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined);
   let asking: { resolve(rows: readonly unknown[]): void; reject(error: Error): void } | undefined;
@@ -45,8 +47,14 @@ export function startReader(file: string, longest: number = longestRead): Reader
     if (answer === 'ready') ready.resolve();
     else settle(({ resolve, reject }) => ('rows' in answer ? resolve(answer.rows) : reject(new Error(answer.problem))));
   });
-  child.on('error', end);
-  child.on('exit', end);
+  child.on('error', () => {
+    gone.resolve();
+    end();
+  });
+  child.on('exit', () => {
+    gone.resolve();
+    end();
+  });
   return {
     isRunning: () => child.connected,
     async ask(question) {
@@ -68,6 +76,7 @@ export function startReader(file: string, longest: number = longestRead): Reader
     stop() {
       // It may be at a statement, and deaf; it has nothing that could be left half done.
       child.kill('SIGKILL');
+      return gone.promise;
     },
   };
 }
