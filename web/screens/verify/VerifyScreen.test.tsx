@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openAnswered } from '../../testing/openScreen.tsx';
 
@@ -60,6 +60,15 @@ test('MC-07 the round that the address names is opened in the verifier, in the l
   expect(origin + pathname).toBe('https://play.example/games/verify');
   expect(Object.fromEntries(searchParams)).toEqual({ round: '0193-a b', lang: 'EN', theme: 'light' });
   expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+});
+
+test('MC-07 the place of the verifier is busy until it is there', async () => {
+  await open('/verify', 'https://play.example/games/verify');
+  await screen.findByRole('heading', { level: 1, name: 'Check a round' });
+  const place = frame().parentElement;
+  expect(place?.getAttribute('aria-busy')).toBe('true');
+  fireEvent.load(frame());
+  expect(place?.getAttribute('aria-busy')).toBe('false');
 });
 
 test('MC-07 without a round the verifier opens with its forms; another round in the address is another one in the frame', async () => {

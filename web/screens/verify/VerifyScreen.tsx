@@ -8,7 +8,7 @@ import type { VerifyScreenQuery } from './__generated__/VerifyScreenQuery.graphq
 import { useIsOnline } from '../../ui/useIsOnline.ts';
 import { useKeptVerifier } from './useKeptVerifier.ts';
 import { keptVerifierAddress, verifierAddress } from './verifierAddress.ts';
-import styles from './VerifyScreen.module.css';
+import { VerifierFrame } from './VerifierFrame.tsx';
 
 /** How the round came about that the address names. What recomputes it is a page of the games, which needs no server once the browser has it. */
 export function VerifyScreen() {
@@ -36,15 +36,7 @@ export function VerifyScreen() {
       <title>{t('title', { brand: site.brandName })}</title>
       <h1 className="visually-hidden">{t('heading')}</h1>
       {shown ? (
-        <iframe
-          key={shown}
-          src={shown}
-          title={t('heading')}
-          className={styles['frame']}
-          // The kept one is of no origin all the same, by its own policy: a worker is not asked for a frame that has none from the start.
-          sandbox="allow-scripts allow-same-origin"
-          referrerPolicy="no-referrer"
-        />
+        <VerifierFrame key={shown} src={shown} title={t('heading')} />
       ) : !url ? (
         <EmptyState title={t('none.title')} text={t('none.text')} />
       ) : isKept === false ? (

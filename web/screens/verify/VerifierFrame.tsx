@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import styles from './VerifierFrame.module.css';
+
+/** The verifier's own page below the header; what will come is hinted at until it is there. */
+export function VerifierFrame({ src, title }: { src: string; title: string }) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <div className={styles['place']} aria-busy={!isThere}>
+      {!isThere && (
+        <div className={styles['waiting']}>
+          <Skeleton width="min(24ch, 80%)" height="40px" />
+          <Skeleton height="180px" />
+          <Skeleton height="320px" />
+        </div>
+      )}
+      <iframe
+        src={src}
+        title={title}
+        className={styles['frame']}
+        data-waiting={!isThere || undefined}
+        onLoad={() => setIsThere(true)}
+        // The kept one is of no origin all the same, by its own policy: a worker is not asked for a frame that has none from the start.
+        sandbox="allow-scripts allow-same-origin"
+        referrerPolicy="no-referrer"
+      />
+    </div>
+  );
+}
