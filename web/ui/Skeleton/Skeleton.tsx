@@ -8,5 +8,12 @@ export interface SkeletonProps {
 }
 
 export function Skeleton({ width = '100%', height = '1lh', shape = 'block' }: SkeletonProps) {
-  return <span aria-hidden="true" className={`${styles['skeleton']} ${styles[shape]}`} style={{ inlineSize: width, blockSize: height }} />;
+  return (
+    <span
+      aria-hidden="true"
+      data-skeleton
+      className={`${styles['skeleton']} ${styles[shape]}`}
+      style={{ inlineSize: width, blockSize: height }}
+    />
+  );
 }
