@@ -44,7 +44,7 @@ test('TH-01 the theme is light on the first visit, switches without a reload, an
   expect(loads).toEqual([]);
 
   // Dark from the first paint on: the stored choice stands before any script of the application runs.
-  complaints.allow(/ERR_FAILED \(\S+\.js\)/);
+  complaints.allow(/ERR_FAILED \(\S+\.js\)|dynamically imported module/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -37,6 +37,7 @@ test('ST-02 ST-04 under maintenance every address says so, no operation is answe
   await page.getByRole('button', { name: texts('status:closed.contact') }).click();
   await expect(page.getByText(texts('status:contact.blocked'))).toBeVisible();
   await page.reload();
+  await expect(heading).toBeVisible();
   await page.route('**/graphql?*', (route) => route.abort());
   const closing = page
     .context()

@@ -30,7 +30,8 @@ export async function untilThere(page: Page): Promise<void> {
       document.querySelector('h1, h2, [role=alert], dialog[open]') !== null &&
       // What an address opens over the screen comes with code of its own, later than the screen.
       (!/[?&](panel|dialog)=/.test(location.search) || document.querySelector('dialog[open]') !== null) &&
-      document.querySelector('[aria-busy=true], [data-skeleton]') === null &&
+      // Below the first sight of a screen some wait until they are near.
+      document.querySelector('[aria-busy=true], dialog[open] [data-skeleton]') === null &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
 }
