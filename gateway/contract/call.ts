@@ -4,6 +4,9 @@ import type { RefusalCode } from './refusalCodes.ts';
 
 export type CallKind = 'read' | 'write' | 'money';
 
+/** Calls of one group share a circuit breaker, a concurrency limit, and no connection with those of another. */
+export const callGroups = ['auth', 'content', 'games', 'records', 'wallet'] as const;
+
 /**
  * One REST call of the operator, as a value. The gateway's client sends it, the platform's routes
  * answer it, `openapi.json` and the fake upstream of the tests are made from it, so that a path or a
@@ -42,8 +45,8 @@ export interface Call<
    * groups `auth` and `wallet` that does not say otherwise.
    */
   readonly audited: boolean;
-  /** Calls of one group share a circuit breaker and a concurrency limit. */
-  readonly group: 'auth' | 'content' | 'games' | 'records' | 'wallet';
+  /** See `callGroups`. */
+  readonly group: (typeof callGroups)[number];
   /** Brand-wide answers are the same for everybody and may be kept; lifetimes in milliseconds. */
   readonly shared?: {
     readonly fresh: number;

@@ -4,10 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { unreadMessages } from '../contract/content/message.ts';
 import { balance } from '../contract/money/wallet.ts';
 import { systemClock } from '../clock.ts';
-import { silentLog } from '../log.ts';
-import { createMetrics } from '../metrics.ts';
-import { systemRandom } from '../random.ts';
-import { createUpstreamClient } from './client.ts';
+import { clientOf } from '../testing/clientOf.ts';
 import { answered } from './fakeAnswers.ts';
 import { createSend } from './send.ts';
 
@@ -39,16 +36,7 @@ async function openOperator() {
   const { send, close } = createSend();
   undo.push(close);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const client = createUpstreamClient({
-    send,
-    origin,
-    merchant: 'SAMPAN',
-    assetOrigins: [origin],
-    clock: systemClock,
-    random: systemRandom,
-    log: silentLog(),
-    metrics: createMetrics({ ofProcess: false }).upstream,
-  });
+  const client = clientOf(send, origin);
   return {
     /** Each visitor has a request of their own. */
     visitor: () => client.forRequest({ token: () => 'token', language: 'EN', cdnBucket: 0, deadline: systemClock.now() + 10_000 }),

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Random } from '../random.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { createBulkhead, type Bulkhead } from './bulkhead.ts';
+import { callsAtOnce, callsWaiting } from './callsAtOnce.ts';
 import { UpstreamFault } from './failure.ts';
 import type { UpstreamMetrics } from './metrics.ts';
 import { createRetryBudget, isOutage, mayRetry, retryPause, timeLimits, type Attempt } from './retry.ts';
@@ -25,9 +26,6 @@ export interface ExchangeParts {
   readonly metrics: UpstreamMetrics;
 }
 
-const AT_ONCE = 128;
-const WAITING = 512;
-
 interface Group {
   readonly breaker: Breaker;
   readonly bulkhead: Bulkhead;
@@ -40,7 +38,7 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
   const budget = createRetryBudget();
   const groupOf = (name: Call['group']): Group => {
     let group = groups.get(name);
-    if (!group) groups.set(name, (group = { breaker: createBreaker(clock), bulkhead: createBulkhead(AT_ONCE, WAITING) }));
+    if (!group) groups.set(name, (group = { breaker: createBreaker(clock), bulkhead: createBulkhead(callsAtOnce, callsWaiting) }));
     return group;
   };
 

@@ -1,4 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
+import { mostConnections } from './callsAtOnce.ts';
 import { SendFailure } from './SendFailure.ts';
 
 export interface UpstreamRequest {
@@ -24,8 +25,6 @@ export interface UpstreamAnswer {
 export type Send = (request: UpstreamRequest) => Promise<UpstreamAnswer>;
 
 const ANSWER_CAP = 2_000_000;
-/** As many as the five groups of calls may have under way together (`exchange.ts`): a group that is slow must not hold the connections of the others. */
-const MOST_CONNECTIONS = 5 * 128;
 const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 function failureOf(error: Error): SendFailure {
@@ -93,7 +92,7 @@ export function createSend(): { readonly send: Send; close(): Promise<void> } {
     const known = pools.get(origin);
     if (known) return known;
     const pool = new Pool(origin, {
-      connections: MOST_CONNECTIONS,
+      connections: mostConnections,
       pipelining: 1,
       keepAliveTimeout: 4_000,
       connect: { timeout: 2_000 },

@@ -26,11 +26,12 @@ const faults: readonly (readonly [string, { away(between: Between): unknown; bac
   ['that the network is silent about', { away: ({ network }) => network.hold(), back: ({ network }) => network.mend() }],
 ];
 
-test.runIf(testEngines().includes('postgres')).each(faults)(
+test.runIf(testEngines().includes('postgres')).for(faults)(
   'CRS-002 a PostgreSQL %s loses nothing that was acknowledged, applies nothing twice, and is used again within five seconds',
-  async (_name, { away, back }) => {
-    const postgres = await startPostgres();
-    if (!postgres) throw new Error('There is no PostgreSQL to start.');
+  { timeout: 120_000 },
+  async ([, { away, back }], { skip }) => {
+    // The one that the others use may be elsewhere; this one is to fall.
+    const postgres = (await startPostgres()) ?? skip('this machine has no PostgreSQL to start');
     const url = new URL(postgres.url);
     const network = await networkBetween(Number(url.port));
     const between = { postgres, network };
@@ -67,5 +68,4 @@ test.runIf(testEngines().includes('postgres')).each(faults)(
       rmSync(dataFolder, { recursive: true, force: true });
     }
   },
-  120_000,
 );

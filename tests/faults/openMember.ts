@@ -1,10 +1,8 @@
 import { register } from '#contract/identity/member.ts';
 import { challenge } from '#contract/identity/verification.ts';
 import { systemClock } from '../../gateway/clock.ts';
-import { silentLog } from '../../gateway/log.ts';
-import { createMetrics } from '../../gateway/metrics.ts';
-import { systemRandom } from '../../gateway/random.ts';
-import { createUpstreamClient, type UpstreamClient } from '../../gateway/upstream/client.ts';
+import { clientOf } from '../../gateway/testing/clientOf.ts';
+import type { UpstreamClient } from '../../gateway/upstream/client.ts';
 import type { createSend } from '../../gateway/upstream/send.ts';
 import { solutionOf } from '../../platform/testing/solve.ts';
 
@@ -16,16 +14,7 @@ export interface OpenMember {
 /** Registers a member, as the gateway does. `send` is closed by the caller. */
 export async function openMember(origin: string, send: ReturnType<typeof createSend>['send'], username: string): Promise<OpenMember> {
   let token: string | undefined;
-  const client = createUpstreamClient({
-    send,
-    origin,
-    merchant: 'SAMPAN',
-    assetOrigins: [origin],
-    clock: systemClock,
-    random: systemRandom,
-    log: silentLog(),
-    metrics: createMetrics({ ofProcess: false }).upstream,
-  });
+  const client = clientOf(send, origin);
   const upstream = client.forRequest({ token: () => token, language: 'EN', cdnBucket: 0, deadline: systemClock.now() + 300_000 });
   const password = 'river-at-dusk-7';
   const solution = solutionOf(await upstream.call(challenge, {}));

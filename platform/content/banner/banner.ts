@@ -7,6 +7,9 @@ export interface BannerWords {
   readonly line: string;
 }
 
+/** What the pictures that are drawn here keep in sight: words stand on the left of the wide one, and on top of the upright one. */
+export const drawnFocus = { focus: 'LEFT', tallFocus: 'TOP' } as const satisfies { readonly [which: string]: PictureFocus };
+
 /** Characters: what a picture has room for. */
 export const longestBannerWords = { title: 40, line: 90 } satisfies Record<keyof BannerWords, number>;
 

@@ -1,7 +1,7 @@
 import { bannerGroupNames, type PictureFocus, pictureFocuses } from '#contract/content/banner.ts';
 import { html, raw } from 'hono/html';
 import type { Transaction } from 'kysely';
-import { type Banner, bannerScreens, longestBannerWords } from '../../content/banner/banner.ts';
+import { type Banner, bannerScreens, drawnFocus, longestBannerWords } from '../../content/banner/banner.ts';
 import { bannerOf } from '../../content/banner/bannerOf.ts';
 import type { BannerPictures } from '../../content/banner/bannerPictures.ts';
 import type { Banners } from '../../content/banner/createBanners.ts';
@@ -87,7 +87,8 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
             >`,
         )}
       </fieldset>
-      ${focusSelect(write, 'focus', banner?.focus ?? 'LEFT')} ${focusSelect(write, 'tallFocus', banner?.tallFocus ?? 'TOP')}
+      ${focusSelect(write, 'focus', banner?.focus ?? drawnFocus.focus)}
+      ${focusSelect(write, 'tallFocus', banner?.tallFocus ?? drawnFocus.tallFocus)}
       ${inEachLanguage(brand, (code) => {
         const said = banner && wordsIn(banner, code);
         return html`${input(write('banners.headline'), `title.${code}`, `required maxlength="${longestBannerWords.title}"`, said?.title)}

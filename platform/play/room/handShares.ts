@@ -9,9 +9,14 @@ export interface SeatShare {
   readonly resolution: Resolution;
 }
 
-/** What those get whose word was shown while others kept silent, in ten-thousandths: their ante, and an equal part of those that are forfeited. */
-export function silenceShare(ante: bigint, seats: number, silent: number): bigint {
-  return ante + (ante * BigInt(silent)) / BigInt(seats - silent);
+/**
+ * What each of those gets whose word was shown while others kept silent, in ten-thousandths: the ante, and an equal part of those that are forfeited.
+ * What does not come out even goes to the first of them, a ten-thousandth each: the house keeps nothing.
+ */
+export function silenceShares(ante: bigint, seats: number, silent: number): readonly bigint[] {
+  const shown = BigInt(seats - silent);
+  const [part, left] = [(ante * BigInt(silent)) / shown, (ante * BigInt(silent)) % shown];
+  return Array.from({ length: seats - silent }, (_, index) => ante + part + (BigInt(index) < left ? 1n : 0n));
 }
 
 /**
@@ -25,12 +30,14 @@ export function handShares(
 ): readonly SeatShare[] {
   const { payout } = potShares({ ante: hand.ante, seats: seats.length, rakePercent: hand.rake_percent, rakeCap: hand.rake_cap });
   const winner = hand.outcome === null ? undefined : (JSON.parse(hand.outcome) as Deal).winner;
-  const silent = seats.filter(({ client_seed: word }) => word === null).length;
-  const resolutionOf = ({ client_seed: word, place }: (typeof seats)[number]): Resolution => {
+  const shown = seats.filter(({ client_seed: word }) => word !== null);
+  const shares = shown.length === 0 ? [] : silenceShares(hand.ante, seats.length, seats.length - shown.length);
+  const resolutionOf = (seat: (typeof seats)[number]): Resolution => {
+    const { client_seed: word, place } = seat;
     if (hand.status === 'DEALT') return { status: 'SETTLED', payout: Number(place) === winner ? payout : 0n };
     if (hand.status !== 'FORFEITED') return { status: 'VOID' };
     if (word === null) return { status: 'SETTLED', payout: 0n };
-    return { status: 'SETTLED', payout: silenceShare(hand.ante, seats.length, silent), validBet: 0n };
+    return { status: 'SETTLED', payout: shares[shown.indexOf(seat)] ?? 0n, validBet: 0n };
   };
   const paid = ({ resolution }: SeatShare): bigint => (resolution.status === 'SETTLED' ? resolution.payout : hand.ante);
   return seats

@@ -25,6 +25,8 @@ export interface ArtStyle {
   readonly title: string;
   readonly line: string;
   readonly flourish: string;
+  /** What the flourish is filled with. */
+  readonly flourishFill: string;
   /** Path of the flourish over a banner's words, from its left end, and over a game's title, from its middle. */
   readonly wideFlourish: string;
   readonly smallFlourish: string;
@@ -38,6 +40,7 @@ export const artStyles = {
     title: paper.base,
     line: paper.shade,
     flourish: gold.base,
+    flourishFill: gold.base,
     wideFlourish: 'h18m28 0h46m-60-7l7 7l-7 7l-7-7z',
     smallFlourish: 'm-22 0h44m-22-3l3 3l-3 3l-3-3z',
     tile: {
@@ -57,6 +60,7 @@ export const artStyles = {
     title: '#241c3b',
     line: '#4b4466',
     flourish: '#a8543a',
+    flourishFill: 'none',
     wideFlourish: 'q11.5-12 23 0t23 0t23 0t23 0',
     smallFlourish: 'm-24 0q6-7 12 0t12 0t12 0t12 0',
     tile: {

@@ -6,7 +6,7 @@ import { currency, language } from '#contract/sharedSchemas.ts';
 import { promotionCategory } from '#contract/loyalty/promotion.ts';
 import { registerSettings } from '#contract/system/site.ts';
 import { z } from 'zod';
-import { longestBannerWords } from '../../content/banner/banner.ts';
+import { drawnFocus, longestBannerWords } from '../../content/banner/banner.ts';
 import { longestPromoBar } from '../../content/promoBar/promoBar.ts';
 import { artStyles, type ArtStyleName } from '../art/artStyle.ts';
 import { scenes, type SceneName } from '../art/banner/scenes.ts';
@@ -121,10 +121,8 @@ export const bannersFile = z.array(
     /** The operator's name of the screen it stands on. */
     group: z.enum(bannerGroupNames),
     scene: z.enum(Object.keys(scenes) as [SceneName, ...SceneName[]]),
-    /** What stays in sight of the wide picture; scenes leave room for words on the left. */
-    focus: z.enum(pictureFocuses).default('LEFT'),
-    /** What stays in sight of the upright one; its words stand on top. */
-    tallFocus: z.enum(pictureFocuses).default('TOP'),
+    focus: z.enum(pictureFocuses).default(drawnFocus.focus),
+    tallFocus: z.enum(pictureFocuses).default(drawnFocus.tallFocus),
     words: byLanguage(words),
     /** Path in the site that a click leads to; without one the banner is a picture only. */
     link: z.string().startsWith('/').optional(),

@@ -17,7 +17,7 @@ const method = {
 
 test('RT-15 the address opens the panel, with the pages that stand and the open one marked', async () => {
   const { environment, address } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
-  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method] } });
+  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, playProtection: null, depositMethods: [method] } });
   const panel = within(await screen.findByRole('dialog', { name: 'Member centre' }));
   const menu = within(panel.getByRole('navigation'));
   expect(menu.getAllByRole('button').map((page) => [page.textContent, page.getAttribute('aria-current')])).toEqual(
@@ -55,7 +55,7 @@ test('MC-01 the address knows the pages by the names that the site has had for t
 
 test('Escape closes the panel and leaves the screen', async () => {
   const { environment, address } = await openPlace({ path: '/rng?page=2&panel=depositv2', viewer: aMember });
-  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method] } });
+  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, playProtection: null, depositMethods: [method] } });
   await screen.findByRole('dialog', { name: 'Member centre' });
   await pressEscape();
   expect(address()).toBe('/rng?page=2');

@@ -14,7 +14,6 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { pages } from './pages.ts';
 
 const PauseNotice = lazy(async () => ({ default: (await loadChunk(() => import('./limits/PauseNotice.tsx'))).PauseNotice }));
-const DepositPrompt = lazy(async () => ({ default: (await loadChunk(() => import('./limits/DepositPrompt.tsx'))).DepositPrompt }));
 
 /** The panel, with the page that the address names. */
 export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKey; viewer: Viewer }) {
@@ -45,10 +44,7 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
         onOpen={open}
       >
         <SectionBoundary fallback={() => null}>
-          <Suspense>
-            {isPaused && viewer.playPause && <PauseNotice pause={viewer.playPause} />}
-            {panel === 'depositv2' && !isPaused && <DepositPrompt />}
-          </Suspense>
+          <Suspense>{isPaused && viewer.playPause && <PauseNotice pause={viewer.playPause} />}</Suspense>
         </SectionBoundary>
         <SectionBoundary resetKey={panel} onRetry={askAgain}>
           <Suspense key={panel} fallback={<PageSkeleton label={t('loading')} />}>

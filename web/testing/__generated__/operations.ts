@@ -12,7 +12,6 @@ export interface Operations {
   readonly DepositDetailQuery: import('../../panels/memberCentre/deposit/__generated__/DepositDetailQuery.graphql.ts').DepositDetailQuery;
   readonly DepositListPaginationQuery: import('../../panels/memberCentre/deposit/__generated__/DepositListPaginationQuery.graphql.ts').DepositListPaginationQuery;
   readonly DepositPageQuery: import('../../panels/memberCentre/deposit/__generated__/DepositPageQuery.graphql.ts').DepositPageQuery;
-  readonly DepositPromptQuery: import('../../panels/memberCentre/limits/__generated__/DepositPromptQuery.graphql.ts').DepositPromptQuery;
   readonly DownScreenQuery: import('../../screens/download/__generated__/DownScreenQuery.graphql.ts').DownScreenQuery;
   readonly DownloadDialogQuery: import('../../dialogs/download/__generated__/DownloadDialogQuery.graphql.ts').DownloadDialogQuery;
   readonly DownloadScreenQuery: import('../../screens/download/__generated__/DownloadScreenQuery.graphql.ts').DownloadScreenQuery;

@@ -34,8 +34,6 @@ const measures = {
 } as const;
 
 const lettering = (words: BannerWords, { shape, height }: Frame, style: ArtStyle): string => {
-  // A line that bends is not filled: it would be a row of bows.
-  const fill = style.wideFlourish.endsWith('z') ? style.flourish : 'none';
   const { left, room, small, large, lineRoom, line, smallLine, quietLines } = measures[shape];
   const title = lettered(words.title, room, small, large, 2);
   const quiet = lettered(words.line, lineRoom, smallLine, line, quietLines);
@@ -46,7 +44,7 @@ const lettering = (words: BannerWords, { shape, height }: Frame, style: ArtStyle
   const spans = (lines: readonly string[], y: number, by: number): string =>
     lines.map((text, index) => `<tspan x="${left}" y="${y + index * by}">${escaped(text)}</tspan>`).join('');
   return (
-    `<path stroke="${style.flourish}" fill="${fill}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="M${left + 2} ${first - title.size - 24}${style.wideFlourish}"/>` +
+    `<path stroke="${style.flourish}" fill="${style.flourishFill}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="M${left + 2} ${first - title.size - 24}${style.wideFlourish}"/>` +
     `<text font-family="${fontStack}" fill="${style.title}" font-weight="700" font-size="${title.size}">${spans(title.lines, first, step)}</text>` +
     `<text font-family="${fontStack}" fill="${style.line}" font-size="${quiet.size}">${spans(quiet.lines, first + (title.lines.length - 1) * step + Math.round(quiet.size * 2.1), quietStep)}</text>`
   );

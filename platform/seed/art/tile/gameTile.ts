@@ -34,11 +34,11 @@ const lights: readonly [(light: string) => string, ...((light: string) => string
     `<circle r="98" fill="${light}"/><path d="M0-112V-136M56-97L68-118M97-56L118-68M112 0H136M-56-97L-68-118M-97-56L-118-68M-112 0H-136M97 56L118 68M-97 56L-118 68" stroke="${light}" stroke-width="4" stroke-linecap="round"/>`,
 ];
 
-const titleText = ({ lines, size }: Lettering, { title, flourish, smallFlourish }: ArtStyle): string => {
+const titleText = ({ lines, size }: Lettering, { title, flourish, flourishFill, smallFlourish }: ArtStyle): string => {
   const step = Math.round(size * 1.26);
   const first = 374 - step * (lines.length - 1);
   return (
-    `<path fill="none" stroke="${flourish}" d="M150 ${first - size - 8}${smallFlourish}"/>` +
+    `<path fill="${flourishFill}" stroke="${flourish}" d="M150 ${first - size - 8}${smallFlourish}"/>` +
     `<text fill="${title}" font-family="${fontStack}" font-size="${size}" font-weight="700" text-anchor="middle">` +
     `${lines.map((line, index) => `<tspan x="150" y="${first + index * step}">${escaped(line)}</tspan>`).join('')}</text>`
   );

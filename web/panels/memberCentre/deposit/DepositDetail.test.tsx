@@ -47,7 +47,7 @@ async function openPage(search: string, rows: readonly object[] = []) {
     edges: rows.map((node) => ({ node: { __typename: 'Deposit' as const, ...node } })),
     pageInfo: { hasNextPage: false, endCursor: null },
   };
-  await answer(place.environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method], deposits } });
+  await answer(place.environment, 'DepositPageQuery', { viewer: { ...aMember, playProtection: null, depositMethods: [method], deposits } });
   await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   await screen.findByRole('heading', { name: 'Deposit' });
   return place;
@@ -181,7 +181,9 @@ test('MC-04 the list tells what has become of each, and opens it', async () => {
 
 test('MC-04 a list that could not be loaded leaves the form in place', async () => {
   const place = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
-  await answer(place.environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method], deposits: null } });
+  await answer(place.environment, 'DepositPageQuery', {
+    viewer: { ...aMember, playProtection: null, depositMethods: [method], deposits: null },
+  });
   await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   expect(await screen.findByRole('radio', { name: /E-wallet/ })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');

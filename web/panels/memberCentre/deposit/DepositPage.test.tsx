@@ -22,7 +22,7 @@ const noDeposits = { edges: [], pageInfo: { hasNextPage: false, endCursor: null 
 
 async function openDeposit(methods: object[] = [method], deposits: object = noDeposits, search = '') {
   const place = await openPlace({ path: `/rng?panel=depositv2${search}`, viewer: aMember });
-  await answer(place.environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: methods, deposits } });
+  await answer(place.environment, 'DepositPageQuery', { viewer: { ...aMember, playProtection: null, depositMethods: methods, deposits } });
   await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   await screen.findByRole('heading', { name: 'Deposit' });
   return place;
@@ -146,7 +146,9 @@ test('MC-04 a page that could not be loaded can be asked for again', async () =>
   const { environment } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
   await failUntil(environment, 'DepositPageQuery', () => screen.queryByRole('button', { name: /again/i }));
   await press(/again/i);
-  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, depositMethods: [method], deposits: noDeposits } });
+  await answer(environment, 'DepositPageQuery', {
+    viewer: { ...aMember, playProtection: null, depositMethods: [method], deposits: noDeposits },
+  });
   await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   expect(await screen.findByRole('heading', { name: 'Deposit' })).toBeTruthy();
 });

@@ -1,12 +1,13 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { isPlayPaused } from '../../../session/isPlayPaused.ts';
 import { useViewer } from '../../../session/useViewer.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { loadChunk } from '../../../chunks/loadChunk.ts';
 import type { PageProps } from '../PageProps.ts';
 import { DepositDetail } from './DepositDetail.tsx';
 import { DepositForm } from './DepositForm.tsx';
@@ -16,6 +17,9 @@ import styles from './DepositPage.module.css';
 import { useDepositPlace } from './useDepositPlace.ts';
 import { useRefreshDeposits } from './useRefreshDeposits.ts';
 import type { DepositPageQuery } from './__generated__/DepositPageQuery.graphql.ts';
+
+// Comes with the page, not after it: it stands above everything else.
+const LimitsPrompt = lazy(async () => ({ default: (await loadChunk(() => import('../limits/LimitsPrompt.tsx'))).LimitsPrompt }));
 
 /** Paying in, and what has become of what was paid in. */
 export function DepositPage({ fetchKey }: PageProps) {
@@ -29,6 +33,9 @@ export function DepositPage({ fetchKey }: PageProps) {
             amount
             currency
             symbol
+          }
+          playProtection {
+            prompt
           }
           depositMethods @required(action: THROW) {
             id
@@ -46,8 +53,10 @@ export function DepositPage({ fetchKey }: PageProps) {
   const { depositId, wish, show, begin } = useDepositPlace();
   const refresh = useRefreshDeposits();
   if (!viewer) return null;
+  const prompt = viewer.playProtection?.prompt ?? 'NONE';
   return (
     <div className={styles['page']}>
+      {!isPaused && prompt !== 'NONE' && <LimitsPrompt prompt={prompt} />}
       <PageHead title={t('title')} sum={{ label: t('balance'), value: viewer.balance }} />
       <Notice tone="plain">{t('intro')}</Notice>
       {depositId === null ? (

@@ -112,7 +112,10 @@ test('PP-10 a review leads to the history, and can be answered', async () => {
 
 test('PP-03 PP-09 before a deposit the member is asked for limits, which are one press away, and may decline', async () => {
   const { environment, address } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
-  await answer(environment, 'DepositPromptQuery', { viewer: { ...aMember, playProtection: { prompt: 'FIRST' } } });
+  await answer(environment, 'DepositPageQuery', {
+    viewer: { ...aMember, playProtection: { prompt: 'FIRST' }, depositMethods: [], deposits: null },
+  });
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   expect(await screen.findByText(/set a limit before you pay in/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Not now' })).toBeTruthy();
   await press('Set a limit');

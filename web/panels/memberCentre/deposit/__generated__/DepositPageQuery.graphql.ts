@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5caf9fa7468632ff03492099461fb418>>
- * @relayHash 45b3338ef296395267255e583aab99b6
+ * @generated SignedSource<<2d51b9a76971484ce02b63986aea63fe>>
+ * @relayHash 47ef4d0e4b8354174473c0086dec5a9f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2e672f4b5e8665d6a90ab7a34fa6435be4290a752da4c57615f59ecbb8184ba
+// @relayRequestID 87907be429c2e2ac136f6d7998efc2399f6117aa95273dfc573e28143550b6fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DepositKind = "INSTANT" | "REDIRECT" | "TRANSFER" | "%future added value";
 export type DepositStatus = "AWAITING_PAYMENT" | "CANCELLED" | "CREATED" | "DECLINED" | "EXPIRED" | "FAILED" | "PAID" | "PROCESSING" | "REFUSED" | "RETURNED" | "TO_MATCH" | "UNCONFIRMED" | "%future added value";
+export type PlayLimitPrompt = "FIRST" | "NONE" | "REVIEW" | "%future added value";
 export type DepositPageQuery$variables = Record<PropertyKey, never>;
 export type DepositPageQuery$data = {
   readonly viewer: {
@@ -26,6 +27,9 @@ export type DepositPageQuery$data = {
       readonly id: string;
     }>;
     readonly id: string;
+    readonly playProtection: {
+      readonly prompt: PlayLimitPrompt;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DepositForm_member" | "DepositList_member">;
   } | null | undefined;
 };
@@ -86,6 +90,9 @@ export type DepositPageQuery$rawResponse = {
       };
     } | null | undefined;
     readonly id: string;
+    readonly playProtection: {
+      readonly prompt: PlayLimitPrompt;
+    } | null | undefined;
   } | null | undefined;
 };
 export type DepositPageQuery = {
@@ -136,11 +143,29 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlayProtection",
+  "kind": "LinkedField",
+  "name": "playProtection",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prompt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -164,6 +189,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "RequiredField",
             "field": {
@@ -213,6 +239,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,7 +314,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minimum",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -297,7 +324,7 @@ return {
                 "kind": "LinkedField",
                 "name": "maximum",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -307,7 +334,7 @@ return {
                 "kind": "LinkedField",
                 "name": "presets",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -315,7 +342,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "DepositConnection",
             "kind": "LinkedField",
             "name": "deposits",
@@ -366,7 +393,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -376,7 +403,7 @@ return {
                         "kind": "LinkedField",
                         "name": "credited",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -429,7 +456,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "DepositList_deposits",
@@ -442,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2e672f4b5e8665d6a90ab7a34fa6435be4290a752da4c57615f59ecbb8184ba",
+    "id": "87907be429c2e2ac136f6d7998efc2399f6117aa95273dfc573e28143550b6fa",
     "metadata": {},
     "name": "DepositPageQuery",
     "operationKind": "query",
@@ -451,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "26467a1b27d2902cdc8d836c0bcbd927";
+(node as any).hash = "bfda20d8b284c1ff56429a339d0d3509";
 
 export default node;

@@ -10,16 +10,13 @@ import { loadWords } from '../words.ts';
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const words = await loadWords('EN', '₫');
 
+const pot = { ante: '200', rakePercent: '2.5', rakeCap: '100', pot: '400', rake: '10', prize: '390' };
+
 export const room = {
   id: 'three-cards-ferry',
   name: 'Ferry Landing',
   seats: 2,
-  ante: '200',
-  rakePercent: '2.5',
-  rakeCap: '100',
-  pot: '400',
-  rake: '10',
-  prize: '390',
+  ...pot,
   longestWait: 90_000,
   longestShowing: 30_000,
 };
@@ -50,12 +47,7 @@ export const played = (hasWon: boolean): OwnHand => ({
     gameCode: 'ss-three-cards',
     gameVersion: 1,
     status: 'DEALT',
-    ante: '200',
-    rakePercent: '2.5',
-    rakeCap: '100',
-    pot: '400',
-    rake: '10',
-    prize: '390',
+    ...pot,
     serverSeed: 'seed',
     serverSeedHash: 'hash one',
     openedAt: 1,
