@@ -20,7 +20,7 @@ export function ForgotPasswordDialog() {
   return (
     <Dialog title={t('forgot.title')} onClose={close} keepOpen>
       <SectionBoundary>
-        <Suspense fallback={<Skeleton height="282px" />}>
+        <Suspense fallback={<Skeleton height="360px" />}>
           <Ways />
         </Suspense>
       </SectionBoundary>
@@ -63,7 +63,7 @@ function Ways() {
         />
       )}
       {/* Of its own, so that the choice stays where it is, with the focus on it. */}
-      <Suspense fallback={<Skeleton height="214px" />}>
+      <Suspense fallback={<Skeleton height="292px" />}>
         {way === 'email' ? <RecoverByEmailForm autoFocus={chosen === null} /> : <RecoverByPhoneForm />}
       </Suspense>
     </>
