@@ -6,10 +6,13 @@ import type { Table } from './tables.ts';
 export const isOverdue = ({ closes_at: closesAt }: Pick<Hand, 'closes_at'>, now: number): boolean =>
   closesAt !== null && closesAt <= BigInt(now);
 
-/** The hand that takes seats in a room: one whose time is over is given up first, whether its job has come or not. */
+/**
+ * The hand that takes seats in a room: one whose time is over is given up first, whether its job has come or not, and who is kept from play by
+ * now has got up.
+ */
 export async function currentHand(parts: PlatformParts & { readonly roomHands: RoomHands }, table: Table): Promise<Hand> {
   const hand = await waitingHand(parts, table);
-  if (!isOverdue(hand, parts.clock.now())) return hand;
-  await parts.roomHands.close(hand.id);
+  if (hand.closes_at === null) return hand;
+  await (isOverdue(hand, parts.clock.now()) ? parts.roomHands.close(hand.id) : parts.roomHands.protect(hand.id));
   return await waitingHand(parts, table);
 }

@@ -50,6 +50,23 @@ export const lockedHand = (db: Kysely<Database>, id: string): Promise<Hand | und
 export const seatsOf = (db: Kysely<Database>, handId: string): Promise<Seat[]> =>
   db.selectFrom('room_seat').selectAll().where('hand_id', '=', handId).where('left_at', 'is', null).orderBy('place').execute();
 
+/**
+ * Those whose word is not shown, and whose members have come to be kept from play since they sat down: by a time-out or a self-exclusion of
+ * their own, or because the house locked the account.
+ */
+export const seatsKeptFromPlay = (db: Kysely<Database>, handId: string): Promise<Seat[]> =>
+  db
+    .selectFrom('room_seat')
+    .innerJoin('member', 'member.id', 'room_seat.member_id')
+    .selectAll('room_seat')
+    .where('room_seat.hand_id', '=', handId)
+    .where('room_seat.left_at', 'is', null)
+    .where('room_seat.client_seed', 'is', null)
+    // Nobody sits down in a time-out: one that runs on beyond that moment was taken after it.
+    .where(({ eb, or, ref }) => or([eb('member.status', '<>', 'ACTIVE'), eb('member.time_out_until', '>', ref('room_seat.seated_at'))]))
+    .orderBy('room_seat.place')
+    .execute();
+
 /** Where a member sits in a hand that is not over. */
 export const seatOfMember = (db: Kysely<Database>, memberId: string) =>
   db

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
+import { theSystem } from '../../core/audit/auditEvent.ts';
 import { vouched } from '../../core/ledger/vouched.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { LaterBets } from '../bet/laterBets.ts';
 import type { Deal } from '../family/tableRules.ts';
 import { PlayRefusal } from '../round/playRefusal.ts';
-import { lockedHand, seatOfMember, seatsOf } from './handStore.ts';
+import { type Hand, lockedHand, seatOfMember, seatsKeptFromPlay, seatsOf } from './handStore.ts';
 import { endedChecksum, leftChecksum } from './roomChecksums.ts';
 import { giveBack, settleHand } from './roomJobs.ts';
 import { handShares } from './handShares.ts';
@@ -24,6 +25,11 @@ export interface RoomHands {
   settle(handId: string): Promise<void>;
   /** Ends a hand whose time is over, for want of players or of words; does nothing to one that still has time, or was dealt. */
   close(handId: string): Promise<void>;
+  /**
+   * Gives back the antes of those who are kept from play since they sat down: protection costs nobody money. From a hand that waits they get
+   * up; one that lacks their word is void for all.
+   */
+  protect(handId: string): Promise<void>;
   /** Gets a member up from the hand that waits with him. Throws `PlayRefusal` not_seated: also where it was dealt meanwhile. */
   leave(memberId: string): Promise<void>;
   /** Gives back the ante of a seat that was left. */
@@ -34,7 +40,7 @@ export interface RoomHands {
 }
 
 export function createRoomHands(parts: PlatformParts & { readonly laterBets: LaterBets }): RoomHands {
-  const { checksums, clock, db, jobs, laterBets } = parts;
+  const { audit, checksums, clock, db, jobs, laterBets } = parts;
   const listeners = new Set<() => void>();
   const changed = (): void => listeners.forEach((listener) => listener());
 
@@ -60,6 +66,32 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
     changed();
   };
 
+  /** Gets somebody up from a hand that waits, by a job as well; false where he had got up before. */
+  const getUp = async (transaction: Transaction<Database>, handId: string, betId: string): Promise<boolean> => {
+    const left = { bet_id: betId, left_at: BigInt(clock.now()) };
+    const { numUpdatedRows } = await transaction
+      .updateTable('room_seat')
+      .set({ left_at: left.left_at, checksum: vouched(leftChecksum(checksums, left)) })
+      .where('bet_id', '=', betId)
+      .where('left_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) return false;
+    if ((await seatsOf(transaction, handId)).length === 0)
+      await transaction.updateTable('room_hand').set({ closes_at: null }).where('id', '=', handId).execute();
+    await jobs.enqueue(transaction, giveBack, { betId }, { key: betId });
+    return true;
+  };
+
+  /** Whether a hand whose words are asked for lacks one for somebody's protection; then it is void, and the audit trail says for whose. */
+  const isVoid = async (transaction: Transaction<Database>, { id, room_id: room, status }: Hand): Promise<boolean> => {
+    const kept = status === 'SHOWING' ? await seatsKeptFromPlay(transaction, id) : [];
+    // Whoever knew the server's seed and the words of the others could have himself locked out of a hand that he would lose.
+    for (const { member_id: subject } of kept)
+      await audit.record(transaction, { actor: theSystem, action: 'room.keptFromPlay', subject, after: { room, hand: id } });
+    if (kept.length > 0) await end(transaction, id, 'CLOSED');
+    return kept.length > 0;
+  };
+
   return {
     end,
     settle,
@@ -68,9 +100,23 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
       await db.transaction().execute(async (transaction) => {
         const hand = await lockedHand(transaction, handId);
         if (!hand || hand.ended_at !== null || hand.closes_at === null || hand.closes_at > BigInt(clock.now())) return;
+        if (await isVoid(transaction, hand)) return;
         const hasWords = hand.status === 'SHOWING' && (await seatsOf(transaction, handId)).some(({ client_seed: word }) => word !== null);
         await end(transaction, handId, hasWords ? 'FORFEITED' : 'CLOSED');
       });
+      await settle(handId);
+    },
+    async protect(handId) {
+      if ((await seatsKeptFromPlay(db, handId)).length === 0) return;
+      const freed = await db.transaction().execute(async (transaction) => {
+        const hand = await lockedHand(transaction, handId);
+        if (!hand || hand.ended_at !== null || (await isVoid(transaction, hand))) return [];
+        const kept = hand.status === 'WAITING' ? await seatsKeptFromPlay(transaction, handId) : [];
+        for (const { bet_id: betId } of kept) await getUp(transaction, handId, betId);
+        return kept;
+      });
+      // The jobs would do it as well; nobody has to wait for it.
+      for (const { bet_id: betId } of freed) await giveBackAnte(betId);
       await settle(handId);
     },
     async leave(memberId) {
@@ -78,18 +124,8 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
       if (!seat) throw new PlayRefusal('not_seated');
       await db.transaction().execute(async (transaction) => {
         const hand = await lockedHand(transaction, seat.hand_id);
-        const left = { bet_id: seat.bet_id, left_at: BigInt(clock.now()) };
-        const { numUpdatedRows } = await transaction
-          .updateTable('room_seat')
-          .set({ left_at: left.left_at, checksum: vouched(leftChecksum(checksums, left)) })
-          .where('bet_id', '=', seat.bet_id)
-          .where('left_at', 'is', null)
-          .executeTakeFirstOrThrow();
         // What was dealt plays itself out.
-        if (hand?.status !== 'WAITING' || numUpdatedRows !== 1n) throw new PlayRefusal('not_seated');
-        if ((await seatsOf(transaction, seat.hand_id)).length === 0)
-          await transaction.updateTable('room_hand').set({ closes_at: null }).where('id', '=', seat.hand_id).execute();
-        await jobs.enqueue(transaction, giveBack, { betId: seat.bet_id }, { key: seat.bet_id });
+        if (hand?.status !== 'WAITING' || !(await getUp(transaction, hand.id, seat.bet_id))) throw new PlayRefusal('not_seated');
       });
       await giveBackAnte(seat.bet_id);
     },

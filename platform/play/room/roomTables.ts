@@ -1,6 +1,6 @@
 /**
  * `WAITING` until every seat is taken, `SHOWING` until every word is shown, then `DEALT`. `CLOSED` where nobody came, or nobody showed a word,
- * in time: every ante goes back. `FORFEITED` where some showed their word and some did not: nothing is dealt, and the antes of the
+ * in time, or whose word is missing is kept from play: every ante goes back. `FORFEITED` where some showed their word and some did not: nothing is dealt, and the antes of the
  * silent go to the others.
  */
 export type HandStatus = 'WAITING' | 'SHOWING' | 'DEALT' | 'CLOSED' | 'FORFEITED';

@@ -68,14 +68,19 @@ async function ownHand(parts: RoomViewParts, roomId: string, memberId: string): 
   return { betId: seat.bet_id, place: Number(seat.place), payout: writeAmount(seat.payout), names, hand };
 }
 
-/** The member's hand whose words are asked for; one whose time is over is ended first, whether its job has come or not. */
+/** Where a member's word is asked for, once what is over has been ended, whether its job has come or not. */
+async function seatToShow({ clock, db, roomHands }: RoomViewParts, memberId: string) {
+  const held = await seatOfMember(db, memberId);
+  if (held?.status !== 'SHOWING') return undefined;
+  await (isOverdue(held, clock.now()) ? roomHands.close(held.hand_id) : roomHands.protect(held.hand_id));
+  const still = await seatOfMember(db, memberId);
+  return still?.status === 'SHOWING' ? still : undefined;
+}
+
+/** The member's hand whose words are asked for. */
 async function showingHand(parts: RoomViewParts, memberId: string): Promise<ShowingHand | null> {
-  const held = await seatOfMember(parts.db, memberId);
-  if (held?.status !== 'SHOWING') return null;
-  if (isOverdue(held, parts.clock.now())) {
-    await parts.roomHands.close(held.hand_id);
-    return null;
-  }
+  const held = await seatToShow(parts, memberId);
+  if (!held) return null;
   const [hand, seats] = await Promise.all([
     parts.db.selectFrom('room_hand').select('server_seed_hash').where('id', '=', held.hand_id).executeTakeFirstOrThrow(),
     namesOf(parts, held.hand_id),

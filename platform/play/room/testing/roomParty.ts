@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { checkBooks } from '../../../core/books/checkBooks.ts';
 import { reconcile } from '../../../core/ledger/testing/reconcile.ts';
 import type { Engine } from '../../../core/store/engine.ts';
+import type { Maintenance } from '../../../core/ledger/maintenance.ts';
 import { modules } from '../../../modules.ts';
 import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
@@ -15,13 +16,13 @@ export const names = ['linh', 'minh', 'huong', 'tuan', 'phuc'] as const;
 export type Name = (typeof names)[number];
 
 /** Five members with 10,000 each on a platform of the test's own, whose clock stands; after each test the books are checked. */
-export function roomParty(engine: Engine) {
+export function roomParty(engine: Engine, { maintenance }: { readonly maintenance?: Maintenance } = {}) {
   let platform: TestPlatform;
   let clock: MovableClock;
   const tokens = new Map<Name, string>();
   beforeEach(async () => {
     clock = movableClock();
-    platform = await openPlatform({ engine, clock, brand: { registrationBonus: '10000' } });
+    platform = await openPlatform({ engine, clock, brand: { registrationBonus: '10000' }, ...(maintenance && { maintenance }) });
     for (const name of names) tokens.set(name, await registered(platform, name));
   });
   afterEach(async () => {

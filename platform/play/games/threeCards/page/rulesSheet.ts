@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 
 /** From the best on. */
 const order = ['STRAIGHT_FLUSH', 'THREE_OF_A_KIND', 'STRAIGHT', 'FLUSH', 'PAIR', 'HIGH_CARD'] as const;
-const rules = ['deal', 'order', 'ties', 'pot', 'wait', 'leave', 'show', 'lost', 'house'] as const;
+const rules = ['deal', 'order', 'ties', 'pot', 'wait', 'leave', 'show', 'lost', 'kept', 'house'] as const;
 
 export interface RulesSheet extends Sheet {
   /** The player's word for the hand that waits: of the browser's making until they write their own. */

@@ -67,7 +67,7 @@ test('GM-10 the winner is told so, and a hand that was given up says that the st
   const { hand, ...own } = played(false);
   const seats = hand.seats.slice(0, 1).map((seat) => ({ ...seat, cards: [], combination: '' }));
   await page.tell(viewOf({ last: { ...own, betId: 'bet-2', payout: '200', hand: { ...hand, status: 'CLOSED', seats } } }));
-  expect(page.status()).toBe('Not enough players came. Your ₫200 is back.');
+  expect(page.status()).toBe('The hand was given up. Your ₫200 is back.');
 });
 
 test.each([
