@@ -1,16 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import relayRuntime from 'relay-runtime';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
 import { paintFirst } from './scripts/paintFirst.ts';
 import { pagesFile } from './scripts/pagesFile.ts';
 import { serviceWorkerFile } from './scripts/serviceWorkerFile.ts';
+import { slimRelay } from './scripts/slimRelay.ts';
 
 /** Chunks that outlive a deployment: what a player has fetched of them stays good. */
 const vendors = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'relay', test: /node_modules\/(react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel\/runtime)\// },
+  // Without what `relay/usePaginationFragment.ts` brings.
+  {
+    name: 'relay',
+    test: /node_modules\/(react-relay\/(?!lib\/relay-hooks\/(?:use(?:Pagination|Refetchable|LoadMore)|getConnectionState))|(relay-runtime|fbjs|invariant|nullthrows|@babel\/runtime)\/)/,
+  },
   { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
   // Without its `Trans`, and the parser that belongs to that: no public screen says a sentence with a link in it before its content.
   { name: 'i18n', test: /node_modules\/(i18next\/|react-i18next\/(?!dist\/es\/Trans)|use-sync-external-store\/)/ },
@@ -37,7 +41,7 @@ const application = [
   {
     name: 'public',
     test: new RegExp(
-      `^${site}(?:shell/(?!${laterShell})|launch/|relay/(?!sharedStream|readStream|sendPicture)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.))`,
+      `^${site}(?:shell/(?!${laterShell})|launch/|relay/(?!sharedStream|readStream|sendPicture|usePaginationFragment)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.))`,
     ),
   },
 ];
@@ -57,23 +61,6 @@ const quietRouter = (): Plugin => ({
       })),
     },
   }),
-});
-
-/** Relay brings an older make of a hook, behind a flag that is on, and entry points, which are another way to write routes. */
-const unusedRelay =
-  /^\.\/(relay-hooks\/)?(useFragmentInternal_CURRENT|useMutationAction_EXPERIMENTAL|EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader)$/;
-
-const slimRelay = (): Plugin => ({
-  name: 'slim-relay',
-  apply: 'build',
-  enforce: 'pre',
-  buildStart() {
-    if (!relayRuntime.RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY)
-      throw new Error('Relay uses the older make of its hooks: slimRelay must not leave it out.');
-  },
-  resolveId: (source, importer) =>
-    importer?.includes('/node_modules/react-relay/') && unusedRelay.test(source) ? '\0unused-relay' : undefined,
-  load: (id) => (id === '\0unused-relay' ? 'export default undefined;' : undefined),
 });
 
 export default defineConfig({

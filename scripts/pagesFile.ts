@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rollup } from 'vite';
+import { firstNamespaces } from '../web/i18n/firstNamespaces.ts';
 import { localeOf } from '../web/i18n/languageCodes.ts';
 import { fetchedLanguages, resourceLanguages } from '../web/i18n/languages.ts';
 import { questionAddress } from '../web/relay/queryAddress.ts';
@@ -25,6 +26,10 @@ function closure(bundle: Bundle, chunk: Chunk, into = new Set<Chunk>()): Set<Chu
   return into;
 }
 
+/** Whether a screen says nothing that is not in the first texts: its namespace is called as its folder. */
+const saysFirstTexts = ({ facadeModuleId }: Chunk): boolean =>
+  firstNamespaces.some((namespace) => facadeModuleId?.includes(`/screens/${namespace}/`));
+
 /** What the gateway reads to send a page with its first answer: see `gateway/http/page/pages.ts`. */
 function describePages(bundle: Bundle) {
   const chunks = chunksOf(bundle);
@@ -43,7 +48,10 @@ function describePages(bundle: Bundle) {
   const routes = Object.entries(read<Record<string, { query: string; variables: Record<string, unknown> }>>('firstQueries.json')).map(
     ([path, { query, variables }]) => {
       // Relay names a query by the module that it stands in.
-      const needed = [...closure(bundle, find(`${query.replace(/Query$/, '')}.tsx`))].filter((chunk) => !first.has(chunk));
+      const screen = find(`${query.replace(/Query$/, '')}.tsx`);
+      const needed = [...closure(bundle, screen), ...(saysFirstTexts(screen) ? [] : [find('i18n/otherTexts.ts')])].filter(
+        (chunk) => !first.has(chunk),
+      );
       const id = persisted.get(query);
       if (id === undefined) throw new Error(`${query} is not persisted.`);
       const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);

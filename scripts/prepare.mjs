@@ -24,6 +24,7 @@ if (['start', 'test', 'bench'].includes(purpose)) {
       'scripts/pagesFile.ts',
       'scripts/pageTexts.ts',
       'scripts/serviceWorkerFile.ts',
+      'scripts/slimRelay.ts',
     ],
     'vite.config.ts',
   );

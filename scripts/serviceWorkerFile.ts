@@ -10,6 +10,7 @@ const shellModules = [
   /screens\/home\/HomeScreen\.tsx$/,
   /screens\/lobby\/LobbyScreen\.tsx$/,
   /screens\/verify\/VerifyScreen\.tsx$/,
+  /i18n\/otherTexts\.ts$/,
 ];
 
 function shellFiles(bundle: Rollup.OutputBundle): readonly string[] {

@@ -29,7 +29,7 @@ interface Route extends Omit<RouteSize, 'kilobytes'> {
 
 const folder = 'dist/web';
 
-const home: Route = { route: 'home, before first content', module: 'screens/home/HomeScreen', namespaces: [], budget: 215, limit: 235 };
+const home: Route = { route: 'home, before first content', module: 'screens/home/HomeScreen', namespaces: [], budget: 215, limit: 215 };
 
 const beyondHome: readonly Route[] = [
   { route: 'lobby, beyond home', module: 'screens/lobby/LobbyScreen', namespaces: [], budget: 15, limit: 25 },
@@ -69,6 +69,7 @@ export function bundleSizes(): readonly RouteSize[] {
       entry,
       find(module),
       ...codes.map((code) => find(`i18n/firstTexts/${code}.ts`)),
+      ...(namespaces.length > 0 ? [find('i18n/otherTexts.ts')] : []),
       ...texts.filter((text) => manifest[text]),
     ]);
   };

@@ -4,7 +4,8 @@ import { languages } from './languageTable.ts';
 import { fallbackChain, isResourceLanguage, type ResourceLanguage, resourceLanguages } from './languages.ts';
 import { languageCodes } from './languageCodes.ts';
 import { createI18n } from './createI18n.ts';
-import { loadNamespace, type Texts } from './loadNamespace.ts';
+import { loadNamespace } from './loadNamespace.ts';
+import type { Texts } from './Texts.ts';
 
 const folder = 'web/i18n/locales';
 const namespaces = readdirSync(`${folder}/EN`).map((file) => file.replace('.json', ''));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
@@ -12,6 +12,7 @@ import type { AccountRecordPaginationQuery } from './__generated__/AccountRecord
 import { accountColumns } from './accountColumns.tsx';
 import { accountExport } from './accountExport.ts';
 import type { AccountVariables } from './accountFilter.ts';
+import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
 const PAGE_SIZE = 20;
 

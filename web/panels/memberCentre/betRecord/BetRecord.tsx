@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -13,6 +13,7 @@ import type { BetRecordPaginationQuery } from './__generated__/BetRecordPaginati
 import type { BetFilter } from './__generated__/BetRecordPageQuery.graphql.ts';
 import { betColumns } from './betColumns.tsx';
 import { betExport } from './betExport.ts';
+import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
 const PAGE_SIZE = 20;
 

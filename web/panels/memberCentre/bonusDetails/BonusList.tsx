@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
@@ -8,6 +8,7 @@ import { RecordTable } from '../record/RecordTable.tsx';
 import { Stamp } from '../record/Stamp.tsx';
 import type { BonusList_member$key } from './__generated__/BonusList_member.graphql.ts';
 import type { BonusListPaginationQuery } from './__generated__/BonusListPaginationQuery.graphql.ts';
+import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
 const PAGE_SIZE = 20;
 

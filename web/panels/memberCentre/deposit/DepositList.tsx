@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -10,6 +10,7 @@ import styles from './DepositList.module.css';
 import { knownStatus, moodOf } from './depositStatus.ts';
 import type { DepositList_member$key } from './__generated__/DepositList_member.graphql.ts';
 import type { DepositListPaginationQuery } from './__generated__/DepositListPaginationQuery.graphql.ts';
+import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
 const PAGE_SIZE = 10;
 

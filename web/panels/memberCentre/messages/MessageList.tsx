@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -10,6 +10,7 @@ import { MessageRow } from './MessageRow.tsx';
 import type { MessageList_member$key } from './__generated__/MessageList_member.graphql.ts';
 import type { MessageListPaginationQuery } from './__generated__/MessageListPaginationQuery.graphql.ts';
 import { useChangeMessages } from './useChangeMessages.ts';
+import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
 const PAGE_SIZE = 20;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -9,6 +9,7 @@ import { useTimeZone } from '../useTimeZone.ts';
 import styles from './ReferralPage.module.css';
 import type { InvitedListPaginationQuery } from './__generated__/InvitedListPaginationQuery.graphql.ts';
 import type { InvitedList_member$key } from './__generated__/InvitedList_member.graphql.ts';
+import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
 const PAGE_SIZE = 20;
 
