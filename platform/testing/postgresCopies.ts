@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import { CompiledQuery, type Dialect, type Driver, Kysely } from 'kysely';
 import { Client } from 'pg';
+import type { Database } from '../core/store/database.ts';
+import { postgresDialect } from '../core/store/postgres/postgresDialect.ts';
 import { administer, databaseAt } from './storeTemplates.ts';
 
 interface Copy {
   readonly url: string;
+  readonly db: Kysely<Database>;
   /** Empties it for the next test, or drops it where it is not what it was. */
   giveBack(): Promise<void>;
 }
 
-interface Database {
+interface TestDatabase {
   readonly name: string;
   readonly url: string;
+  readonly dialect: Dialect;
+  /** Its connections stay open from one test to the next: a new one costs the server as much as most tests ask of it. */
+  readonly driver: Driver;
   /** What its schema consists of, counted. */
   readonly schema: string;
   /** Stays connected: a connection of before knows the tables, which a new one would have to read first. */
@@ -18,7 +25,7 @@ interface Database {
 }
 
 /** Copies that nobody uses. To empty one takes a tenth of what it takes to make and drop one. */
-const idle: Database[] = [];
+const idle: TestDatabase[] = [];
 
 const countSchema = `
   select concat_ws(' ',
@@ -41,7 +48,7 @@ const emptyAll = `
 
 const schemaOf = async (client: Client): Promise<string> => (await client.query<{ schema: string }>(countSchema)).rows[0]?.schema ?? '';
 
-async function makeCopy(template: string, address: string): Promise<Database> {
+async function makeCopy(template: string, address: string, connectionWait: number): Promise<TestDatabase> {
   const name = `${template}_${randomBytes(8).toString('hex')}`;
   await administer(address, `create database ${name} template ${template}`);
   const url = databaseAt(address, name);
@@ -52,11 +59,12 @@ async function makeCopy(template: string, address: string): Promise<Database> {
   // Nothing waits for it; its types leave this out.
   (client as Client & { unref(): void }).unref();
   await client.query("set lock_timeout = '2s'; set session_replication_role = replica");
-  return { name, url, client, schema: await schemaOf(client) };
+  const dialect = postgresDialect(url, connectionWait);
+  return { name, url, dialect, driver: dialect.createDriver(), client, schema: await schemaOf(client) };
 }
 
 /** Whether it is as empty as its template again; not where a test has changed its schema, or somebody still holds on to it. */
-async function emptied({ client, schema }: Database): Promise<boolean> {
+async function emptied({ client, schema }: TestDatabase): Promise<boolean> {
   try {
     if ((await schemaOf(client)) !== schema) return false;
     await client.query(emptyAll);
@@ -66,14 +74,47 @@ async function emptied({ client, schema }: Database): Promise<boolean> {
   }
 }
 
+/** A store for one test, over connections that outlive it: what they were set to is unset, and once it is destroyed nothing comes through. */
+function lend({ dialect, driver }: TestDatabase): Kysely<Database> {
+  const unset = new WeakSet<object>();
+  const waiting: (() => void)[] = [];
+  let lent = 0;
+  const release: Driver['releaseConnection'] = async (connection) => {
+    await driver.releaseConnection(connection);
+    lent -= 1;
+    if (lent === 0) for (const tell of waiting.splice(0)) tell();
+  };
+  const lease: Driver = {
+    ...driver,
+    async acquireConnection() {
+      const connection = await driver.acquireConnection();
+      lent += 1;
+      try {
+        if (!unset.has(connection)) await connection.executeQuery(CompiledQuery.raw('reset all'));
+        unset.add(connection);
+        return connection;
+      } catch (error) {
+        await release(connection);
+        throw error;
+      }
+    },
+    releaseConnection: release,
+    destroy: () => (lent === 0 ? Promise.resolve() : new Promise((resolve) => void waiting.push(resolve))),
+  };
+  return new Kysely<Database>({ dialect: { ...dialect, createDriver: () => lease } });
+}
+
 /** An empty copy of a template. Whoever made the template drops what is left of its copies, by their names. */
-export async function takeCopy(template: string, address: string): Promise<Copy> {
-  const database = idle.pop() ?? (await makeCopy(template, address));
+export async function takeCopy(template: string, address: string, connectionWait: number): Promise<Copy> {
+  const database = idle.pop() ?? (await makeCopy(template, address, connectionWait));
+  const db = lend(database);
   return {
     url: database.url,
+    db,
     async giveBack() {
+      await db.destroy();
       if (await emptied(database)) return void idle.push(database);
-      await database.client.end().catch(() => undefined);
+      await Promise.all([database.driver.destroy(), database.client.end().catch(() => undefined)]);
       await administer(address, `drop database ${database.name} with (force)`);
     },
   };
