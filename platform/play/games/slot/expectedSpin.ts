@@ -1,4 +1,4 @@
-import { fraction, plus, sumOf, times, type Fraction } from './fraction.ts';
+import { fraction, type Fraction } from './fraction.ts';
 import { payFor } from './spin.ts';
 import type { SlotModel, SlotSymbol } from './title.ts';
 
@@ -10,39 +10,46 @@ export interface ExpectedSpin {
   readonly freeGames: Fraction;
 }
 
-/**
- * Closed form of a spin's expectation. A stop is uniform over its strip, so every row of a reel shows
- * each symbol in proportion to its count on the strip, and all lines expect the same.
- */
-export function expectedSpin(model: SlotModel): ExpectedSpin {
-  const line = sumOf(lineReadings(model).map(({ chance, pay }) => times(chance, fraction(BigInt(pay)))));
-  const scatter = model.symbols.find((symbol) => symbol.role === 'scatter');
-  const shown = scatter ? scatterChances(model, scatter.id) : [];
-  const scatterWin = shown.map((chance, count) => times(chance, fraction(BigInt(scatter ? payFor(scatter, Math.min(count, 5)) : 0))));
-  const trigger = sumOf(shown.slice(model.freeGames.scatters));
-  return { win: plus(line, sumOf(scatterWin)), freeGames: times(trigger, fraction(BigInt(model.freeGames.count))) };
-}
+const sumOf = (parts: readonly bigint[]): bigint => parts.reduce((sum, part) => sum + part, 0n);
 
 /**
- * Every way a line can read, with its chance: `lead` wilds, then a plain symbol that with the wilds
+ * Closed form of a spin's expectation. A stop is uniform over its strip, so every row of a reel shows
+ * each symbol in proportion to its count on the strip, and all lines expect the same. Everything is counted in stops of all
+ * reels together, and divided by their number at the end: every platform works out every title as it starts.
+ */
+export function expectedSpin(model: SlotModel): ExpectedSpin {
+  const stops = model.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
+  const line = sumOf(lineReadings(model).map(({ ways, pay }) => ways * BigInt(pay)));
+  const scatter = model.symbols.find((symbol) => symbol.role === 'scatter');
+  const shown = scatter ? scatterWays(model, scatter.id) : [];
+  const scatterWin = sumOf(shown.map((ways, count) => ways * BigInt(scatter ? payFor(scatter, Math.min(count, 5)) : 0)));
+  const triggers = sumOf(shown.slice(model.freeGames.scatters));
+  return { win: fraction(line + scatterWin, stops), freeGames: fraction(triggers * BigInt(model.freeGames.count), stops) };
+}
+
+type Wanted = (symbol: SlotSymbol) => boolean;
+
+/**
+ * Every way a line can read, with the stops that read so: `lead` wilds, then a plain symbol that with the wilds
  * among it runs to `count`, then something else. Pays are those of the dearer reading.
  */
-function lineReadings(model: SlotModel): { readonly chance: Fraction; readonly pay: number }[] {
-  const onReel = (reel: number, wanted: (symbol: SlotSymbol) => boolean) => {
-    const strip = model.reels[reel] ?? [];
-    const ids = new Set(model.symbols.filter(wanted).map((symbol) => symbol.id));
-    return fraction(BigInt(strip.filter((id) => ids.has(id)).length), BigInt(strip.length));
-  };
-  const all = (from: number, to: number, wanted: (symbol: SlotSymbol) => boolean) =>
-    Array.from({ length: to - from }, (_, offset) => onReel(from + offset, wanted)).reduce(times, fraction(1n));
+function lineReadings(model: SlotModel): { readonly ways: bigint; readonly pay: number }[] {
+  const counts = model.reels.map((strip) => model.symbols.map(({ id }) => strip.filter((each) => each === id).length));
+  /** Stops at which the first reels show what is wanted, and the others anything. */
+  const waysOf = (wanted: readonly Wanted[]): bigint =>
+    model.reels.reduce((product, strip, reel) => {
+      const isWanted = wanted[reel];
+      const count = isWanted
+        ? model.symbols.reduce((sum, symbol, index) => sum + (isWanted(symbol) ? (counts[reel]?.[index] ?? 0) : 0), 0)
+        : strip.length;
+      return product * BigInt(count);
+    }, 1n);
+  const times = (count: number, wanted: Wanted): Wanted[] => Array.from({ length: count }, () => wanted);
   const isWild = (symbol: SlotSymbol) => symbol.role === 'wild';
   const wild = model.symbols.find(isWild);
   const wildPay = (count: number) => (wild ? payFor(wild, count) : 0);
   const wildOnly = [0, 1, 2, 3, 4].map((lead) => ({
-    chance: times(
-      all(0, lead, isWild),
-      onReel(lead, (symbol) => symbol.role === 'scatter'),
-    ),
+    ways: waysOf([...times(lead, isWild), (symbol) => symbol.role === 'scatter']),
     pay: wildPay(lead),
   }));
   const plain = model.symbols.filter((symbol) => symbol.role === 'plain');
@@ -52,31 +59,25 @@ function lineReadings(model: SlotModel): { readonly chance: Fraction; readonly p
         .filter((count) => count > lead)
         .map((count) => {
           const joins = (other: SlotSymbol) => other === symbol || isWild(other);
-          const run = times(
-            all(lead, lead + 1, (other) => other === symbol),
-            all(lead + 1, count, joins),
-          );
-          const end = count < 5 ? onReel(count, (other) => !joins(other)) : fraction(1n);
-          return { chance: times(times(all(0, lead, isWild), run), end), pay: Math.max(wildPay(lead), payFor(symbol, count)) };
+          const run = [...times(lead, isWild), (other: SlotSymbol) => other === symbol, ...times(count - lead - 1, joins)];
+          return { ways: waysOf([...run, (other) => !joins(other)]), pay: Math.max(wildPay(lead), payFor(symbol, count)) };
         }),
     ),
   );
-  return [...wildOnly, ...named, { chance: all(0, 5, isWild), pay: wildPay(5) }];
+  return [...wildOnly, ...named, { ways: waysOf(times(5, isWild)), pay: wildPay(5) }];
 }
 
-/** Chance of each number of scatters in the window, by their number. */
-function scatterChances(model: SlotModel, scatterId: string): readonly Fraction[] {
-  return model.reels.reduce<readonly Fraction[]>(
-    (chances, reel) => {
+/** Stops at which the window shows each number of scatters, by that number. */
+function scatterWays(model: SlotModel, scatterId: string): readonly bigint[] {
+  return model.reels.reduce<readonly bigint[]>(
+    (ways, reel) => {
       const inView = reel.map((_, top) => [0, 1, 2].filter((row) => reel[(top + row) % reel.length] === scatterId).length);
-      const next = Array.from({ length: chances.length + 3 }, () => fraction(0n));
-      for (const [before, chance] of chances.entries())
-        for (const more of [0, 1, 2, 3]) {
-          const share = fraction(BigInt(inView.filter((count) => count === more).length), BigInt(reel.length));
-          next[before + more] = plus(next[before + more] ?? fraction(0n), times(chance, share));
-        }
+      const showing = [0, 1, 2, 3].map((wanted) => BigInt(inView.filter((count) => count === wanted).length));
+      const next = Array.from({ length: ways.length + 3 }, () => 0n);
+      for (const [before, way] of ways.entries())
+        for (const [more, share] of showing.entries()) next[before + more] = (next[before + more] ?? 0n) + way * share;
       return next;
     },
-    [fraction(1n)],
+    [1n],
   );
 }

@@ -17,7 +17,6 @@ export const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.above * b
 export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.above * b.below - b.above * a.below, a.below * b.below);
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.above * b.above, a.below * b.below);
 export const over = (a: Fraction, b: Fraction): Fraction => fraction(a.above * b.below, a.below * b.above);
-export const sumOf = (parts: readonly Fraction[]): Fraction => parts.reduce(plus, fraction(0n));
 
 /** Decimal text, cut off (never rounded up) after `places`; for ratios of zero and above. */
 export function decimalText(value: Fraction, places: number): string {
