@@ -51,12 +51,10 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
   const failed = () => new CallRefusal('verification_code_failed');
   const proofOf = ({ flow, target }: CodePurpose, code: string) => `${flow} ${target} ${code}`;
 
-  const evaluate = async (transaction: Transaction<Database>, purpose: CodePurpose, guess: string): Promise<string | CallRefusal> => {
-    const { flow, target } = purpose;
-    // Guesses at one target wait for each other; SQLite has one writer anyway.
-    if (isPostgres) await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${flow} ${target}`}, 2))`.execute(transaction);
+  /** The code that a guess would be held against; a refusal where none would be evaluated, which no later guess undoes. */
+  const standing = async (store: Kysely<Database>, { flow, target }: CodePurpose) => {
     const now = BigInt(clock.now());
-    const recent = await transaction
+    const recent = await store
       .selectFrom('verification_code')
       .selectAll()
       .where('flow', '=', flow)
@@ -74,6 +72,15 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
     const oldest = recent.at(-1)?.created_at ?? now;
     if (spent >= codeTries)
       return new CallRefusal('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil((Number(oldest - now) + hour) / 1000)) });
+    return latest;
+  };
+
+  const evaluate = async (transaction: Transaction<Database>, purpose: CodePurpose, guess: string): Promise<string | CallRefusal> => {
+    // Guesses at one target wait for each other; SQLite has one writer anyway.
+    if (isPostgres)
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${purpose.flow} ${purpose.target}`}, 2))`.execute(transaction);
+    const latest = await standing(transaction, purpose);
+    if (latest instanceof CallRefusal) return latest;
     await transaction
       .updateTable('verification_code')
       .set({ tries: latest.tries + 1n })
@@ -103,6 +110,9 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
       await (within ? write(within) : db.transaction().execute(write));
     },
     async check(purpose, guess) {
+      // Looked at first without a lock: a flood of guesses at what is used up keeps nobody else from the store.
+      const seen = await standing(db, purpose);
+      if (seen instanceof CallRefusal) throw seen;
       const found = await db.transaction().execute((transaction) => evaluate(transaction, purpose, guess.trim()));
       if (typeof found === 'string') return found;
       throw found;
