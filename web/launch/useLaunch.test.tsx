@@ -91,5 +91,5 @@ test('GM-05 a vendor without games, and a list that could not be loaded, each sa
   expect((await screen.findByRole('alert')).textContent).toContain('The games could not be loaded.');
   await press(/again/i);
   await answer(environment, 'VendorGamesQuery', { games: { totalCount: 0, games: [] } });
-  expect(await screen.findByText('This vendor has no games at the moment.')).toBeTruthy();
+  expect(await screen.findByText('This studio has no games at the moment.')).toBeTruthy();
 });

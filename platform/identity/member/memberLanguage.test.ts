@@ -37,7 +37,7 @@ test('I18N-2 the language that a member chose is kept with the account, and with
 test.each([
   ['EN', 'a remembered login was ended'],
   ['VI', 'đã kết thúc đăng nhập'],
-  ['CN', '已终止一个保持登录的设备'],
+  ['CN', '已终止一次“保持登录”'],
   ['TH', 'ยกเลิกการเข้าสู่ระบบที่จดจำไว้'],
   ['ID', 'login yang diingat telah diakhiri'],
 ] as const)('I18N-2 what a member is written unasked is in %s, whatever language the thief reads', async (language, words) => {
