@@ -120,6 +120,7 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
   const { table, name } = await openFirstGame(page);
   const { balance } = headerOf(page, texts);
   await expect(balance).toContainText('₫101,000');
+  await table.frame.getByRole('radio', { name: '₫200', exact: true }).check({ force: true });
   await table.spinButton.focus();
   await page.keyboard.press('ArrowUp');
   await expect(table.meter('stake')).toHaveText('₫500');

@@ -78,11 +78,11 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     expect(folk.total).toBeGreaterThan(5);
     expect(folk.games.every((game) => game.gameClassify === 'folk')).toBe(true);
     expect([(await list({ minLineNum: 10 })).total, (await list({ minLineNum: 11 })).total]).toEqual([63, 0]);
-    const cheap = await list({ minBet: '200', pageSize: 100 });
-    expect(cheap.games.every((game) => game.minBet === '200')).toBe(true);
-    expect((await list({ minBet: '1000' })).total).toBe(63);
+    const cheap = await list({ minBet: '20', pageSize: 100 });
+    expect(cheap.games.every((game) => game.minBet === '20')).toBe(true);
+    expect((await list({ minBet: '50' })).total).toBe(63);
     expect(cheap.total).toBeLessThan(63);
-    expect((await list({ minBet: '199.9999' })).total).toBe(0);
+    expect((await list({ minBet: '19.9999' })).total).toBe(0);
   });
 
   test('a row names the game in the language asked for, with its exact return and its picture', async () => {
@@ -99,7 +99,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
         gameClassify: 'classic',
         isHot: 0,
         imgUrl: expect.stringMatching(/^\/art\/games\/xgs-silver-oar\.svg\?v=[\w-]{11}$/),
-        minBet: '200',
+        minBet: '20',
         maxBet: '50000',
         lineNum: 10,
         rtp: '95.1234765',

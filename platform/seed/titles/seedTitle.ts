@@ -21,11 +21,11 @@ export interface TitleEntry {
 
 const cardRanks = ['ace', 'king', 'queen', 'jack', 'ten'] as const;
 
-/** Total stakes from which a game may be played. */
+/** Total stakes from which a game may be played. Each begins low enough for what a brand gives its new members. */
 const stakeLadders = {
-  gentle: ['200', '500', '1000', '2000', '5000', '10000', '20000', '50000'],
-  open: ['200', '500', '1000', '2000', '5000', '10000', '20000', '50000', '100000', '200000'],
-  tall: ['1000', '2000', '5000', '10000', '20000', '50000', '100000', '200000'],
+  gentle: ['20', '50', '100', '200', '500', '1000', '2000', '5000', '10000', '20000', '50000'],
+  open: ['50', '100', '200', '500', '1000', '2000', '5000', '10000', '20000', '50000', '100000', '200000'],
+  tall: ['50', '200', '1000', '2000', '5000', '10000', '20000', '50000', '100000', '200000'],
 } as const;
 
 /** First versions of a vendor's games. A later version is a further entry that keeps the code. */

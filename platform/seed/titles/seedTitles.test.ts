@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawFrom } from '../../play/family/drawStream.ts';
+import { drawFrom, drawStream } from '../../play/family/drawStream.ts';
 import { enumerateStops } from '../../play/games/slot/enumerateStops.ts';
 import { fraction, minus, plus, times } from '../../play/games/slot/fraction.ts';
+import { playRound } from '../../play/games/slot/playRound.ts';
 import { returnText, roundReturn } from '../../play/games/slot/returnToPlayer.ts';
 import { gameName } from '../../play/game/gameName.ts';
 import { testTexts } from '../../testing/testTexts.ts';
@@ -105,6 +106,17 @@ test('PP-23 what a title answers as its return is that of its rules, and of no o
   for (const { code, model, version } of seedTitles) {
     const title = testGames().titles.find(code, version);
     expect([code, title?.exactReturn]).toEqual([code, returnText(model)]);
+  }
+});
+
+test('PP-24 a round at the smallest stake pays what it does at the greatest, in proportion, to the last ten-thousandth', () => {
+  for (const { code, model, stakes } of seedTitles) {
+    expect([code, model.symbols.flatMap(({ pays }) => pays).every(Number.isInteger)]).toEqual([code, true]);
+    const [smallest, greatest] = [parseAmount(stakes[0] ?? '0'), parseAmount(stakes.at(-1) ?? '0')];
+    for (let nonce = 0; nonce < 200; nonce += 1) {
+      const win = (stake: bigint) => playRound(model, stake, drawStream({ serverSeed: code, clientSeed: 'any', nonce })).win;
+      expect([code, nonce, win(smallest) * greatest]).toEqual([code, nonce, win(greatest) * smallest]);
+    }
   }
 });
 

@@ -11,7 +11,7 @@ import type { LobbyAddress } from './useLobbyFilters.ts';
 
 const orders = Object.keys(lobbyOrders) as readonly LobbyOrder[];
 
-const smallestStakes = ['500', '1000', '5000'] as const;
+const smallestStakes = ['20', '50', '200', '500', '1000'] as const;
 
 export interface LobbyFilterBarProps {
   /** Undefined where the lobby has no games. */
