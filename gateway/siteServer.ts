@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 
-/** Who is slow with headers is gone after ten seconds: Node looks once in every interval. */
+/** Who is slow with headers is gone after ten seconds, with a body after fifteen: Node looks once in every interval. */
 export const siteServerLimits = {
   headersTimeout: 9_000,
   connectionsCheckingInterval: 1_000,
-  requestTimeout: 15_000,
+  requestTimeout: 14_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,
 } as const;

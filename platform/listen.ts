@@ -17,7 +17,7 @@ export interface Listening {
 export const platformServerLimits = {
   headersTimeout: 9_000,
   connectionsCheckingInterval: 1_000,
-  requestTimeout: 15_000,
+  requestTimeout: 14_000,
   keepAliveTimeout: 65_000,
 } as const;
 

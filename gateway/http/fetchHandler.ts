@@ -29,6 +29,7 @@ export function createFetchHandler(makeServer: () => Server): FetchHandler {
       const answer = await send(`http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}${search}`, {
         dispatcher: agent,
         method: request.method as 'GET',
+        signal: request.signal,
         headers: { ...Object.fromEntries(request.headers), host },
         body: request.body === null ? null : Buffer.from(await request.arrayBuffer()),
       });

@@ -28,8 +28,10 @@ export interface GraphqlCall {
   /** The persisted operation; undefined for a document that came with the request. */
   readonly operation: Operation | undefined;
   readonly params: GraphQLParams;
-  /** Of a subscription, which goes on for as long as it is read: aborted when the reader has gone. */
+  /** Aborted when the reader has gone. Left out for a mutation, which is done to its end, and for an answer to everybody. */
   readonly left?: AbortSignal | undefined;
+  /** A subscription, which goes on for as long as it is read. */
+  readonly isStream?: boolean;
   /** Set once there is a result without errors, which may be kept. */
   isWhole: boolean;
   /** Set where the operator, or the way to it, had no room for a part of it: seconds to wait. */

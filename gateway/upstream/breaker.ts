@@ -9,6 +9,8 @@ export interface Breaker {
   admit(): boolean;
   succeeded(): void;
   failed(): void;
+  /** The call was given up and tells nothing: a probe may be taken by another. */
+  givenUp(): void;
 }
 
 const SECONDS = 10;
@@ -83,6 +85,9 @@ export function createBreaker(clock: Clock): Breaker {
       second.calls += 1;
       second.failures += 1;
       openIfFailing();
+    },
+    givenUp() {
+      if (state === 'probing') probesLeft += 1;
     },
   };
 }

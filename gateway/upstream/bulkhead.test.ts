@@ -6,6 +6,8 @@ import { balance } from '../contract/money/wallet.ts';
 import { systemClock } from '../clock.ts';
 import { clientOf } from '../testing/clientOf.ts';
 import { answered } from './fakeAnswers.ts';
+import { createBulkhead } from './bulkhead.ts';
+import { AskerLeft } from './failure.ts';
 import { createSend } from './send.ts';
 
 const pages = 500;
@@ -87,3 +89,17 @@ test(
     expect(process.memoryUsage().rss - memory).toBeLessThan(200e6);
   },
 );
+
+test('GQL-017 who leaves while waiting for a place makes room for who comes, and is never served', async () => {
+  const bulkhead = createBulkhead(1, 1);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const served = bulkhead.run(() => promise);
+  const leaving = new AbortController();
+  const left = bulkhead.run(() => Promise.resolve('to nobody'), leaving.signal);
+  leaving.abort();
+  await expect(left).rejects.toBeInstanceOf(AskerLeft);
+  const next = bulkhead.run(() => Promise.resolve('next'));
+  resolve('first');
+  expect(await Promise.all([served, next])).toEqual(['first', 'next']);
+  expect(bulkhead.inFlight).toBe(0);
+});

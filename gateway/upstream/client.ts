@@ -9,7 +9,7 @@ import type { Random } from '../random.ts';
 import { readAnswer } from './answer.ts';
 import { createCipher } from './cipher.ts';
 import { createExchange } from './exchange.ts';
-import { NoRoom, NotSignedIn, UnknownMerchant, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { AskerLeft, NoRoom, NotSignedIn, UnknownMerchant, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { createLoadShedding } from './loadShedding.ts';
 import { createFits } from './fits.ts';
 import { createHosts } from './hosts.ts';
@@ -57,6 +57,8 @@ export interface CallContext {
   readonly clientAgent?: string | undefined;
   /** Names the visitor's browser; asked only by calls that tie to one. */
   readonly clientBrowser?: (() => string) | undefined;
+  /** Aborted once nobody waits for the answers: what this visitor alone would read is asked no further. Left out where all is to be done to its end. */
+  readonly left?: AbortSignal | undefined;
   /** No person asked for this: it keeps no idle session alive. */
   readonly unattended?: boolean;
   /** Told once the operator has found the token void. */
@@ -81,8 +83,11 @@ interface Options {
   readonly idempotencyKey?: string;
 }
 
-const outcomeOf = (error: unknown): CallOutcome =>
-  error instanceof UpstreamRefusal ? 'refused' : error instanceof NotSignedIn ? 'notSignedIn' : 'fault';
+function outcomeOf(error: unknown): CallOutcome {
+  if (error instanceof UpstreamRefusal) return 'refused';
+  if (error instanceof NotSignedIn) return 'notSignedIn';
+  return error instanceof AskerLeft ? 'left' : 'fault';
+}
 
 /** What whoever runs the gateway is told where the operator does not have its brand. */
 function merchantProblem(error: unknown, merchant: string): string | undefined {
@@ -116,11 +121,16 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
   const payloadOf = createPayloads();
   const keyOf = (call: Call, query: string, language: Language): string => `${call.path}${query} ${language} ${merchant}`;
 
-  const ask = async <C extends Call>(call: C, payload: object, sender: Sender, deadline: number, sealed?: string): Promise<AnswerOf<C>> => {
+  interface Asked {
+    readonly deadline: number;
+    readonly sealed?: string;
+    readonly left?: AbortSignal | undefined;
+  }
+  const ask = async <C extends Call>(call: C, payload: object, sender: Sender, { deadline, sealed, left }: Asked): Promise<AnswerOf<C>> => {
     const started = clock.now();
     const tell = (outcome: CallOutcome): void => metrics.called(call.group, outcome, (clock.now() - started) / 1000);
     try {
-      const answered = await exchange(call, deadline, (timeout) => requestOf(call, payload, sender, timeout, sealed));
+      const answered = await exchange(call, deadline, (timeout) => requestOf(call, payload, sender, timeout, sealed), left);
       let leftOut: readonly Misfit[] = [];
       const answer = readAnswer(call, answered, (misfits, rows) => {
         leftOut = misfits;
@@ -154,11 +164,11 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     const askSealed = async <C extends Call>(call: C, payload: object, sender: Sender): Promise<AnswerOf<C>> => {
       const seal = async (): Promise<string> => cipher.seal(payload, (await callNow(encryptionKeys, {})).keys as JWK[]);
       try {
-        return await ask(call, payload, sender, context.deadline, await seal());
+        return await ask(call, payload, sender, { deadline: context.deadline, sealed: await seal() });
       } catch (error) {
         if (!(error instanceof UpstreamRefusal && error.code === sealRefused)) throw error;
         shared.forget(keyOf(encryptionKeys, '', language));
-        return ask(call, payload, sender, context.deadline, await seal());
+        return ask(call, payload, sender, { deadline: context.deadline, sealed: await seal() });
       }
     };
 
@@ -168,14 +178,15 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       if (call.kind === 'money' && options.idempotencyKey === undefined)
         throw new UpstreamFault(`${call.path}: money moves only with an idempotency key`);
       const { value: payload, query } = payloadOf(call, given);
+      if (context.left?.aborted) throw new AskerLeft(`${call.path}: nobody waits for the answer`);
       if (clock.now() >= context.deadline) throw new UpstreamFault(`${call.path}: out of time`);
       const refusal = shedding.refusalOf(call);
       if (refusal) throw refusal;
       if (call.encrypt) return askSealed(call, payload, sender);
-      if (call.perVisitor) return ask(call, payload, sender, context.deadline);
-      // Others may wait for this answer too, so it is not bound to this operation's deadline.
+      if (call.perVisitor) return ask(call, payload, sender, { deadline: context.deadline, left: context.left });
+      // Others may wait for this answer too, so it is bound neither to this operation's deadline nor to who waits for it.
       const key = keyOf(call, query, language);
-      const fetchAnswer = (): Promise<AnswerOf<C>> => ask(call, payload, sender, Infinity);
+      const fetchAnswer = (): Promise<AnswerOf<C>> => ask(call, payload, sender, { deadline: Infinity });
       return call.shared ? shared.keep(key, call.shared, fetchAnswer) : shared.coalesce(key, fetchAnswer);
     };
 
@@ -209,7 +220,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       idempotencyKey: undefined,
       correlationId: undefined,
     };
-    return ask(systemStatus, {}, sender, Infinity);
+    return ask(systemStatus, {}, sender, { deadline: Infinity });
   };
 
   return {

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { createBulkhead, type Bulkhead } from './bulkhead.ts';
 import { callsAtOnce, callsWaiting } from './callsAtOnce.ts';
-import { UpstreamFault } from './failure.ts';
+import { AskerLeft, UpstreamFault } from './failure.ts';
 import type { UpstreamMetrics } from './metrics.ts';
 import { createRetryBudget, isOutage, mayRetry, retryPause, timeLimits, type Attempt } from './retry.ts';
 import type { Send, UpstreamAnswer, UpstreamRequest } from './send.ts';
@@ -14,9 +14,9 @@ import { SendFailure } from './SendFailure.ts';
 export interface Exchange {
   /**
    * `build` makes the request for the milliseconds that are left. `deadline` is the operation's, in
-   * the clock's time. Rejects with `UpstreamFault` where no answer came.
+   * the clock's time. Rejects with `UpstreamFault` where no answer came, with `AskerLeft` where nobody waits for one.
    */
-  (call: Call, deadline: number, build: (timeout: number) => UpstreamRequest): Promise<UpstreamAnswer>;
+  (call: Call, deadline: number, build: (timeout: number) => UpstreamRequest, left?: AbortSignal): Promise<UpstreamAnswer>;
 }
 
 export interface ExchangeParts {
@@ -50,23 +50,29 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
     } catch (error) {
       attempt = { failure: error instanceof SendFailure ? error : new SendFailure('broken', String(error)) };
     }
+    if ('failure' in attempt && attempt.failure.kind === 'left') {
+      group.breaker.givenUp();
+      throw new AskerLeft(`${call.path}: ${attempt.failure.message}`);
+    }
     if (isOutage(attempt)) group.breaker.failed();
     else group.breaker.succeeded();
     metrics.breaker(call.group, group.breaker.state);
     return attempt;
   };
 
-  return async (call, deadline, build) => {
+  return async (call, deadline, build, left) => {
     const group = groupOf(call.group);
     const end = Math.min(deadline, clock.now() + timeLimits[call.kind].call);
     for (let made = 1; ; made += 1) {
-      const attempt = await group.bulkhead.run(() => {
-        metrics.inFlight(call.group, group.bulkhead.inFlight);
-        const timeout = Math.min(timeLimits[call.kind].attempt, end - clock.now());
-        if (timeout <= 0) throw new UpstreamFault(`${call.path}: out of time`);
-        return attemptOnce(call, group, build(Math.ceil(timeout)));
-      });
-      metrics.inFlight(call.group, group.bulkhead.inFlight);
+      const attempt = await group.bulkhead
+        .run(() => {
+          metrics.inFlight(call.group, group.bulkhead.inFlight);
+          if (left?.aborted) throw new AskerLeft(`${call.path}: nobody waits for the answer`);
+          const timeout = Math.min(timeLimits[call.kind].attempt, end - clock.now());
+          if (timeout <= 0) throw new UpstreamFault(`${call.path}: out of time`);
+          return attemptOnce(call, group, { ...build(Math.ceil(timeout)), left });
+        }, left)
+        .finally(() => metrics.inFlight(call.group, group.bulkhead.inFlight));
       if (made === 1) budget.earn();
       if ('answer' in attempt && attempt.answer.status < 500) return attempt.answer;
       const wait = retryPause(random, made);

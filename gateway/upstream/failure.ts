@@ -29,5 +29,8 @@ export class NotSignedIn extends Error {}
 /** The operator could not be asked, or its answer could not be read. Masked before it reaches a client. */
 export class UpstreamFault extends Error {}
 
+/** Whoever asked has gone: the operator was asked no further. */
+export class AskerLeft extends UpstreamFault {}
+
 /** An answer is about another member than the one whose token was sent. Masked likewise, and nothing of it is used. */
 export class OtherMember extends UpstreamFault {}

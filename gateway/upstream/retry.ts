@@ -15,6 +15,8 @@ export const timeLimits: Record<Call['kind'], { readonly call: number; readonly 
 };
 
 const RETRIES = 2;
+/** What would come to the same again, or is of use to nobody. */
+const pointless: ReadonlySet<SendFailure['kind']> = new Set(['oversized', 'left']);
 
 /** Whether the operator is to blame, as the breaker sees it. */
 export const isOutage = (attempt: Attempt): boolean => !('answer' in attempt) || attempt.answer.status >= 500;
@@ -22,7 +24,7 @@ export const isOutage = (attempt: Attempt): boolean => !('answer' in attempt) ||
 /** Whether `attempt` number `made` of a call may be followed by another. */
 export function mayRetry(kind: Call['kind'], attempt: Attempt, made: number): boolean {
   if (made > RETRIES) return false;
-  if ('failure' in attempt) return kind !== 'write' && attempt.failure.kind !== 'oversized';
+  if ('failure' in attempt) return kind !== 'write' && !pointless.has(attempt.failure.kind);
   if (attempt.answer.retryAfter !== undefined) return false;
   return kind === 'read' ? attempt.answer.status >= 500 : kind === 'money' && attempt.answer.status === 503;
 }

@@ -12,6 +12,8 @@ export interface UpstreamRequest {
   readonly body?: string;
   /** Milliseconds until the whole answer must be there. */
   readonly timeout: number;
+  /** Ends the exchange once nobody waits for its answer any more. */
+  readonly left?: AbortSignal | undefined;
 }
 
 export interface UpstreamAnswer {
@@ -33,7 +35,7 @@ function failureOf(error: Error): SendFailure {
   return new SendFailure(notConnected.has(code) || code.startsWith('ERR_TLS') ? 'connect' : 'broken', code || error.message);
 }
 
-/** Collects one answer. The timer and the cap end the exchange by aborting it. */
+/** Collects one answer. The timer, the cap and who leaves end the exchange by aborting it. */
 function collect(
   request: UpstreamRequest,
   resolve: (answer: UpstreamAnswer) => void,
@@ -45,13 +47,20 @@ function collect(
   let retryAfter: string | undefined;
   let size = 0;
   const chunks: Buffer[] = [];
+  const { left } = request;
+  const stopWaiting = (): void => {
+    clearTimeout(timer);
+    left?.removeEventListener('abort', leave);
+  };
   const end = (failure: SendFailure): void => {
     ended ??= failure;
-    clearTimeout(timer);
+    stopWaiting();
     reject(ended);
     controller?.abort(ended);
   };
+  const leave = (): void => end(new SendFailure('left', 'nobody waits for the answer'));
   const timer = setTimeout(() => end(new SendFailure('timeout', `no answer within ${request.timeout} ms`)), request.timeout);
+  left?.addEventListener('abort', leave);
   return {
     onRequestStart(started) {
       controller = started;
@@ -72,7 +81,7 @@ function collect(
       else chunks.push(chunk);
     },
     onResponseEnd() {
-      clearTimeout(timer);
+      stopWaiting();
       const text = (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8');
       resolve({ status, text, ...(retryAfter === undefined ? {} : { retryAfter }) });
     },

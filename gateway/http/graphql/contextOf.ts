@@ -10,7 +10,9 @@ import type { SiteAccessLookup } from '../access/siteAccess.ts';
  * What the resolvers of one operation get. Without a visitor the context is of nobody: no
  * token can be sent with it, so that nothing of a visitor can get into an answer for everybody.
  */
-export type ContextOf = (call: Pick<GraphqlCall, 'address' | 'left' | 'correlationId' | 'visitor' | 'retryAfterSeconds'>) => Context;
+export type ContextOf = (
+  call: Pick<GraphqlCall, 'address' | 'left' | 'isStream' | 'correlationId' | 'visitor' | 'retryAfterSeconds'>,
+) => Context;
 
 export interface ContextOfParts {
   readonly client: UpstreamClient;
@@ -52,13 +54,14 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
         cdnBucket,
         // A stream goes on; each of its events is an operation of its own.
         get deadline() {
-          return call.left ? clock.now() + OPERATION_TIME : end;
+          return call.isStream ? clock.now() + OPERATION_TIME : end;
         },
         correlationId,
         clientAddress: visitor?.clientAddress,
         clientAgent: visitor?.clientAgent,
         clientBrowser: visitor && (() => session.nameBrowser()),
-        unattended: call.left !== undefined || (visitor?.unattended ?? false),
+        left: call.left,
+        unattended: call.isStream || (visitor?.unattended ?? false),
         onNoRoom: (seconds) => void (call.retryAfterSeconds = Math.max(seconds, call.retryAfterSeconds ?? 0)),
         ...(visitor ? { onTokenVoid: () => session.close() } : {}),
       }),

@@ -49,7 +49,7 @@ const AGAIN = 'again=1';
 const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }: Traits): boolean =>
   current === undefined && remembered !== undefined && !leavesRemembered;
 
-/** Aborted once nobody reads the answer any more. A generator that waits hears of its end no other way. */
+/** Aborted once nobody reads the answer any more, and when it is sent. A generator that waits hears of its end no other way. */
 function signalOf(response: ServerResponse): AbortSignal {
   const left = new AbortController();
   response.once('close', () => left.abort());
@@ -84,9 +84,10 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
       const { handle } = session;
       const { 'user-agent': clientAgent, 'x-unattended': unattended } = request.headers;
       const visitor: Visitor = { session: handle, clientAddress, clientAgent, unattended: unattended === 'true' };
-      const left = traits.kind === OperationTypeNode.SUBSCRIPTION ? signalOf(response) : undefined;
+      const isStream = traits.kind === OperationTypeNode.SUBSCRIPTION;
+      const left = traits.kind === OperationTypeNode.MUTATION ? undefined : signalOf(response);
       const run = (): Promise<GraphqlAnswer> =>
-        execute({ address, correlationId, visitor, operation, params, left, isWhole: false }, request);
+        execute({ address, correlationId, visitor, operation, params, left, isStream, isWhole: false }, request);
       const resume = () => rememberedLogins.resume(contextOf({ address, correlationId, visitor }), correlationId, isAgain);
       const target = request.url ?? '';
       const isAgain = target.includes(AGAIN);
