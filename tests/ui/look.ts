@@ -78,11 +78,12 @@ export const rawKeys = (page: Page): Promise<readonly string[]> =>
     return found.filter((text) => /\{\{|^([a-z]\w*:)?[a-z]\w*(\.\w+)+$/.test(text)).map((text) => `a raw key: ${text}`);
   });
 
-/** Where the page, in its own window or in one of 320 px, is wider than that. */
+/** Where the page, in its own window or in one with room for 320 px beside the bar, is wider than that. */
 export async function sidewaysScroll(page: Page): Promise<readonly string[]> {
   const own = page.viewportSize();
+  const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   const found: string[] = [];
-  for (const width of new Set([own?.width ?? 320, 320])) {
+  for (const width of new Set([own?.width ?? 320, 320 + bar])) {
     await page.setViewportSize({ width, height: own?.height ?? 640 });
     const pixels = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (pixels > 0) found.push(`${pixels} px beyond ${width}`);

@@ -2,4 +2,10 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
 /** The whole crawl of the site, `npm run test:ui`: every place for every kind of visitor. Each worker starts a stack of its own. */
-export default defineConfig(journeys, { testDir: '.', outputDir: '../../.cache/ui', globalSetup: '../journeys/startStack.ts' });
+export default defineConfig(journeys, {
+  testDir: '.',
+  outputDir: '../../.cache/ui',
+  globalSetup: '../journeys/startStack.ts',
+  // With bars hidden a page that is held behind a dialog makes room for one that was never there, and moves.
+  use: { launchOptions: { ...journeys.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+});

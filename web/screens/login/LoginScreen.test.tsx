@@ -53,6 +53,16 @@ test('RT-12 the login asks for nothing of the menu, and the menu is whole on the
   expect(within(await screen.findByRole('complementary')).getByRole('link', { name: /Fish/ })).toBeTruthy();
 });
 
+test('a member who comes to the login is shown no form that is taken away again, which would move all of the page', async () => {
+  let wasShown = false;
+  const watch = new MutationObserver(() => (wasShown ||= document.body.textContent.includes('Welcome back')));
+  watch.observe(document.body, { childList: true, subtree: true });
+  const { address } = await openAnswered('/login', 'LoginScreenQuery', {}, { viewer: aMember });
+  await waitFor(() => expect(address()).toBe('/'));
+  watch.disconnect();
+  expect(wasShown).toBe(false);
+});
+
 test('a member who comes to the login is led home', async () => {
   const { address } = await openAnswered('/login', 'LoginScreenQuery', {}, { viewer: aMember });
   await waitFor(() => expect(address()).toBe('/'));

@@ -1,15 +1,33 @@
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
+import { whenSignedInIsKnown } from '../../session/viewer.ts';
 import { entranceLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import query, { type LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
+
+/** How long the form may be kept back, in milliseconds: one that is shown and taken away again moves all of the page. */
+const longestLook = 1_000;
+
+const isMemberAlready = (environment: IEnvironment): Promise<boolean> =>
+  Promise.race([
+    whenSignedInIsKnown(environment).catch(() => false),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longestLook)),
+  ]);
 
 /** `/login`: the login as a page of its own. `/login/social/<provider>`: where each other service sends the browser back to. */
 export function loginRoutes(environment: IEnvironment): RouteObject[] {
   const shared = {
     handle: { query, layout: entranceLayout } satisfies ScreenHandle,
-    loader: ({ request }: { request: Request }) => startQuery<LoginScreenQuery>(environment, query, {}, { signal: request.signal }),
+    loader: async ({ request }: { request: Request }) => {
+      const started = startQuery<LoginScreenQuery>(environment, query, {}, { signal: request.signal });
+      // What an address brings along is the screen's to deal with.
+      const isBare = new URL(request.url).search === '';
+      const [asked, isMember] = await Promise.all([started, isBare && isMemberAlready(environment)]);
+      if (!isMember) return asked;
+      asked.dispose();
+      throw redirect('/');
+    },
     // At the same address it is asked for: the language has changed.
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
       currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,

@@ -32,6 +32,7 @@ export const accountColumns = ({ t, timeZone }: AccountColumnsParts): readonly R
     key: 'reference',
     title: t('columns.reference'),
     place: 'note',
+    isTitled: true,
     show: ({ reference }) => <span className={styles['reference']}>{reference}</span>,
   },
 ];

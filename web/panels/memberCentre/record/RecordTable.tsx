@@ -7,6 +7,8 @@ export interface RecordColumn<Row> {
   readonly title: string;
   readonly place: 'heading' | 'mark' | 'note' | 'figure';
   readonly show: (row: Row) => ReactNode;
+  /** On a card its title stands before it, as it does with figures. */
+  readonly isTitled?: true;
   /** Of the whole filter. */
   readonly total?: ReactNode;
 }
@@ -47,8 +49,8 @@ export function RecordTable<Row extends { readonly id: string }>({ caption, colu
               <th role="rowheader" scope="row" data-place={heading.place}>
                 {heading.show(row)}
               </th>
-              {others.map(({ key, title, place, show }) => (
-                <td key={key} role="cell" data-place={place} data-label={place === 'figure' ? title : undefined}>
+              {others.map(({ key, title, place, show, isTitled }) => (
+                <td key={key} role="cell" data-place={place} data-label={place === 'figure' || isTitled ? title : undefined}>
                   {show(row)}
                 </td>
               ))}

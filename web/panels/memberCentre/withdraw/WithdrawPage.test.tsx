@@ -105,11 +105,11 @@ test('MC-05 the payment password is changed by the one before, once however ofte
   await press('Change the payment password');
   await type(/^Payment password so far/, 'reeds by the pier');
   await type(/^New payment password/, 'a second pier');
-  await type(/^The same again/, 'a third pier');
+  await type(/^Repeat the new/, 'a third pier');
   await press('Change the payment password');
   expect((await screen.findByRole('alert')).textContent).toBe('The two do not match.');
   expect(waitingFor(environment, 'useNewPaymentPasswordChangeMutation')).toHaveLength(0);
-  await type(/^The same again/, 'a second pier');
+  await type(/^Repeat the new/, 'a second pier');
   const button = screen.getByRole('button', { name: 'Change the payment password' });
   await act(async () => {
     button.click();
