@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallName } from './contract/calls.ts';
 import { createLog } from './log.ts';
 import { createOperations } from './execution/operations.ts';
-import { createSchema } from './schema/schema.ts';
+import { siteParts } from './testing/siteParts.ts';
 import { createGateway, type Gateway } from './server.ts';
 import { sessionKeyOf } from './sessionKeys.ts';
 import { fakeImageHosts, fakeOrigin } from './testing/fakeBrand.ts';
@@ -13,7 +13,7 @@ import { personas } from './testing/personas.ts';
 
 const siteOrigin = 'http://localhost:3000';
 const { member, agent } = personas;
-const schema = createSchema();
+const { schema } = siteParts();
 
 let lines: string[];
 let wrong: Partial<Record<CallName, object>>;

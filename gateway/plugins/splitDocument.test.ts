@@ -1,9 +1,9 @@
 import { parse, print } from 'graphql';
 import { expect, test } from 'vitest';
-import { createSchema } from '../schema/schema.ts';
+import { siteParts } from '../testing/siteParts.ts';
 import { splitDocument } from './splitDocument.ts';
 
-const schema = createSchema();
+const { schema } = siteParts();
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const split = (text: string) => {
   const parts = splitDocument(schema, parse(text));

@@ -4,7 +4,7 @@ import { createOperations, type Operations, readPersisted } from '../execution/o
 import { silentLog } from '../log.ts';
 import { createSchema } from '../schema/schema.ts';
 
-/** What every mock gateway of a process shares, as it never changes. */
+/** What every gateway of a test process shares, as it never changes. */
 export interface SiteParts {
   readonly schema: GraphQLSchema;
   /** The site's own operations. */
@@ -12,13 +12,17 @@ export interface SiteParts {
 }
 
 const persistedFile = fileURLToPath(new URL('../../web/relay/persisted.json', import.meta.url));
-let built: SiteParts | undefined;
+let schema: GraphQLSchema | undefined;
+let operations: Operations | undefined;
 
-/** Built for the first that asks: the schema and every operation of the site take longer than most tests. */
-export function siteParts(): SiteParts {
-  if (built === undefined) {
-    const schema = createSchema();
-    built = { schema, operations: createOperations(schema, readPersisted(persistedFile), silentLog()) };
-  }
-  return built;
-}
+const shared: SiteParts = {
+  get schema() {
+    return (schema ??= createSchema());
+  },
+  get operations() {
+    return (operations ??= createOperations(shared.schema, readPersisted(persistedFile), silentLog()));
+  },
+};
+
+/** Each is built for the first that asks: the schema and every operation of the site take longer than most tests. */
+export const siteParts = (): SiteParts => shared;

@@ -1,13 +1,13 @@
 import { getNamedType, isInputObjectType } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createSchema } from '../../gateway/schema/schema.ts';
+import { siteParts } from '../../gateway/testing/siteParts.ts';
 import { openMockGateways } from '../../gateway/testing/openMockGateways.ts';
 import { openRealSite, siteOrigin } from './realSite.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
-const schema = createSchema();
+const { schema } = siteParts();
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const privileged = [
   'id',

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { ExecutionResult } from 'graphql';
-import { createOperations, readPersisted } from '../../gateway/execution/operations.ts';
 import { createLog } from '../../gateway/log.ts';
-import { createSchema } from '../../gateway/schema/schema.ts';
 import { createGateway, type Gateway, type GatewayParts } from '../../gateway/server.ts';
 import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
+import { siteParts } from '../../gateway/testing/siteParts.ts';
 import type { Send } from '../../gateway/upstream/send.ts';
 import { openPlatform, type TestPlatform } from '../../platform/testing/openPlatform.ts';
 import { registered } from '../../platform/testing/registration.ts';
@@ -46,7 +45,6 @@ export interface RealSite {
 export const siteOrigin = 'https://play.example';
 export const password = 'correct horse 7';
 
-const persisted = fileURLToPath(new URL('../../web/relay/persisted.json', import.meta.url));
 const examplesFolder = fileURLToPath(new URL('../../gateway/schema/examples', import.meta.url));
 
 const sendTo =
@@ -59,14 +57,14 @@ const sendTo =
 export async function openRealSite(options: Parameters<typeof openPlatform>[0] = {}): Promise<RealSite> {
   const platform = await openPlatform({ ...options, brand: { siteOrigin, ...options?.brand } });
   const log: string[] = [];
-  const schema = createSchema();
+  const { schema, operations } = siteParts();
   const gateways: Gateway[] = [];
   const replica = (parts: Partial<GatewayParts> = {}): Gateway => {
     const logged = createLog({ level: 'trace', buffered: false }, { write: (line) => void log.push(line) });
     const gateway = createGateway({
       schema,
       send: sendTo(platform),
-      operations: createOperations(schema, readPersisted(persisted), logged),
+      operations,
       upstreamOrigin: 'http://operator.internal',
       merchant: 'SAMPAN',
       assetOrigins: platform.parts.brand.origins,

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { idOf, operationOf } from '../../gateway/execution/operation.ts';
 import { fieldsOfRoot } from '../../gateway/execution/rootFields.ts';
 import { limits } from '../../gateway/schema/complexity.ts';
-import { createSchema } from '../../gateway/schema/schema.ts';
+import { siteParts } from '../../gateway/testing/siteParts.ts';
 import { compiledOperations, queriesOfRoutes, siteDocuments } from './documents.ts';
 import { sampleVariables } from './sampleVariables.ts';
 
-const schema = createSchema();
+const { schema } = siteParts();
 const documents = siteDocuments();
 
 describe('the operations of the web app', () => {

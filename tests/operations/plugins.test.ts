@@ -1,23 +1,20 @@
-import { getOperationAST, type GraphQLSchema } from 'graphql';
+import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { afterEach, expect, test } from 'vitest';
-import { createOperations, readPersisted } from '../../gateway/execution/operations.ts';
 import { type GatewayUnderTest, startGateway } from '../../gateway/http/gatewayUnderTest.ts';
-import { silentLog } from '../../gateway/log.ts';
-import { createSchema } from '../../gateway/schema/schema.ts';
 import { fakeImageHosts, fakeLaunchHosts } from '../../gateway/testing/fakeBrand.ts';
 import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
+import { siteParts } from '../../gateway/testing/siteParts.ts';
 import { type SiteDocument, siteDocuments } from './documents.ts';
 import { sampleVariables } from './sampleVariables.ts';
 
-const schema: GraphQLSchema = createSchema();
+const { schema, operations } = siteParts();
 const documents = siteDocuments();
 const sites: GatewayUnderTest[] = [];
 afterEach(() => Promise.all(sites.splice(0).map((site) => site.close())));
 
 /** The site's own operations in production, over an operator in memory: no free documents, no GraphiQL. */
 async function startProduction(plugins: readonly Plugin[]): Promise<GatewayUnderTest> {
-  const operations = createOperations(schema, readPersisted('web/relay/persisted.json'), silentLog());
   const site = await startGateway([], {
     schema,
     operations,

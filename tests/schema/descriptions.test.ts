@@ -2,10 +2,10 @@ import { isUnionType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { eventStream } from '#contract/system/events.ts';
-import { createSchema } from '../../gateway/schema/schema.ts';
+import { siteParts } from '../../gateway/testing/siteParts.ts';
 import { elementsOf, wordsOf } from './elements.ts';
 
-const schema = createSchema();
+const { schema } = siteParts();
 const elements = elementsOf(schema);
 
 const fillers = new Set('a an and are as at be by for from has in is it its of on or that the this to which who with one'.split(' '));

@@ -8,10 +8,10 @@ import { execute, parse } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../gateway/context.ts';
 import { builder } from '../../gateway/schema/builder.ts';
-import { createSchema } from '../../gateway/schema/schema.ts';
+import { siteParts } from '../../gateway/testing/siteParts.ts';
 import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 
-const schema = createSchema();
+const { schema } = siteParts();
 
 /** Runs a document against the schema alone; any call to the operator fails the test. */
 async function refused(text: string, variableValues: Record<string, unknown> = {}): Promise<unknown> {

@@ -11,9 +11,9 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { createSchema } from '../../gateway/schema/schema.ts';
+import { siteParts } from '../../gateway/testing/siteParts.ts';
 
-const schema = createSchema();
+const { schema } = siteParts();
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
 const objects = types.filter(isObjectType);
 const fieldsOf = (name: string) => Object.values((schema.getType(name) as (typeof objects)[number]).getFields());

@@ -4,10 +4,11 @@ import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
 import { createSchema } from '../../gateway/schema/schema.ts';
 import { refuseUndeclared, undeclared } from '../../gateway/schema/undeclared.ts';
+import { siteParts } from '../../gateway/testing/siteParts.ts';
 import { everyone, readers } from '../../gateway/schema/testing/Permissions.ts';
 import { liveMatrix, matrix, memberFields, nameOf, ownTypes, publicFields } from './permissions.ts';
 
-const schema = createSchema();
+const { schema } = siteParts();
 const queryFields = Object.values(schema.getQueryType()?.getFields() ?? {});
 const isPublic = (field: (typeof queryFields)[number]) => field.extensions['public'] === true;
 
