@@ -1,6 +1,6 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { redirect } from 'react-router-dom';
-import type { ConcreteRequest, IEnvironment, OperationType } from 'relay-runtime';
+import type { IEnvironment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { needsLogin } from './needsLogin.ts';
 
 export interface StartOptions {
@@ -12,16 +12,17 @@ export interface StartOptions {
    */
   hold?: number;
   /** What guests are shown where the site is for members alone. It is waited for whether they are. */
-  forGuests?: ConcreteRequest;
+  forGuests?: PreloadableConcreteRequest<OperationType>;
 }
 
 /**
- * Starts a screen's query; used by loaders alone. Failures are thrown later, by the screen that reads it; but where the site
+ * Starts a screen's query by its id, which is all that a request needs; what reads the answer comes with the screen's code, and the answer
+ * waits for it. Used by loaders alone. Failures are thrown later, by the screen that reads it; but where the site
  * is for members alone, and nobody is signed in, the navigation goes on to the login, or shows what the screen has for guests.
  */
 export async function startQuery<Query extends OperationType>(
   environment: IEnvironment,
-  query: ConcreteRequest,
+  query: PreloadableConcreteRequest<Query>,
   variables: Query['variables'],
   { signal, hold = 300, forGuests }: StartOptions = {},
 ): Promise<PreloadedQuery<Query>> {
@@ -37,7 +38,8 @@ export async function startQuery<Query extends OperationType>(
   ]);
   if (!needsLogin(failure)) return started;
   started.dispose();
-  if (forGuests) return startQuery<Query>(environment, forGuests, variables, { hold, ...(signal && { signal }) });
+  if (forGuests)
+    return startQuery<Query>(environment, forGuests as PreloadableConcreteRequest<Query>, variables, { hold, ...(signal && { signal }) });
   throw redirect('/login');
 }
 

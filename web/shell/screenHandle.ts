@@ -1,4 +1,4 @@
-import type { ConcreteRequest } from 'relay-runtime';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 
 /** What of the shell a screen is shown in. */
 export interface ScreenLayout {
@@ -27,12 +27,12 @@ export const standaloneLayout: ScreenLayout = { ...headerLayout, header: false }
 export const hasMenus = ({ sideMenu, footer }: ScreenLayout): boolean => Boolean(sideMenu) || footer;
 
 /**
- * A screen route's `handle`. `query` is the request that its loader starts with `startQuery` and returns; it must spread
+ * A screen route's `handle`. `query` is the request (`@preloadable`: its id without its fields) that its loader starts with `startQuery` and returns; it must spread
  * `...Shell_query`, so that a screen and the shell around it are one request; where the layout has neither menu nor footer and guests
  * come although the site is for members alone, with `@arguments(hasMenus: false)`.
  */
 export interface ScreenHandle {
-  readonly query: ConcreteRequest;
+  readonly query: PreloadableConcreteRequest<OperationType>;
   readonly layout: ScreenLayout;
   /** What a guest is shown in its place where the site is for members alone, instead of being led to the login. Goes to `startQuery`, too. */
   readonly forGuests?: Pick<ScreenHandle, 'query' | 'layout'>;

@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { getRequest } from 'relay-runtime';
+import { getRequest, PreloadableQueryRegistry } from 'relay-runtime';
 import type { OperationType } from 'relay-runtime';
 import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
 import { hasMenus } from './screenHandle.ts';
 import { type ScreenMatch, useScreenMatch } from './useScreenMatch.ts';
 
-/** Only for an address whose screen could not even start its query. */
+/** Only for an address whose screen could not even start its query, or whose code did not come. */
 const shellAlone = graphql`
   query useShellQuery @raw_response_type {
     ...Shell_query
   }
 `;
 
-const shellOf = (screen: ScreenMatch | undefined) => ({
-  ...(screen?.started ? { query: screen.query, variables: screen.started.variables } : { query: getRequest(shellAlone), variables: {} }),
-  hasMenus: screen?.started === undefined || hasMenus(screen.layout),
-});
+function shellOf(screen: ScreenMatch | undefined) {
+  // Its fields come with the screen's code.
+  const query = screen && PreloadableQueryRegistry.get(screen.query.params.id ?? '');
+  return screen?.started && query
+    ? { query, variables: screen.started.variables, hasMenus: hasMenus(screen.layout) }
+    : { query: getRequest(shellAlone), variables: {}, hasMenus: true };
+}
 
 /**
  * The shell's part of the first screen's query, kept for as long as the page lives: the shell reads fields of the query

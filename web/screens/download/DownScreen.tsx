@@ -7,7 +7,7 @@ import type { DownScreenQuery } from './__generated__/DownScreenQuery.graphql.ts
 /** `/down`: the steps within the site, below its banners. */
 export function DownScreen() {
   const data = useRouteQuery<DownScreenQuery>(graphql`
-    query DownScreenQuery @raw_response_type {
+    query DownScreenQuery @preloadable @raw_response_type {
       ...Shell_query
       ...BannerArea_query @arguments(group: DOWNLOAD)
       site {

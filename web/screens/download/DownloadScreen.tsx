@@ -6,7 +6,7 @@ import type { DownloadScreenQuery } from './__generated__/DownloadScreenQuery.gr
 /** `/download`: the steps alone. It asks for nothing that guests may not be told where the site is for members alone. */
 export function DownloadScreen() {
   const { site } = useRouteQuery<DownloadScreenQuery>(graphql`
-    query DownloadScreenQuery @raw_response_type {
+    query DownloadScreenQuery @preloadable @raw_response_type {
       ...Shell_query @arguments(hasMenus: false)
       site {
         ...DownloadSteps_site

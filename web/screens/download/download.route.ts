@@ -3,8 +3,10 @@ import type { RouteObject } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { entranceLayout, fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import downQuery, { type DownScreenQuery } from './__generated__/DownScreenQuery.graphql.ts';
-import downloadQuery, { type DownloadScreenQuery } from './__generated__/DownloadScreenQuery.graphql.ts';
+import type { DownScreenQuery } from './__generated__/DownScreenQuery.graphql.ts';
+import downQuery from './__generated__/DownScreenQuery$parameters.ts';
+import type { DownloadScreenQuery } from './__generated__/DownloadScreenQuery.graphql.ts';
+import downloadQuery from './__generated__/DownloadScreenQuery$parameters.ts';
 
 /** At the same address it is asked for: the language has changed. */
 const shouldRevalidate: NonNullable<RouteObject['shouldRevalidate']> = ({ currentUrl, nextUrl }) =>

@@ -26,7 +26,7 @@ function Feedback() {
   const isSignedIn = useSignedIn();
   const { guard } = useSignIn();
   const { site, feedbackForm } = useRouteQuery<FeedbackScreenQuery>(graphql`
-    query FeedbackScreenQuery @raw_response_type {
+    query FeedbackScreenQuery @preloadable @raw_response_type {
       ...Shell_query
       site {
         brandName

@@ -3,7 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import query, { type FeedbackScreenQuery } from './__generated__/FeedbackScreenQuery.graphql.ts';
+import type { FeedbackScreenQuery } from './__generated__/FeedbackScreenQuery.graphql.ts';
+import query from './__generated__/FeedbackScreenQuery$parameters.ts';
 
 /** `/feedback`: members tell the house something, with pictures. */
 export const feedbackRoute = (environment: IEnvironment): RouteObject => ({

@@ -12,7 +12,7 @@ import type { GameScreenQuery } from './__generated__/GameScreenQuery.graphql.ts
 /** Opens the game that the address names. Guests log in first; the game opens by itself after it. */
 export function GameScreen() {
   const { site } = useRouteQuery<GameScreenQuery>(graphql`
-    query GameScreenQuery @raw_response_type {
+    query GameScreenQuery @preloadable @raw_response_type {
       ...Shell_query
       site {
         brandName

@@ -3,7 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { headerLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import query, { type GameScreenQuery } from './__generated__/GameScreenQuery.graphql.ts';
+import type { GameScreenQuery } from './__generated__/GameScreenQuery.graphql.ts';
+import query from './__generated__/GameScreenQuery$parameters.ts';
 
 /** `/game?game=<id>`: a game in its frame, with the header alone around it. */
 export const gameRoute = (environment: IEnvironment): RouteObject => ({

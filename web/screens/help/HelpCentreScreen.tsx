@@ -26,7 +26,7 @@ export function HelpCentreScreen() {
 function HelpCentre() {
   const { t } = useTranslation('help');
   const data = useRouteQuery<HelpCentreScreenQuery>(graphql`
-    query HelpCentreScreenQuery @raw_response_type {
+    query HelpCentreScreenQuery @preloadable @raw_response_type {
       ...Shell_query @arguments(hasMenus: false)
       ...HelpContent_query
       site {

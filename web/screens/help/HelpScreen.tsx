@@ -10,14 +10,14 @@ import centreQuery, { type HelpCentreScreenQuery } from './__generated__/HelpCen
 import type { HelpScreenQuery } from './__generated__/HelpScreenQuery.graphql.ts';
 
 export function HelpScreen() {
-  const isForGuests = useScreenMatch()?.query === centreQuery;
+  const isForGuests = useScreenMatch()?.query.params.name === centreQuery.params.name;
   return <Suspense fallback={<HelpSkeleton withBanner={!isForGuests} />}>{isForGuests ? <HelpForGuests /> : <Help />}</Suspense>;
 }
 
 function Help() {
   const { t } = useTranslation('help');
   const data = useRouteQuery<HelpScreenQuery>(graphql`
-    query HelpScreenQuery @raw_response_type {
+    query HelpScreenQuery @preloadable @raw_response_type {
       ...Shell_query
       ...BannerArea_query @arguments(group: HELP)
       site {

@@ -3,8 +3,10 @@ import type { RouteObject } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { entranceLayout, fullLayout, type ScreenHandle, standaloneLayout } from '../../shell/screenHandle.ts';
-import centreQuery, { type HelpCentreScreenQuery } from './__generated__/HelpCentreScreenQuery.graphql.ts';
-import query, { type HelpScreenQuery } from './__generated__/HelpScreenQuery.graphql.ts';
+import type { HelpCentreScreenQuery } from './__generated__/HelpCentreScreenQuery.graphql.ts';
+import centreQuery from './__generated__/HelpCentreScreenQuery$parameters.ts';
+import type { HelpScreenQuery } from './__generated__/HelpScreenQuery.graphql.ts';
+import query from './__generated__/HelpScreenQuery$parameters.ts';
 
 /**
  * `/help`: short answers, and the user agreement at `#agreement`, which everybody can read who is to agree to it: guests of a

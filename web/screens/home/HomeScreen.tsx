@@ -22,7 +22,7 @@ export function HomeScreen() {
 function HomeContent() {
   const { t } = useTranslation('home');
   const data = useRouteQuery<HomeScreenQuery>(graphql`
-    query HomeScreenQuery @raw_response_type {
+    query HomeScreenQuery @preloadable @raw_response_type {
       ...Shell_query
       site {
         brandName

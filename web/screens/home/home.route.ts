@@ -3,7 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import query, { type HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
+import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
+import query from './__generated__/HomeScreenQuery$parameters.ts';
 
 /** Home has one address of its own, and keeps the ones that older links use. */
 const homePaths = ['/', '/index', '/index.html', '/home'];

@@ -42,7 +42,7 @@ function LobbyContent() {
       $minLines: Int
       $page: Int!
       $hasRooms: Boolean = false
-    ) @raw_response_type {
+    ) @preloadable @raw_response_type {
       ...Shell_query
       site {
         brandName

@@ -4,7 +4,8 @@ import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { type CategoryRoute, categoryRoutes } from '../../shell/categories.ts';
 import { fullLayout } from '../../shell/screenHandle.ts';
-import query, { type LobbyScreenQuery } from './__generated__/LobbyScreenQuery.graphql.ts';
+import type { LobbyScreenQuery } from './__generated__/LobbyScreenQuery.graphql.ts';
+import query from './__generated__/LobbyScreenQuery$parameters.ts';
 import { filtersOf, variablesOf } from './lobbyFilters.ts';
 import type { LobbyHandle } from './LobbyHandle.ts';
 

@@ -14,7 +14,7 @@ import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.
 export function LoginScreen() {
   const { t } = useTranslation('login');
   const { site } = useRouteQuery<LoginScreenQuery>(graphql`
-    query LoginScreenQuery @raw_response_type {
+    query LoginScreenQuery @preloadable @raw_response_type {
       site {
         brandName
       }

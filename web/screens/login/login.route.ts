@@ -4,7 +4,8 @@ import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { whenSignedInIsKnown } from '../../session/viewer.ts';
 import { entranceLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import query, { type LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
+import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
+import query from './__generated__/LoginScreenQuery$parameters.ts';
 
 /** How long the form may be kept back, in milliseconds: one that is shown and taken away again moves all of the page. */
 const longestLook = 1_000;

@@ -34,7 +34,7 @@ export function NotFoundScreen() {
 /** The words need no data; the shell's query still has one owner, which releases it when this screen leaves. */
 function ReleaseQuery() {
   useRouteQuery<NotFoundScreenQuery>(graphql`
-    query NotFoundScreenQuery @raw_response_type {
+    query NotFoundScreenQuery @preloadable @raw_response_type {
       ...Shell_query
     }
   `);

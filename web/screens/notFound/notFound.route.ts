@@ -3,7 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import query, { type NotFoundScreenQuery } from './__generated__/NotFoundScreenQuery.graphql.ts';
+import type { NotFoundScreenQuery } from './__generated__/NotFoundScreenQuery.graphql.ts';
+import query from './__generated__/NotFoundScreenQuery$parameters.ts';
 
 /** Every address that no other route knows. */
 export const notFoundRoute = (environment: IEnvironment): RouteObject => ({

@@ -17,7 +17,7 @@ import type { PasswordLinkScreenQuery } from './__generated__/PasswordLinkScreen
 export function PasswordLinkScreen() {
   const { t } = useTranslation('password');
   const { site } = useRouteQuery<PasswordLinkScreenQuery>(graphql`
-    query PasswordLinkScreenQuery @raw_response_type {
+    query PasswordLinkScreenQuery @preloadable @raw_response_type {
       site {
         brandName
       }

@@ -3,7 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { entranceLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import query, { type PasswordLinkScreenQuery } from './__generated__/PasswordLinkScreenQuery.graphql.ts';
+import type { PasswordLinkScreenQuery } from './__generated__/PasswordLinkScreenQuery.graphql.ts';
+import query from './__generated__/PasswordLinkScreenQuery$parameters.ts';
 
 /** `/recover`: where the link of a recovery mail leads. */
 export const passwordLinkRoute = (environment: IEnvironment): RouteObject => ({

@@ -28,7 +28,7 @@ function Placeholder({ place }: { place: Place }) {
   const { t } = useTranslation('placeholder');
   const [parameters] = useSearchParams();
   const data = useRouteQuery<PlaceholderScreenQuery>(graphql`
-    query PlaceholderScreenQuery($hasBanner: Boolean!) @raw_response_type {
+    query PlaceholderScreenQuery($hasBanner: Boolean!) @preloadable @raw_response_type {
       ...Shell_query
       ...BannerArea_query @arguments(group: POINT_MALL) @include(if: $hasBanner) @alias(as: "bannerArea")
       site {

@@ -3,7 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { areaLayout, headerLayout, type ScreenLayout, shopLayout } from '../../shell/screenHandle.ts';
-import query, { type PlaceholderScreenQuery } from './__generated__/PlaceholderScreenQuery.graphql.ts';
+import type { PlaceholderScreenQuery } from './__generated__/PlaceholderScreenQuery.graphql.ts';
+import query from './__generated__/PlaceholderScreenQuery$parameters.ts';
 import type { Place, PlaceholderHandle } from './PlaceholderHandle.ts';
 
 /**

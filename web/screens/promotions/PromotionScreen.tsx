@@ -22,7 +22,7 @@ export function PromotionScreen() {
 function Promotion() {
   const { t } = useTranslation('promotions');
   const { site, promotion } = useRouteQuery<PromotionScreenQuery>(graphql`
-    query PromotionScreenQuery($code: String!) @raw_response_type {
+    query PromotionScreenQuery($code: String!) @preloadable @raw_response_type {
       ...Shell_query
       site {
         brandName

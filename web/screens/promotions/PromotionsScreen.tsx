@@ -20,7 +20,7 @@ export function PromotionsScreen() {
 function Promotions() {
   const { t } = useTranslation('promotions');
   const data = useRouteQuery<PromotionsScreenQuery>(graphql`
-    query PromotionsScreenQuery @raw_response_type {
+    query PromotionsScreenQuery @preloadable @raw_response_type {
       ...Shell_query
       ...BannerArea_query @arguments(group: PROMOTIONS)
       ...PromotionList_query

@@ -3,8 +3,10 @@ import type { RouteObject } from 'react-router-dom';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import detailQuery, { type PromotionScreenQuery } from './__generated__/PromotionScreenQuery.graphql.ts';
-import query, { type PromotionsScreenQuery } from './__generated__/PromotionsScreenQuery.graphql.ts';
+import type { PromotionScreenQuery } from './__generated__/PromotionScreenQuery.graphql.ts';
+import detailQuery from './__generated__/PromotionScreenQuery$parameters.ts';
+import type { PromotionsScreenQuery } from './__generated__/PromotionsScreenQuery.graphql.ts';
+import query from './__generated__/PromotionsScreenQuery$parameters.ts';
 
 const codeAt = ({ searchParams }: URL): string => searchParams.get('id') ?? '';
 

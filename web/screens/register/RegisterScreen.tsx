@@ -12,7 +12,7 @@ import type { RegisterScreenQuery } from './__generated__/RegisterScreenQuery.gr
 export function RegisterScreen() {
   const { t } = useTranslation('auth');
   const data = useRouteQuery<RegisterScreenQuery>(graphql`
-    query RegisterScreenQuery @raw_response_type {
+    query RegisterScreenQuery @preloadable @raw_response_type {
       ...RegistrationForm_query
       site {
         brandName

@@ -3,7 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { entranceLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import query, { type RegisterScreenQuery } from './__generated__/RegisterScreenQuery.graphql.ts';
+import type { RegisterScreenQuery } from './__generated__/RegisterScreenQuery.graphql.ts';
+import query from './__generated__/RegisterScreenQuery$parameters.ts';
 
 /** `/register` and `/register.html`: registration as a page of its own. */
 export const registerRoutes = (environment: IEnvironment): RouteObject[] =>

@@ -12,7 +12,7 @@ import { useSpeeds } from './useSpeeds.ts';
 export function SitesScreen() {
   const { t } = useTranslation('sites');
   const { site } = useRouteQuery<SitesScreenQuery>(graphql`
-    query SitesScreenQuery @raw_response_type {
+    query SitesScreenQuery @preloadable @raw_response_type {
       ...Shell_query
       site {
         brandName

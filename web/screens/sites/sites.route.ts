@@ -3,7 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { fullLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import query, { type SitesScreenQuery } from './__generated__/SitesScreenQuery.graphql.ts';
+import type { SitesScreenQuery } from './__generated__/SitesScreenQuery.graphql.ts';
+import query from './__generated__/SitesScreenQuery$parameters.ts';
 
 /** `/sites`: the official addresses, and how fast each is from here. */
 export const sitesRoute = (environment: IEnvironment): RouteObject => ({

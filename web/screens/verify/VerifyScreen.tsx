@@ -14,7 +14,7 @@ import { VerifierFrame } from './VerifierFrame.tsx';
 export function VerifyScreen() {
   const { t, i18n } = useTranslation('verify');
   const { roundVerifier, site } = useRouteQuery<VerifyScreenQuery>(graphql`
-    query VerifyScreenQuery @raw_response_type {
+    query VerifyScreenQuery @preloadable @raw_response_type {
       ...Shell_query
       roundVerifier
       site {

@@ -3,7 +3,8 @@ import type { IEnvironment } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
 import { headerLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
-import query, { type VerifyScreenQuery } from './__generated__/VerifyScreenQuery.graphql.ts';
+import type { VerifyScreenQuery } from './__generated__/VerifyScreenQuery.graphql.ts';
+import query from './__generated__/VerifyScreenQuery$parameters.ts';
 
 /** `/verify?round=<id>`: how a round came about, recomputed in the browser; without a round, the forms to do so. */
 export const verifyRoute = (environment: IEnvironment): RouteObject => ({

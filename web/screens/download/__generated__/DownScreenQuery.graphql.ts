@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae255ffebd0fac90197c5b3334a1bdfe>>
+ * @generated SignedSource<<be21570cc52d74d61e75c6e45be6e169>>
  * @relayHash 0029d382aa6ec9968f3c816127bfa089
  * @lightSyntaxTransform
  */
@@ -405,6 +405,9 @@ return {
 };
 })();
 
-(node as any).hash = "2e22a28cf7347fec5fcfa14a4729cd03";
+(node as any).hash = "50c154d9582d6ebdcbda04be86ab1e9d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

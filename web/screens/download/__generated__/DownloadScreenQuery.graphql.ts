@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeaf845983b521966baf9d96a83c7257>>
+ * @generated SignedSource<<04bacc215b94ffb25cf1cd1b2fd1be0b>>
  * @relayHash 486e87689ac8981f6e6eea9d0d59cbb4
  * @lightSyntaxTransform
  */
@@ -252,6 +252,9 @@ return {
 };
 })();
 
-(node as any).hash = "c8b0a7bfca736b626f4de26a0526317a";
+(node as any).hash = "79a123d2c6438c43c77a60b445c2cf3e";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a3237ca4024b539fb1065703a47f564>>
+ * @generated SignedSource<<eae4a948c61d02921ce96d3ee2e8e8f1>>
  * @relayHash 8074dc1d009f57268852e87d56b8c8bc
  * @lightSyntaxTransform
  */
@@ -382,6 +382,9 @@ return {
 };
 })();
 
-(node as any).hash = "573aceb3d42b4cee19140ffec282b028";
+(node as any).hash = "c7adbb37ce6f16255657545f744a18b0";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2831eb4dc0a0fad080452b570e932d3>>
+ * @generated SignedSource<<dab9b287cbfa3f46b03a6d58ced1bf8f>>
  * @relayHash 5a9704b065d20cd1062a28315c13ce97
  * @lightSyntaxTransform
  */
@@ -310,6 +310,9 @@ return {
 };
 })();
 
-(node as any).hash = "f655336cb2a34adf55cfd120f30594d8";
+(node as any).hash = "11d03aeebc2f534667e314906492d550";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

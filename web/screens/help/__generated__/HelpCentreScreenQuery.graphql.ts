@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adf7d707d6631a4b18d9a799fc5fb2d7>>
+ * @generated SignedSource<<8dac80307c7ce749f4b93148b0fb3e2d>>
  * @relayHash 34a4edf99cd47a07370e0604146b93b3
  * @lightSyntaxTransform
  */
@@ -316,6 +316,9 @@ return {
 };
 })();
 
-(node as any).hash = "d3ca1fc83a040ba35855bf1d969e8a37";
+(node as any).hash = "fe6681691572d179427d3a6e2cf4d252";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9edb75b29b15dc803250b197f68ba820>>
+ * @generated SignedSource<<ffac202337d48cc05d0daa15b11e05b4>>
  * @relayHash cde3a7c2a8f4b1d898e421aa75b77860
  * @lightSyntaxTransform
  */
@@ -451,6 +451,9 @@ return {
 };
 })();
 
-(node as any).hash = "e8da73e410aec3967d44ed4d2b55e50a";
+(node as any).hash = "ac350dee5a45f948383c26eff237c3b2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

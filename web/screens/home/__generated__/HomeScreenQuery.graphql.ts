@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3f81915e4ca073813d04e8a36123d93>>
+ * @generated SignedSource<<6ac8341249e2893df993a80de397474c>>
  * @relayHash 5c912818770939a0af42e65b795b78c3
  * @lightSyntaxTransform
  */
@@ -589,6 +589,9 @@ return {
 };
 })();
 
-(node as any).hash = "097e2cfc54401fad5ce4b19f1def3d79";
+(node as any).hash = "a47acabe4e98ff28996ed520b95532ea";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

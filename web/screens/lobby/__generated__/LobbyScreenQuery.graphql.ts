@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd5332358565db3a5cf7434af7aa3874>>
+ * @generated SignedSource<<a9eea12ecbd121a04d9b4339d16b5f8d>>
  * @relayHash bd40295d8ed4bb35b27d5106b0afb249
  * @lightSyntaxTransform
  */
@@ -876,6 +876,9 @@ return {
 };
 })();
 
-(node as any).hash = "491c0adee7625f0b170bffd03e1a2fcb";
+(node as any).hash = "cdd2e0c0bc53afd54e86ed4887e7bd18";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

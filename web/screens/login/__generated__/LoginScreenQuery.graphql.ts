@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5282d73897f12f43c2eb0a6dd22a7c02>>
+ * @generated SignedSource<<4c41cec6b4cfda2ff481504f2e41b6a4>>
  * @relayHash da071907a3ab66075c2a8794cb47e365
  * @lightSyntaxTransform
  */
@@ -249,6 +249,9 @@ return {
 };
 })();
 
-(node as any).hash = "44c3127256b60792ba690075db32abdc";
+(node as any).hash = "ef2fbe166638f4a13f0ab15f89fbd90f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

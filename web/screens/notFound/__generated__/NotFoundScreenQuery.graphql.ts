@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fde42c775e4d28a6452451f26eefa17>>
+ * @generated SignedSource<<0a7049b35b801a678b10623d49b45d06>>
  * @relayHash 0384ca6ccbafd86efc569f62ffd8f5b2
  * @lightSyntaxTransform
  */
@@ -294,6 +294,9 @@ return {
 };
 })();
 
-(node as any).hash = "b3ecc0291c6c2c2edd806cf9982d1a48";
+(node as any).hash = "c65a110fc943ec3fcb0fd4752559399d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3db7af239f5733cf239460adda77d2c6>>
+ * @generated SignedSource<<1e3a14b38576849bf577f1b7b3be91fa>>
  * @relayHash b92875df1dce72b13e18d5f06e9ed628
  * @lightSyntaxTransform
  */
@@ -249,6 +249,9 @@ return {
 };
 })();
 
-(node as any).hash = "09cf43a803852533758cdb0c37ab0757";
+(node as any).hash = "60c6e9cb7065e7f6705b7d45586bd264";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3720db7483d17f3efd286c9a27e69226>>
+ * @generated SignedSource<<8269c4065c3d2a6a8185062314304122>>
  * @relayHash a427b57ab68d2fc311f82f39105b6042
  * @lightSyntaxTransform
  */
@@ -528,6 +528,9 @@ return {
 };
 })();
 
-(node as any).hash = "75a9b92050c0ff776bd885ac5be5805d";
+(node as any).hash = "1223ae7e586e323f021d7fa8943d072f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceb55efbe76e40b525e75079b26287a0>>
+ * @generated SignedSource<<2b4d4dbfcacb3ab0cf0f9c7598fd24b6>>
  * @relayHash 17c9573e75fe8324a755214c40f3e694
  * @lightSyntaxTransform
  */
@@ -441,6 +441,9 @@ return {
 };
 })();
 
-(node as any).hash = "39250309b1cc040d8e11734af5a4f664";
+(node as any).hash = "3a2129df5b2828d210bc151a6a90ac30";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

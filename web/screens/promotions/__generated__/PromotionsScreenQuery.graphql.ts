@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37bb9791de677104e74888d5200fd597>>
+ * @generated SignedSource<<f304fc7cafd614e7d405d0be688fd896>>
  * @relayHash 210da3586c0709fea8f081270798bcbc
  * @lightSyntaxTransform
  */
@@ -500,6 +500,9 @@ return {
 };
 })();
 
-(node as any).hash = "7f55b9346a344b526719344fdad4c38f";
+(node as any).hash = "085dda2b89b96b8eda91c11e2084a62a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64cde7d1022b4bb9d06fe79c8d491671>>
+ * @generated SignedSource<<dcbe0767be421c9b3aa554719fa7853b>>
  * @relayHash 07d0cc8c606560578517d4dce587fab4
  * @lightSyntaxTransform
  */
@@ -613,6 +613,9 @@ return {
 };
 })();
 
-(node as any).hash = "ed83f6e5875e9ff7a9f8f4af1021e3e9";
+(node as any).hash = "504785b647b98821d4024de9e8dca630";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f23b672a818ed7baf5f3fa047c41339b>>
+ * @generated SignedSource<<c9c4d20dcbc618b9f5b1da34140cdac4>>
  * @relayHash 4accf372fb09bfcf8c1faf4f556e9b9b
  * @lightSyntaxTransform
  */
@@ -321,6 +321,9 @@ return {
 };
 })();
 
-(node as any).hash = "35e413921e653e56371c4e7d25abaa37";
+(node as any).hash = "e847c468deefb14611865a4be84e5ac2";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

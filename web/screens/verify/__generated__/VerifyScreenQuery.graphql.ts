@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67815488afcec4a0b41533778b010b5a>>
+ * @generated SignedSource<<3c90e2c7a1d8d97b81bc573fabf9909d>>
  * @relayHash deed093cb61eef6a60dc480142ad946e
  * @lightSyntaxTransform
  */
@@ -321,6 +321,9 @@ return {
 };
 })();
 
-(node as any).hash = "aa2cdac891d463748ba1fa0a34e00866";
+(node as any).hash = "8018dcf51281da7f130224e7ac87a22d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;
