@@ -8,6 +8,9 @@ import { createClosure } from '../shell/closure.tsx';
 import { aShell } from './aShell.ts';
 import { type Answer, answer, type Only, type OperationName } from './answer.ts';
 
+// What a screen asks is known before its code has come, but not its fields, by which a test finds and answers it.
+import.meta.glob('../screens/**/__generated__/*ScreenQuery.graphql.ts', { eager: true });
+
 export interface Opening {
   /** The signed-in member, such as `aMember`; a guest if left out. `'unknown'` leaves the question open. */
   viewer?: object | null | 'unknown';
