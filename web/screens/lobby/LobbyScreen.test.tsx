@@ -69,6 +69,20 @@ test('GM-01 typing searches once, after a pause, in the address', async () => {
   expect(address()).toBe('/rng?q=carp');
 });
 
+test('GM-01 letters that are typed while the ones before are searched for stay, and are searched for as well', async () => {
+  const { environment, address } = await openSlots();
+  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search by name' });
+  fireEvent.change(box, { target: { value: 'c' } });
+  await waitFor(() => expect(asked(environment)['search']).toBe('c'));
+  expect(box.value).toBe('c');
+  fireEvent.change(box, { target: { value: 'carp' } });
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(5) });
+  await waitFor(() => expect(asked(environment)['search']).toBe('carp'));
+  expect(box.value).toBe('carp');
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
+  await waitFor(() => expect(address()).toBe('/rng?q=carp'));
+});
+
 test('GM-01 a slash leads to the search from anywhere on the screen', async () => {
   await openSlots();
   const box = await screen.findByRole('searchbox');

@@ -12,11 +12,15 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);
   const [asked, setAsked] = useState(text);
+  const [before, setBefore] = useState(text);
 
-  // The address changed by other means than typing: back button, cleared filters.
-  if (text !== asked) {
-    setAsked(text);
-    setTyped(text);
+  if (text !== before) {
+    setBefore(text);
+    // The address changed by other means than typing: back button, cleared filters. What was asked for comes later than the next letters.
+    if (text !== asked) {
+      setAsked(text);
+      setTyped(text);
+    }
   }
 
   useEffect(() => {
