@@ -19,8 +19,8 @@ const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // Much of a store test is waiting for the disk; on two cores the default would be one.
-    maxWorkers: 2,
+    // Much of a test is waiting: for a process that starts, an answer of the database, a limit that has to pass. On two cores the default would be one.
+    maxWorkers: 3,
     projects: [
       {
         // Node loads them by itself, as it loads the product, and under no conditions of Vite's.

@@ -16,6 +16,7 @@ type Forgetful = readonly [table: keyof Database, column: string, keptFor: numbe
 const forgetful: readonly Forgetful[] = [
   ['attempt', 'at', day, { id: text, scope: text }],
   ['captcha', 'expires_at', 0, { id: text, answer_hash: text }],
+  ['gift_network', 'seen_at', day, { network_hash: text }],
   ['guess_count', 'since', hour, { scope: text, count: 1n }],
   ['idempotency_answer', 'expires_at', 0, { transaction_id: text, answer: text }],
   ['known_browser', 'last_seen_at', 180 * day, { browser_hash: text }],

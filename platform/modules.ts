@@ -47,6 +47,8 @@ import { sessionModule } from './identity/session/session.module.ts';
 import { socialModule } from './identity/social/social.module.ts';
 import { socialIdentityModule } from './identity/socialIdentity/socialIdentity.module.ts';
 import { verificationModule } from './identity/verification/verification.module.ts';
+import { abuseFlagModule } from './loyalty/abuseFlag/abuseFlag.module.ts';
+import { giftClaimModule } from './loyalty/giftClaim/giftClaim.module.ts';
 import type { Promotion } from './loyalty/promotion/promotion.ts';
 import { promotionModule } from './loyalty/promotion/promotion.module.ts';
 import { referralModule } from './loyalty/referral/referral.module.ts';
@@ -170,6 +172,8 @@ export const modules = moduleList<GivenParts>()
   .with(authenticatorModule)
   .with(socialIdentityModule)
   .with(sessionModule)
+  .with(abuseFlagModule)
+  .with(giftClaimModule)
   .with(contactModule)
   .with(playLimitModule)
   .with(avatarModule)

@@ -167,7 +167,8 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const auditTrail = { ...shared, ...keptHead(config, auditHeadFileName), checksums };
   const { providers, identityProviders, jobs: deliveries } = realProviders({ ...sealed, jobs }, config, log);
   tellUndelivered(providers, log);
-  const hashingProcesses = startHashingProcesses(Math.max(1, availableParallelism() - 1));
+  // Where it is tried out nobody plays who would be held up, and whatever else the machine is at could keep a login waiting for good.
+  const hashingProcesses = startHashingProcesses(Math.max(1, availableParallelism() - 1), { giveWay: !config.outbox });
   const load = createRequestLoad();
   const bounded = createBoundedWork({ atOnce: hashingProcesses.atOnce, ...waitingPasswords });
   const passwordWork: PasswordWork = {

@@ -64,15 +64,18 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
     const group = groupOf(call.group);
     const end = Math.min(deadline, clock.now() + timeLimits[call.kind].call);
     for (let made = 1; ; made += 1) {
-      const attempt = await group.bulkhead
-        .run(() => {
+      let attempt: Attempt;
+      try {
+        attempt = await group.bulkhead.run(() => {
           metrics.inFlight(call.group, group.bulkhead.inFlight);
           if (left?.aborted) throw new AskerLeft(`${call.path}: nobody waits for the answer`);
           const timeout = Math.min(timeLimits[call.kind].attempt, end - clock.now());
           if (timeout <= 0) throw new UpstreamFault(`${call.path}: out of time`);
           return attemptOnce(call, group, { ...build(Math.ceil(timeout)), left });
-        }, left)
-        .finally(() => metrics.inFlight(call.group, group.bulkhead.inFlight));
+        }, left);
+      } finally {
+        metrics.inFlight(call.group, group.bulkhead.inFlight);
+      }
       if (made === 1) budget.earn();
       if ('answer' in attempt && attempt.answer.status < 500) return attempt.answer;
       const wait = retryPause(random, made);

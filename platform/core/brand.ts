@@ -89,6 +89,8 @@ export interface BrandValues {
   readonly modules: readonly string[];
   /** Play money given to a new account, as a decimal string. */
   readonly registrationBonus: string;
+  /** Accounts that may be given it from one network within 24 hours before the desk is told; nothing is withheld. */
+  readonly giftsFromAddress: number;
   /** Passwords expire: whoever logs in by an expired one is asked for another, and forced to where PWDEXPFORCECHANGE3 is on. */
   readonly passwordExpiry: boolean;
   /** Days after which a password expires; with 0 only those that are marked as expired. */

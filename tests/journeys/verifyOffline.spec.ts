@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { dealtHand } from '../../platform/play/games/verify/page/testing/dealtHand.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'en-GB' });
@@ -33,6 +34,17 @@ test('MC-07 ER-02 who has opened /verify once checks a round there without a con
   await expect(frame.locator('.checks li')).toHaveCount(1);
   await expect(frame.locator('.report')).toContainText(createHash('sha256').update(serverSeed).digest('hex'));
   await expect(frame.locator('.report table').first()).toContainText(new RegExp([...String(firstNumber)].join('\\D?')));
+
+  // A hand of a room, by the proof that its player has kept: as it was, then with one card exchanged.
+  const byProof = frame.locator('section', { has: page.locator('#hand-proof') });
+  for (const [proof, verdict] of [
+    [JSON.stringify(dealtHand), 'This hand is genuine'],
+    [JSON.stringify(dealtHand).replace('7♦', '8♦'), 'This hand does not match'],
+  ] as const) {
+    await frame.locator('#hand-proof').fill(proof);
+    await byProof.getByRole('button').click();
+    await expect(frame.locator('.report').getByRole('heading', { name: verdict })).toBeVisible();
+  }
 
   // It belongs to nobody's origin: neither the site around it nor what the browser keeps for the site is in its reach.
   const kept = page.frames().find((each) => new URL(each.url()).pathname === '/verifier');

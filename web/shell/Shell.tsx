@@ -19,6 +19,7 @@ import { SideDrawer } from './sideMenu/SideDrawer.tsx';
 import { SideMenu } from './sideMenu/SideMenu.tsx';
 import { useScreenMatch } from './useScreenMatch.ts';
 import { useShellQuery } from './useShellQuery.ts';
+import { useWideScreen } from './useWideScreen.ts';
 import styles from './Shell.module.css';
 
 /** What stays while screens come and go: side menu, header, footer. */
@@ -27,6 +28,7 @@ export function Shell() {
   const { pathname } = useLocation();
   usePageHead();
   const layout = useScreenMatch()?.layout ?? fullLayout;
+  const isWide = useWideScreen();
   const query = useFragment<Shell_query$key>(
     graphql`
       fragment Shell_query on Query @argumentDefinitions(hasMenus: { type: "Boolean!", defaultValue: true }) {
@@ -78,7 +80,8 @@ export function Shell() {
         <NavigationBar />
         {layout.sideMenu && (
           <aside className={styles['side']}>
-            <SideMenu query={query} />
+            {/* Phones have it in the drawer, once that is opened. */}
+            {isWide && <SideMenu query={query} />}
           </aside>
         )}
         <div className={styles['column']}>

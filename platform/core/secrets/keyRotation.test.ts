@@ -9,7 +9,6 @@ import { fromBase32, stepAt, totpCode } from '../../identity/authenticator/totp.
 import type { Log } from '../log.ts';
 import { createMembers } from '../../identity/member/members.ts';
 import { noPersonalData } from '../../identity/member/personalData.ts';
-import { systemRandom } from '../random.ts';
 import { personalDataOf } from '../../testing/changePersonalData.ts';
 import { lastCode, messagesTo } from '../../testing/messages.ts';
 import { mobile, mobileMember, mobileRegistrationOf, typedMobile } from '../../testing/mobileMember.ts';
@@ -18,28 +17,13 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registrationOf } from '../../testing/registration.ts';
 import { testSecretKey, testSecrets } from '../../testing/testSecrets.ts';
+import { writtenKeys } from '../../testing/writtenKeys.ts';
 import { modules } from '../../modules.ts';
 import { createKeyRotation, type KeyRotation } from './keyRotation.ts';
-import { createSecretKeys, type SecretKey } from './secretKeys.ts';
-import { createSecrets, type Secrets } from './secrets.ts';
+import type { SecretKey } from './secretKeys.ts';
+import type { Secrets } from './secrets.ts';
 
 const [older, newer] = [testSecretKey(1), testSecretKey(2)];
-
-/** Keys as a file would hold them, which the test writes. */
-function writtenKeys(...first: readonly [SecretKey, ...SecretKey[]]) {
-  const file: { keys: typeof first; next: typeof first | undefined } = { keys: first, next: undefined };
-  const keys = createSecretKeys({
-    get keys() {
-      return file.keys;
-    },
-    reload() {
-      if (file.next === undefined) return false;
-      [file.keys, file.next] = [file.next, undefined];
-      return true;
-    },
-  });
-  return { keys, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }), file };
-}
 
 describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) => {
   let platform: TestPlatform;
@@ -84,6 +68,7 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
       await db.selectFrom('authenticator').select('secret as sealed').execute(),
       await db.selectFrom('platform_key').select('private_jwk as sealed').execute(),
       await db.selectFrom('outbox_message').select('content as sealed').execute(),
+      await db.selectFrom('gift_claim').select('marks as sealed').where('marks', 'is not', null).execute(),
     ];
     return columns.flatMap((rows) => rows.map(({ sealed }) => (sealed ?? '').split('.')[0] ?? ''));
   };

@@ -5,6 +5,7 @@ import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
+import type { GiftClaims } from '../../loyalty/giftClaim/giftClaims.ts';
 import type { SmsProvider } from '../../providers/sms.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import type { Member, Members } from '../member/members.ts';
@@ -21,6 +22,7 @@ interface ContactParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;
   readonly codes: Codes;
+  readonly giftClaims: GiftClaims;
   readonly mail: MailProvider;
   readonly members: Members;
   readonly notices: OwnerNotices;
@@ -35,7 +37,7 @@ type Target = Pick<ParsedPayloadOf<typeof sendContactCode>, 'kind' | 'value' | '
 const hour = 3_600_000;
 
 export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' | 'sendContactCode' | 'changeContact'> {
-  const { db, brand, attempts, authenticators, codes, mail, members, notices, sms, smsLimits, texts } = parts;
+  const { db, brand, attempts, authenticators, codes, giftClaims, mail, members, notices, sms, smsLimits, texts } = parts;
   const offered: readonly ContactKind[] = [
     ...(sms.delivers === false ? [] : ['phone' as const]),
     ...(mail.delivers === false ? [] : ['email' as const]),
@@ -129,7 +131,9 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
             member,
             changedNotice(texts, member.language ?? language, { brand: brand.name, account: member.username, kind: target.kind }),
           );
-          await members.changePersonalData(transaction, memberId, target.kind === 'phone' ? { mobile: contact } : { email: contact });
+          const bound = target.kind === 'phone' ? { mobile: contact } : { email: contact };
+          await members.changePersonalData(transaction, memberId, bound);
+          await giftClaims.compareBound(transaction, memberId, { mobile: null, email: null, ...bound });
         })
         .catch((error: unknown) => {
           throw error instanceof Error && error.message.includes('mobile_lookup') ? new CallRefusal('mobile_taken') : error;

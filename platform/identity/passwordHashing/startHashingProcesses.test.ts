@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemRandom } from '../../core/random.ts';
@@ -10,7 +11,7 @@ import { startHashingProcesses, type HashingProcesses } from './startHashingProc
 
 let hashingProcesses: HashingProcesses;
 beforeEach(() => {
-  hashingProcesses = startHashingProcesses(2);
+  hashingProcesses = startHashingProcesses(2, { giveWay: false });
 });
 afterEach(() => hashingProcesses.stop());
 
@@ -31,6 +32,17 @@ test('a password hashed there is known here, and the other way round', async () 
   const here = createPasswords(systemRandom);
   expect(await here.verify('river at dusk', await there.hash('river at dusk'))).toBe(true);
   expect(await there.verify('river at dawn', await here.hash('river at dusk'))).toBe(false);
+});
+
+test.each([true, false])('they give way to everything else where that is asked for (%s)', async (giveWay) => {
+  const started = startHashingProcesses(1, { giveWay });
+  try {
+    await started.hashPassword(argon2Input);
+    const [pid = 0] = started.pids();
+    expect(getPriority(pid)).toBe(giveWay ? 10 : getPriority());
+  } finally {
+    started.stop();
+  }
 });
 
 test('what cannot be derived rejects, and the next ones are derived', async () => {
@@ -57,7 +69,7 @@ test('a process that died is replaced by the next question', async () => {
 
 test('after the end nothing is derived', async () => {
   await hashingProcesses.hashPassword(argon2Input);
-  const ended = startHashingProcesses(1);
+  const ended = startHashingProcesses(1, { giveWay: false });
   ended.stop();
   await expect(ended.hashPassword(argon2Input)).rejects.toThrow('any more');
 });

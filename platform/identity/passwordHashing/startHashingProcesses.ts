@@ -27,18 +27,23 @@ type Answer = { readonly id: number; readonly tag: Uint8Array } | { readonly id:
 const program = fileURLToPath(new URL('hashingProcess.ts', import.meta.url));
 
 /**
- * Derives in `atOnce` processes that give way to everything else: a flood of logins takes what is left of the machine, and not
+ * Derives in `atOnce` processes. Where they `giveWay` to everything else, a flood of logins takes what is left of the machine, and not
  * the time of those who play. Threads would not do: one that gives way while it holds the memory of the process makes
  * all of it wait. A process that dies is replaced when it is needed; what it worked on rejects.
  */
-export function startHashingProcesses(atOnce: number): HashingProcesses {
+export function startHashingProcesses(atOnce: number, { giveWay }: { readonly giveWay: boolean }): HashingProcesses {
   let asked = 0;
   let isOver = false;
 
   const start = (): Helper => {
     const waiting = new Map<number, Waiting>();
     // It needs none of the settings, and some of them are secret.
-    const child = fork(program, [], { serialization: 'advanced', env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(program, giveWay ? ['gives-way'] : [], {
+      serialization: 'advanced',
+      env: {},
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const end = (): void => {
       for (const each of waiting.values()) each.reject(new Error('the process for passwords has ended'));
       waiting.clear();

@@ -10,6 +10,8 @@ import type { Texts } from '../../core/text/texts.ts';
 import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { Random } from '../../core/random.ts';
+import type { AbuseFlags } from '../../loyalty/abuseFlag/abuseFlags.ts';
+import type { GiftClaims } from '../../loyalty/giftClaim/giftClaims.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { KnownBrowsers } from '../session/knownBrowsers.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -20,8 +22,10 @@ import { shutIdentities } from './shutIdentities.ts';
 import { welcomeMail } from './welcomeMail.ts';
 
 export interface OpenAccountParts extends PlatformParts {
+  readonly abuseFlags: AbuseFlags;
   readonly addresses: KnownAddresses;
   readonly browsers: KnownBrowsers;
+  readonly giftClaims: GiftClaims;
   readonly mail: MailProvider;
   readonly memberMessages: MemberMessages;
   readonly members: Members;
@@ -61,7 +65,7 @@ function takenRefusal(error: unknown): unknown {
   return text.includes('mobile_lookup') ? new CallRefusal('mobile_taken') : error;
 }
 
-/** Opens the account, its spendable balance with the bonus, and a first session: all of it, or nothing. */
+/** Opens the account, its spendable balance with the gift where the person has not had it, and a first session: all of it, or nothing. */
 export async function openAccount(parts: OpenAccountParts, account: NewAccount, context: CallContext): Promise<AnswerOf<typeof register>> {
   const {
     audit,
@@ -70,8 +74,10 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     clock,
     random,
     brand,
+    abuseFlags,
     addresses,
     browsers,
+    giftClaims,
     mail,
     memberMessages,
     members,
@@ -124,6 +130,8 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     first_login_at: now,
   };
   const bonus = parseAmount(brand.registrationBonus);
+  const person = { mobile: mobile ?? null, email, browser };
+  const shared = inviter ? await giftClaims.sharedWithInviter(inviter.id, person) : [];
   let token = '';
   audit.tell({ actor: memberActor(id), after: { account: 'opened', session: 'registration' } });
 
@@ -132,12 +140,16 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
       await account.alongside?.(transaction.db);
       await members.add(transaction.db, member);
       const cash = await transaction.openCash(id, brand.currency);
-      if (bonus > 0n) await transaction.post([{ from: await transaction.house('bonus', brand.currency), to: cash, amount: bonus }]);
+      const isGiven = bonus > 0n && (await giftClaims.claim(transaction.db, { memberId: id, address, ...person }));
+      if (isGiven) await transaction.post([{ from: await transaction.house('bonus', brand.currency), to: cash, amount: bonus }]);
       token = await sessions.open(transaction.db, { memberId: id, address, agent, origin: 'registration' });
       await addresses.add(transaction.db, id, address);
       await browsers.add(transaction.db, id, browser);
       if (given.socialTicket !== undefined) await socialIdentities.link(transaction.db, socialIdentities.keep(given.socialTicket), id);
-      await memberMessages.send(transaction.db, id, { code: 'welcome', values: { account: username } });
+      if (inviter && shared.length > 0)
+        await abuseFlags.raise(transaction.db, { kind: 'selfReferral', memberId: id, otherId: inviter.id, shared });
+      const welcome = isGiven ? 'welcome' : bonus > 0n ? 'welcomeGiftHad' : 'welcomeWithoutGift';
+      await memberMessages.send(transaction.db, id, { code: welcome, values: { account: username } });
       if (email) await mail.send(transaction.db, welcomeMail({ texts, brand, language, account: username, recipient: email }));
     })
     .catch((error: unknown) => {

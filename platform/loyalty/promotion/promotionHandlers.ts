@@ -4,12 +4,14 @@ import type { ScenePictures } from '../../content/picture/picture.ts';
 import type { Handlers, Language } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
+import type { GiftClaims } from '../giftClaim/giftClaims.ts';
 import type { Promotions } from './createPromotions.ts';
 import type { Promotion } from './promotion.ts';
 import { writtenStatuses } from './promotionStore.ts';
 import { memberStatuses, publicStatus } from './rules.ts';
 
 interface PromotionParts extends PlatformParts {
+  readonly giftClaims: GiftClaims;
   readonly pictures: ScenePictures;
   readonly offeredPromotions: Promotions;
 }
@@ -19,6 +21,7 @@ type Row = AnswerOf<Calls['promotions']>['promotions'][number];
 export function promotionHandlers({
   db,
   clock,
+  giftClaims,
   pictures,
   offeredPromotions,
 }: PromotionParts): Pick<Handlers, 'availablePromotions' | 'promotionStatuses' | 'promotions' | 'promotionsById'> {
@@ -66,8 +69,12 @@ export function promotionHandlers({
     },
 
     async promotionStatuses(_payload, { member }) {
-      const [promotions, written] = await Promise.all([offeredPromotions.list(), writtenStatuses(db, member.memberId)]);
-      return { statuses: memberStatuses(promotions, written) };
+      const [promotions, written, hadGift] = await Promise.all([
+        offeredPromotions.list(),
+        writtenStatuses(db, member.memberId),
+        giftClaims.isGiven(member.memberId),
+      ]);
+      return { statuses: memberStatuses(promotions, written, hadGift) };
     },
   };
 }

@@ -7,7 +7,7 @@ export interface PromotionTable {
   scene: string;
   /** `announced`, `open` or `stopped`. */
   state: string;
-  /** `registration`: every account was given it when it was opened. */
+  /** `registration`: it is the welcome gift, which an account is given when it is opened. */
   given: string | null;
   starts_at: bigint | null;
   ends_at: bigint | null;

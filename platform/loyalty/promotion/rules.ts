@@ -7,13 +7,14 @@ export function publicStatus({ state, startsAt, endsAt }: Promotion, now: number
   return undefined;
 }
 
-/** Where a member stands: by what was written of it, else by what every account was given. */
+/** Where a member stands: by what was written of it, else by whether the account was given something when it was opened. */
 export function memberStatuses(
   promotions: readonly Promotion[],
   written: ReadonlyMap<string, ActivityStatus>,
+  hadGift: boolean,
 ): { id: string; activityStatus: ActivityStatus }[] {
   return promotions.flatMap(({ id, given }) => {
-    const status = written.get(id) ?? (given === 'registration' ? 'issued' : undefined);
+    const status = written.get(id) ?? (given === 'registration' && hadGift ? 'issued' : undefined);
     return status === undefined ? [] : [{ id, activityStatus: status }];
   });
 }

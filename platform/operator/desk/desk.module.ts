@@ -7,6 +7,7 @@ import { createDesk } from './deskApp.ts';
 import { depositPages, type DepositPageParts } from './depositPages.ts';
 import { deskTexts } from './deskTexts.ts';
 import { type EntryParts, entryRoutes } from './entryRoutes.ts';
+import { flagPages, type FlagPageParts } from './flagPages.ts';
 import { feedbackPages, type FeedbackPageParts } from './feedbackPages.ts';
 import { housePages, type HousePageParts } from './housePages.ts';
 import { memberPages, type MemberPageParts } from './memberPages.ts';
@@ -27,6 +28,7 @@ interface Needs
     BannerPageParts,
     PromoBarPageParts,
     FeedbackPageParts,
+    FlagPageParts,
     OperatorPageParts {
   readonly operatorKey: string | undefined;
 }
@@ -50,6 +52,7 @@ export const deskModule = {
       bannerPages,
       promoBarPages,
       feedbackPages,
+      flagPages,
       operatorPages,
     ])
       pages(desk, needs);

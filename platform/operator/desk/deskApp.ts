@@ -11,6 +11,7 @@ import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts
 import { InsufficientBalance, MoneyMaintenance } from '../../core/ledger/ledger.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
+import type { AbuseFlags } from '../../loyalty/abuseFlag/abuseFlags.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../operatorAccount/operatorSessions.ts';
 import type { Permission } from '../operatorAccount/permissions.ts';
 import { type Markup, deskLayout } from './deskLayout.ts';
@@ -64,6 +65,7 @@ export interface Desk {
 }
 
 export interface DeskParts extends PlatformParts {
+  readonly abuseFlags: AbuseFlags;
   readonly operatorSessions: OperatorSessions;
   readonly texts: Texts;
 }
@@ -86,7 +88,7 @@ const problemOf = (error: unknown): DeskProblem | undefined => {
 };
 
 /** The desk without its pages: who may come, what he is shown, and the one way in which anything is done at it. */
-export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts): Desk {
+export function createDesk({ abuseFlags, audit, brand, operatorSessions, texts }: DeskParts): Desk {
   const app = new Hono<DeskEnvironment>();
   const secure = brand.origins[0]?.startsWith('https:') ?? false;
   app.use(
@@ -119,17 +121,18 @@ export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts)
     const kept = languageWord.safeParse(getCookie(context, languageCookie));
     return kept.success ? kept.data : pageLanguage(context.req.raw, brand);
   };
-  const answer = (
+  const answer = async (
     context: Context<DeskEnvironment>,
     session: OperatorSession | undefined,
     content: (write: WriteDesk) => DeskPageContent,
     status: 200 | 400 | 401 | 403 | 404 | 429,
-  ): Response | Promise<Response> => {
+  ): Promise<Response> => {
     const language = languageOf(context);
     const write = texts.of(deskTexts, language);
     const { path } = context.req;
     const nonce = context.get('secureHeadersNonce') ?? '';
-    return context.html(deskLayout({ brand, language, write, nonce, path, session, ...content(write) }), status);
+    const waiting = session?.may.has('readMembers') ? { '/operator/flags': await abuseFlags.waiting() } : {};
+    return context.html(deskLayout({ brand, language, write, nonce, path, session, waiting, ...content(write) }), status);
   };
   const problem = (
     context: Context<DeskEnvironment>,

@@ -20,6 +20,7 @@ export const menu: readonly MenuEntry[] = [
   { path: '/operator/members', title: 'members.title', permission: 'readMembers' },
   { path: '/operator/deposits', title: 'deposits.title', permission: 'decidePayments' },
   { path: '/operator/withdrawals', title: 'withdrawals.title', permission: 'decidePayments' },
+  { path: '/operator/flags', title: 'flags.title', permission: 'readMembers' },
   { path: '/operator/corrections', title: 'corrections.title', permission: 'proposeCorrections' },
   { path: '/operator/books', title: 'books.title', permission: 'readBooks' },
   { path: '/operator/announcements', title: 'announcements.title', permission: 'writeContent' },
@@ -41,12 +42,17 @@ export interface Shown {
   readonly title: string;
   /** Undefined on the pages by which one enters. */
   readonly session: OperatorSession | undefined;
+  /** How much waits for somebody, by the page's path. */
+  readonly waiting: Readonly<Partial<Record<string, number>>>;
   readonly body: Markup;
 }
 
 export const formToken = ({ formToken: token }: OperatorSession) => html`<input type="hidden" name="formToken" value="${token}" />`;
 
-function head({ brand, path, session, write }: Shown): Markup | '' {
+/** A zero is not worth a look. */
+const count = (waiting = 0): Markup | '' => (waiting === 0 ? '' : html` <span class="count">${waiting}</span>`);
+
+function head({ brand, path, session, waiting, write }: Shown): Markup | '' {
   if (session === undefined) return '';
   const entries = menu.filter(({ permission }) => session.may.has(permission));
   return html`<a class="skip" href="#main">${write('skip')}</a>
@@ -59,7 +65,9 @@ function head({ brand, path, session, write }: Shown): Markup | '' {
           ${entries.map(
             (each) =>
               html`<li>
-                <a href="${each.path}" ${path.startsWith(each.path) ? raw('aria-current="page"') : ''}>${write(each.title)}</a>
+                <a href="${each.path}" ${path.startsWith(each.path) ? raw('aria-current="page"') : ''}
+                  >${write(each.title)}${count(waiting[each.path])}</a
+                >
               </li>`,
           )}
         </ul>

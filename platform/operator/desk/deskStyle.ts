@@ -12,6 +12,7 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   header strong { margin-inline-end: auto; } header form { display: inline; }
   nav ul { display: flex; flex-wrap: wrap; gap: .25rem; margin: 0; padding: 0; list-style: none; }
   nav a, .languages a { display: inline-flex; align-items: center; min-height: 44px; padding: .25rem .75rem; border-radius: 10px; text-decoration: none; color: inherit; }
+  .count { margin-inline-start: .5rem; padding: 0 .5rem; border-radius: 999px; background: var(--action); color: var(--action-ink); font-size: .8125rem; font-weight: 600; font-variant-numeric: tabular-nums; }
   nav a[aria-current] { background: var(--action-soft); font-weight: 600; }
   nav a:hover, .languages a:hover { text-decoration: underline; }
   main { max-width: 72rem; margin: 0 auto; padding: 1rem; }

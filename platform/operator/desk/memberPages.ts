@@ -9,12 +9,13 @@ import type { Sessions } from '../../identity/session/sessions.ts';
 import { methodName } from '../../money/deposit/depositAnswer.ts';
 import type { MemberNotes } from '../memberNote/memberNotes.ts';
 import { avatarCard } from './avatarPages.ts';
+import { type FlagPageParts, memberFlags } from './flagPages.ts';
 import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { table } from './table.ts';
 
-export interface MemberPageParts extends PlatformParts {
+export interface MemberPageParts extends PlatformParts, FlagPageParts {
   readonly loginLocks: LoginLocks;
   readonly members: Members;
   readonly memberNotes: MemberNotes;
@@ -33,10 +34,8 @@ const masked = (text: string | null): string =>
   text === null ? '–' : text.includes('@') ? text.replace(/^(.{1,2})[^@]*/, '$1•••') : `${text.slice(0, 4)}•••${text.slice(-2)}`;
 
 /** Members: looked up, seen with what they have, locked and noted. */
-export function memberPages(
-  desk: Desk,
-  { audit, db, loginLocks, members, memberNotes, remembered, sessions, texts }: MemberPageParts,
-): void {
+export function memberPages(desk: Desk, parts: MemberPageParts): void {
+  const { audit, db, loginLocks, members, memberNotes, remembered, sessions, texts } = parts;
   const needMember = async (id: string): Promise<Member> => {
     const member = await members.byId(id);
     if (!member) throw new DeskRefusal('notFound');
@@ -177,7 +176,8 @@ export function memberPages(
     const [open, notes, balances] = [await sessions.list(member.id), await memberNotes.of(member.id), await money(visit, member)];
     return {
       title: member.username,
-      body: html`${search(visit)} ${facts(visit, member)} ${avatarCard(visit, member)} ${balances}
+      body: html`${search(visit)} ${facts(visit, member)} ${avatarCard(visit, member)} ${await memberFlags(parts, visit, member.id)}
+        ${balances}
         <h2>${write('members.sessions')}</h2>
         ${table({
           label: write('members.sessions'),

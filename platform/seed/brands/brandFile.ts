@@ -73,6 +73,7 @@ export const brandFile = z.strictObject({
   languages: z.array(language).min(1),
   modules: z.array(z.string().regex(/^[A-Z0-9]+$/)),
   registrationBonus: amount,
+  giftsFromAddress: z.int().positive(),
   registrationRules: z.record(z.string(), registerSettings.answer.shape.fields.valueType).default({}),
   passwordExpiry: z.boolean(),
   passwordLifetime: z.int().min(0),

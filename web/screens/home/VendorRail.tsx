@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,8 @@ import styles from './VendorRail.module.css';
 /** The studios of one category, each leading to its games in the lobby. */
 export function VendorRail({ lane }: { lane: VendorRail_lane$key }) {
   const { t } = useTranslation(['home', 'shell']);
+  // Below the fold: its place is kept, and its cards are drawn once the page stands.
+  const isDrawn = useDeferredValue(true, false);
   const { category, vendors } = useFragment<VendorRail_lane$key>(
     graphql`
       fragment VendorRail_lane on GameCategoryLane {
@@ -39,7 +42,7 @@ export function VendorRail({ lane }: { lane: VendorRail_lane$key }) {
           </Link>
         }
       >
-        {vendors.map(({ id, code, name, logoUrl, hot, gameCount }) => (
+        {(isDrawn ? vendors : []).map(({ id, code, name, logoUrl, hot, gameCount }) => (
           <li key={id}>
             <Link to={vendorPath(category, code)} className={styles['card']}>
               <span className={styles['logo']}>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { Children, type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useShelf } from '../../ui/Rail/useShelf.ts';
 import styles from './ChipRow.module.css';
@@ -15,7 +15,7 @@ export interface ChipRowProps {
 /** Chips in one row: swiped, or moved by the arrows that stand where it fades out. */
 export function ChipRow({ label, chosen, children }: ChipRowProps) {
   const { t } = useTranslation('common');
-  const { list, edges, move } = useShelf();
+  const { list, edges, move } = useShelf(Children.count(children));
 
   useEffect(() => {
     const chip = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Rail.module.css';
@@ -19,7 +19,7 @@ export interface RailProps {
 export function Rail({ title, more, children, rows = 1 }: RailProps) {
   const { t } = useTranslation('common');
   const id = useId();
-  const { list, edges, move } = useShelf();
+  const { list, edges, move } = useShelf(Children.count(children));
   return (
     <section aria-labelledby={id} className={styles['rail']}>
       <div className={styles['head']}>

@@ -15,8 +15,8 @@ export interface Shelf {
 
 const none: ShelfEdges = { before: false, after: false };
 
-/** A list that scrolls sideways, and where it goes on. */
-export function useShelf(): Shelf {
+/** A list of so many items that scrolls sideways, and where it goes on. */
+export function useShelf(count: number): Shelf {
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState(none);
 
@@ -35,7 +35,7 @@ export function useShelf(): Shelf {
       observer.disconnect();
       shelf.removeEventListener('scroll', look);
     };
-  }, []);
+  }, [count]);
 
   const move = useCallback((direction: 1 | -1) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,7 +4,7 @@ import { icon } from './icon.ts';
 import type { Words } from './words.ts';
 
 /** A value with its label, and a button that copies it. */
-export const copyField = (label: string, value: HTMLElement, { write }: Words): HTMLElement => {
+export const copyField = (label: string, value: HTMLElement, { write }: Pick<Words, 'write'>): HTMLElement => {
   const words = element('span', {}, write('copy'));
   const button = element(
     'button',

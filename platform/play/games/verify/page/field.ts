@@ -1,17 +1,25 @@
 import { element } from '../../../../core/page/element.ts';
 
-export interface Field {
+export interface Field<Input extends HTMLElement = HTMLInputElement> {
   readonly node: HTMLElement;
-  readonly input: HTMLInputElement;
+  readonly input: Input;
   /** Puts an error in the place of the help; an empty text takes it away. */
   complain(text: string): void;
 }
 
-export const createField = (id: string, label: string, help = ''): Field => {
-  const note = element('p', { class: 'help', id: `${id}-help` }, help);
-  const input = element('input', { id, autocomplete: 'off', spellcheck: 'false', autocapitalize: 'off', 'aria-describedby': note.id });
+const asTyped = { autocomplete: 'off', spellcheck: 'false', autocapitalize: 'off' } as const;
+
+export const createField = (id: string, label: string, help = ''): Field => fieldOf(element('input', { id, ...asTyped }), label, help);
+
+/** For text of many lines. */
+export const createArea = (id: string, label: string, help = ''): Field<HTMLTextAreaElement> =>
+  fieldOf(element('textarea', { id, rows: 6, ...asTyped }), label, help);
+
+const fieldOf = <Input extends HTMLElement>(input: Input, label: string, help: string): Field<Input> => {
+  const note = element('p', { class: 'help', id: `${input.id}-help` }, help);
+  input.setAttribute('aria-describedby', note.id);
   return {
-    node: element('div', { class: 'field' }, element('label', { for: id }, label), input, note),
+    node: element('div', { class: 'field' }, element('label', { for: input.id }, label), input, note),
     input,
     complain: (text) => {
       input.setAttribute('aria-invalid', String(text !== ''));

@@ -1,6 +1,8 @@
 import { element } from '../../../../core/page/element.ts';
 import type { PlayedHand } from '../../../room/room.ts';
-import type { HandCheck } from './checkHand.ts';
+import { copyField } from '../../kit/copyField.ts';
+import { checkHand, type HandCheck } from './checkHand.ts';
+import { handProof } from './handProof.ts';
 import { checkItem, facts, moneyOf, verdict } from './report.ts';
 import type { VerifyWords } from './verifyWords.ts';
 
@@ -64,3 +66,17 @@ export const undealtReport = ({ status, seats }: PlayedHand, { write }: VerifyWo
         ),
       ]
     : [verdict('plain', write('hand.givenUp'), write('hand.givenUpNote'))];
+
+/** What there is to say of a hand that is over. Throws RangeError for one that no such game could have. */
+export const reportOfHand = (hand: PlayedHand, words: VerifyWords): readonly HTMLElement[] =>
+  hand.status === 'DEALT' ? handReport(hand, checkHand(hand), words) : undealtReport(hand, words);
+
+/** All that proves a hand, to be copied and kept. */
+export const proofOfHand = (hand: PlayedHand, words: VerifyWords): HTMLElement =>
+  element(
+    'details',
+    { class: 'hand-proof' },
+    element('summary', {}, words.write('hand.keepProof')),
+    element('p', { class: 'help' }, words.write('hand.keepProofHelp')),
+    copyField(words.write('hand.proof'), element('code', { class: 'secret' }, handProof(hand)), words),
+  );

@@ -6,6 +6,7 @@ import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
 import { systemWait } from '../../kit/untilAnswered.ts';
 import { createSlotApi } from '../../slot/page/slotApi.ts';
 import { loadHand } from './loadHand.ts';
+import { createHandForm } from './handForm.ts';
 import { createRecordForm } from './recordForm.ts';
 import { createSeedForm } from './seedForm.ts';
 import { howSteps, loadVerifyWords } from './verifyWords.ts';
@@ -38,6 +39,7 @@ const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void
     record.node,
     report,
     createSeedForm(words, titles, show),
+    createHandForm(words, show),
     element(
       'section',
       { class: 'panel how' },

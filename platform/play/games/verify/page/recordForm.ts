@@ -2,10 +2,9 @@ import { element } from '../../../../core/page/element.ts';
 import { PlayRefusal } from '../../kit/playApi.ts';
 import type { SlotApi } from '../../slot/page/slotApi.ts';
 import type { PlayedHand } from '../../../room/room.ts';
-import { checkHand } from './checkHand.ts';
 import { checkRound } from './checkRound.ts';
 import { createField } from './field.ts';
-import { handReport, undealtReport } from './handReport.ts';
+import { proofOfHand, reportOfHand } from './handReport.ts';
 import { checkReport, unrevealedReport, verdict } from './report.ts';
 import type { VerifyWords } from './verifyWords.ts';
 
@@ -29,7 +28,7 @@ export const createRecordForm = (
   const report = async (id: string): Promise<readonly HTMLElement[]> => {
     try {
       const played = await hand(id);
-      if (played) return played.status === 'DEALT' ? handReport(played, checkHand(played), words) : undealtReport(played, words);
+      if (played) return [...reportOfHand(played, words), proofOfHand(played, words)];
       const record = await api.round(id);
       const { round, serverSeed } = record;
       if (serverSeed === null) return unrevealedReport(record, words);
