@@ -13,7 +13,8 @@ export function BonusNotice({ bonus }: { bonus: Bonus }) {
     <p className={styles['bonus']}>
       <Gift aria-hidden="true" />
       <span>
-        {t('register.bonus', { amount: formatMoney(bonus, i18n.language) })} <small>{t('register.bonusOnce')}</small>
+        {t('register.bonus', { amount: formatMoney(bonus, i18n.language) })}
+        <small>{t('register.bonusOnce')}</small>
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import styles from './RegistrationForm.module.css';
 export function RegistrationSkeleton() {
   return (
     <div className={styles['form']} aria-busy="true">
-      <Skeleton height="48px" />
+      <Skeleton height="66px" />
       {[0, 1, 2].map((field) => (
         <div key={field}>
           <Skeleton width="30%" height="20px" />
