@@ -21,6 +21,7 @@ import type { JobHandler } from './core/jobs/jobHandler.ts';
 import { createJobMetrics } from './core/jobs/jobMetrics.ts';
 import { createJobWork, type JobWork } from './core/jobs/jobWork.ts';
 import type { KeyRotation } from './core/secrets/keyRotation.ts';
+import { SecretKeyMissing } from './core/secrets/secretKeys.ts';
 import { createSemaphore } from './core/limits/semaphore.ts';
 import { silentLog, type Log } from './core/log.ts';
 import type { PlatformParts } from './core/parts.ts';
@@ -126,6 +127,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const studio = outbox && !named.has(studioCode) ? embeddedStudio(parts) : undefined;
   const gameVendors: GameVendors = studio ? new Map([...named, [studio.code, httpGameVendor(parts.clock, studio, { ask })]]) : named;
   const texts = createTexts(catalogues());
+  const missingKeys = () => extras.keyRotation?.missing ?? [];
   const jobMetrics = createJobMetrics(parts.db);
   const { refused, faulted } = createRefusals(texts);
   const { services, handlers, routes, jobs } = modules.open({
@@ -159,6 +161,11 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
 
   const app = new Hono<PlatformEnvironment>();
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
+  // The store is sealed with a key that is not here: what is asked could be read wrong, and what is written be lost to others.
+  app.use(async ({ req, var: { correlationId } }, next) => {
+    if (missingKeys().length > 0 && !/^\/(health\/|metrics$)/.test(req.path)) return faulted(correlationId, languageOf(req.raw), 503);
+    return next();
+  });
   const limitTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) });
   const usualLimit = limitTo(bodyBytes);
@@ -184,21 +191,28 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
       gatewayKeys: extras.gatewayKeys,
     }),
   );
-  app.route('/', healthRoutes(parts, isReady, jobMetrics));
+  app.route('/', healthRoutes(parts, isReady, missingKeys, jobMetrics));
   app.get('/openapi.json', async ({ body }) =>
     body(await (described ??= readFile(description, 'utf8')), 200, { 'content-type': 'application/json' }),
   );
   for (const each of routes) app.route('/', each);
   app.onError((error, { req, var: { correlationId } }) => {
     log.error({ error, path: req.path, correlationId }, 'a request failed');
-    return faulted(correlationId, languageOf(req.raw));
+    return faulted(correlationId, languageOf(req.raw), error instanceof SecretKeyMissing ? 503 : 500);
   });
 
   return {
-    jobWork: createJobWork({ ...parts, log, metrics: jobMetrics, signals: extras.signals, timeZone: parts.brand.timeZone }, [
-      ...jobs,
-      ...(extras.jobs ?? []),
-    ]),
+    jobWork: createJobWork(
+      {
+        ...parts,
+        log,
+        metrics: jobMetrics,
+        mayWork: () => missingKeys().length === 0,
+        signals: extras.signals,
+        timeZone: parts.brand.timeZone,
+      },
+      [...jobs, ...(extras.jobs ?? [])],
+    ),
     async answer(request, peer) {
       if (peer !== undefined) peers.set(request, peer);
       const leave = extras.load?.enter();

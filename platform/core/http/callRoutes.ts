@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import { isStatementTimeout } from '../store/statementTimeout.ts';
 import type { Brand } from '../brand.ts';
 import type { PayloadEncryption } from '../secrets/payloadEncryption.ts';
+import { SecretKeyMissing } from '../secrets/secretKeys.ts';
 import type { Texts } from '../text/texts.ts';
 import { accessRefusal, isForMembers, type AccessPolicy } from './accessRefusal.ts';
 import { answered, createRefusals } from './answers.ts';
@@ -102,7 +103,7 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
         const refusal = refusalOf(error);
         if (refusal) return refused(refusal.code, language, refusal.value);
         parts.log.error({ error, call: name, correlationId, [headers.merchant]: parts.brand.merchantCode }, 'a call failed');
-        return faulted(correlationId, language);
+        return faulted(correlationId, language, error instanceof SecretKeyMissing ? 503 : 500);
       } finally {
         leave?.();
       }

@@ -35,7 +35,7 @@ function createRest() {
 
 /** Does what is due, `lanes` jobs at once, and rests until something is; until the answered function is called. */
 export function startLanes(
-  { db, clock, log, jobs, signals }: JobRunnerParts & { readonly jobs: Jobs },
+  { db, clock, log, jobs, mayWork, signals }: JobRunnerParts & { readonly jobs: Jobs },
   runner: JobRunner,
   lanes: number,
 ): (grace: number) => Promise<void> {
@@ -54,6 +54,7 @@ export function startLanes(
   const deaf = signals?.onSignal(call);
 
   const untilDue = async (): Promise<void> => {
+    if (mayWork?.() === false) return rest(lookEvery);
     const due = (await nextDue(db, runner.handlers)) ?? Infinity;
     await rest(Math.min(signals?.isHeard ? lookSeldom : lookEvery, Math.max(commitTime, due - clock.now())));
   };

@@ -15,6 +15,8 @@ export interface JobRunnerParts extends JobParts {
   readonly metrics?: JobMetrics;
   /** Calls of the store where some were scheduled by other processes; without, one looks by the clock. */
   readonly signals?: Signals | undefined;
+  /** False while this process could not read what it would claim: that is left to others. */
+  readonly mayWork?: () => boolean;
   /** Of the brand: the times of recurring jobs are of its calendar. */
   readonly timeZone: string;
   /** Told in whose name money moves; left out, nobody is. */
@@ -100,6 +102,7 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
   return {
     handlers,
     async doNext() {
+      if (parts.mayWork?.() === false) return false;
       const found = await next();
       if (!found) return false;
       const { job, handler } = found;

@@ -8,15 +8,35 @@ export interface SecretKey {
   readonly bytes: Uint8Array;
 }
 
-/** The newest key, which writes, and those before it, which still read. */
+/** What the store says of its keys. */
+export interface StoreKeys {
+  /** The one that is written with from now on, by every platform that has it. */
+  readonly inUse: string;
+  /** Of those that something may be sealed with, the ones that are not here. */
+  readonly missing: readonly string[];
+}
+
+/** Something is, or may be, sealed with a key that this platform does not have. Somebody who has it may do what was asked. */
+export class SecretKeyMissing extends Error {}
+
+/** The key that is in use, which writes, and the others, which still read. */
 export interface SecretKeys {
+  /** All there are; before the store has said which one is in use, the first of the file comes first. */
+  readonly held: readonly [SecretKey, ...SecretKey[]];
+  /** The same, for sealing and opening. Throws `SecretKeyMissing` while one is missing: what is written without it others may never read. */
   readonly current: readonly [SecretKey, ...SecretKey[]];
+  /** That of the file's first line. */
+  readonly first: SecretKey;
+  /** Ids of keys that the store is sealed with, and that are not here. */
+  readonly missing: readonly string[];
   /** Takes on what its file holds by now; answers whether that was anything new. A key that left the file stays until `forget`. */
   reload(): boolean;
   /** Keys that have left the file. */
   readonly left: readonly string[];
   /** Drops a key that nothing is sealed with any more. */
   forget(id: string): void;
+  /** Goes by what the store says. */
+  follow(store: StoreKeys): void;
 }
 
 const keyBytes = 32;
@@ -37,15 +57,30 @@ export function secretKeyOf(text: string): SecretKey {
 /** `source` is a `KeyFile`, or keys that never change. */
 export function createSecretKeys(source: { readonly keys: readonly [SecretKey, ...SecretKey[]]; reload?(): boolean }): SecretKeys {
   let left: readonly SecretKey[] = [];
+  let store: StoreKeys | undefined;
+  const held = () => {
+    const all = [...source.keys, ...left];
+    return [...all.filter(({ id }) => id === store?.inUse), ...all.filter(({ id }) => id !== store?.inUse)] as [SecretKey, ...SecretKey[]];
+  };
   return {
+    get held() {
+      return held();
+    },
     get current() {
-      return [...source.keys, ...left] as [SecretKey, ...SecretKey[]];
+      if (store !== undefined && store.missing.length > 0) throw new SecretKeyMissing(`the key ${store.missing.join(', ')} is not here`);
+      return held();
+    },
+    get first() {
+      return source.keys[0];
+    },
+    get missing() {
+      return store?.missing ?? [];
     },
     reload() {
       const before = [...source.keys, ...left];
       if (source.reload?.() !== true) return false;
-      const held = new Set(source.keys.map(({ id }) => id));
-      left = before.filter(({ id }) => !held.has(id));
+      const inFile = new Set(source.keys.map(({ id }) => id));
+      left = before.filter(({ id }) => !inFile.has(id));
       return true;
     },
     get left() {
@@ -53,6 +88,9 @@ export function createSecretKeys(source: { readonly keys: readonly [SecretKey, .
     },
     forget(id) {
       left = left.filter((key) => key.id !== id);
+    },
+    follow(told) {
+      store = told;
     },
   };
 }

@@ -26,4 +26,10 @@ export const secretMigrations: readonly Migration[] = [
       await schema.createIndex('opened_seal_by_expiry').on('opened_seal').column('expires_at').execute();
     },
   },
+  {
+    id: '2-retired',
+    async up({ schema }) {
+      await schema.alterTable('secret_key').addColumn('retired_at', 'bigint').execute();
+    },
+  },
 ];

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A key pair of the platform. */
 export interface PlatformKeyTable {
   id: string;
@@ -16,5 +18,8 @@ export interface OpenedSealTable {
 /** A key that something is sealed with, or may be soon; what it is stands nowhere in the store. */
 export interface SecretKeyTable {
   id: string;
+  /** The youngest that is not retired is the one in use. */
   created_at: bigint;
+  /** When nothing was sealed with it any more; null before. A file that still names it first is late, and does not bring it back. */
+  retired_at: Generated<bigint | null>;
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Random } from '../random.ts';
-import type { SecretKey } from './secretKeys.ts';
+import { type SecretKey, SecretKeyMissing } from './secretKeys.ts';
 
 /** A keyed hash and the key it was made with. */
 export interface KeyedHash {
@@ -21,7 +21,7 @@ export interface Secrets {
    * text moved to another row or column does not open.
    */
   seal(context: string, text: string): string;
-  /** Throws where key, context or text is another. */
+  /** Throws where key, context or text is another: `SecretKeyMissing` where the key is not here. */
   open(context: string, sealed: string): string;
 }
 
@@ -76,7 +76,7 @@ export function createSecrets({
     open(context, sealed) {
       const keyId = sealedBy(sealed);
       const key = keys().find(({ id }) => id === keyId);
-      if (!key) throw new Error(`sealed with the key ${keyId}, which is not here`);
+      if (!key) throw new SecretKeyMissing(`sealed with the key ${keyId}, which is not here`);
       const bytes = Buffer.from(sealed.slice(keyId.length + 1), 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', derived(key, 'seal'), bytes.subarray(0, nonceLength), { authTagLength: tagLength })
         .setAAD(Buffer.from(context))
