@@ -43,7 +43,7 @@ export async function startPostgres({ durable = false, password = '' } = {}): Pr
     },
   );
   const port = await freePort();
-  const settings = ['max_connections=200', ...(durable ? [] : forgetful)].flatMap((each) => ['-c', each]);
+  const settings = ['max_connections=300', ...(durable ? [] : forgetful)].flatMap((each) => ['-c', each]);
   let server: ChildProcess;
   const start = async (): Promise<void> => {
     server = spawn(path.join(binaries, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings], {
