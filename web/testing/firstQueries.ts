@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { Environment, Network, Observable, RecordSource, type RequestParameters, Store, type Variables } from 'relay-runtime';
 import { createRoutes } from '../routes.ts';
+import type { ScreenHandle } from '../shell/screenHandle.ts';
 
 interface Asked {
   readonly query: string;
@@ -24,17 +25,18 @@ const plain = (routes: readonly RouteObject[]): (readonly [string, RouteObject])
     ...plain(route.children ?? []),
   ]);
 
-/** What the route at an address asks first of all, by its own loader. */
+/** What the route at an address asks first of all for its screen, by its own loader. */
 async function firstQueryOf(path: string): Promise<Asked | undefined> {
   const { asked, environment } = listening();
-  const loader = new Map(plain(createRoutes(environment))).get(path)?.loader;
+  const { loader, handle } = new Map(plain(createRoutes(environment))).get(path) ?? {};
   if (typeof loader !== 'function') return undefined;
   const given = { request: new Request(`http://localhost${path}`), params: {}, context: {} };
   void Promise.resolve(loader(given as unknown as Parameters<typeof loader>[0], undefined)).catch(() => undefined);
-  const last = asked.at(-1);
-  if (last === undefined) return undefined;
-  const variables = Object.fromEntries(Object.entries(last.variables).filter(([, value]) => value !== null && value !== undefined));
-  return { query: last.request.name, variables };
+  // A loader may ask who is there as well.
+  const first = asked.find(({ request }) => request.name === (handle as ScreenHandle | undefined)?.query.params.name);
+  if (first === undefined) return undefined;
+  const variables = Object.fromEntries(Object.entries(first.variables).filter(([, value]) => value !== null && value !== undefined));
+  return { query: first.request.name, variables };
 }
 
 /** What each address of the site asks first, as its route asks it. */
