@@ -27,7 +27,8 @@ export async function untilThere(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('#root > .waiting') === null &&
-      document.querySelector('h1, h2, [role=alert], dialog[open]') !== null &&
+      // The footer has headings of its own, before the screen has any.
+      document.querySelector('main :is(h1, h2, [role=alert]), dialog[open]') !== null &&
       // What an address opens over the screen comes with code of its own, later than the screen.
       (!/[?&](panel|dialog)=/.test(location.search) || document.querySelector('dialog[open]') !== null) &&
       // Below the first sight of a screen some wait until they are near.

@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { startQuery } from '../../relay/startQuery.ts';
-import { whenSignedInIsKnown } from '../../session/viewer.ts';
+import { isSignedIn, onViewerChange } from '../../session/viewer.ts';
 import { entranceLayout, type ScreenHandle } from '../../shell/screenHandle.ts';
 import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
 import query from './__generated__/LoginScreenQuery$parameters.ts';
@@ -10,11 +10,22 @@ import query from './__generated__/LoginScreenQuery$parameters.ts';
 /** How long the form may be kept back, in milliseconds: one that is shown and taken away again moves all of the page. */
 const longestLook = 1_000;
 
+/** Whether somebody is signed in, by what the root's query answers in time. It asks for nothing: an address has one first query. */
 const isMemberAlready = (environment: IEnvironment): Promise<boolean> =>
-  Promise.race([
-    whenSignedInIsKnown(environment).catch(() => false),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longestLook)),
-  ]);
+  new Promise((resolve) => {
+    const tell = (isMember: boolean) => {
+      clearTimeout(longest);
+      forget();
+      resolve(isMember);
+    };
+    const longest = setTimeout(() => tell(false), longestLook);
+    const look = () => {
+      const isMember = isSignedIn(environment);
+      if (isMember !== undefined) tell(isMember);
+    };
+    const forget = onViewerChange(environment, look);
+    look();
+  });
 
 /** `/login`: the login as a page of its own. `/login/social/<provider>`: where each other service sends the browser back to. */
 export function loginRoutes(environment: IEnvironment): RouteObject[] {
