@@ -47,10 +47,10 @@ export async function answer<Name extends OperationName, const Data extends Answ
   });
 }
 
-/** Lets the newest request of this name fail, as when the connection is lost. */
-export async function fail(environment: MockEnvironment, name: OperationName): Promise<void> {
+/** Lets the newest request of this name fail; where nothing else is said, as when the connection is lost. */
+export async function fail(environment: MockEnvironment, name: OperationName, cause = new Error('lost')): Promise<void> {
   const operation = await waitFor(() => newest(environment, name));
-  await act(async () => environment.mock.reject(operation, new Error('lost')));
+  await act(async () => environment.mock.reject(operation, cause));
 }
 
 /** Lets every request of this name fail until `sign` is there: a page may ask once before and once after its code came. */

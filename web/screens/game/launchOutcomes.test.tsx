@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer } from '../../testing/answer.ts';
+import { RequestFault } from '../../relay/RequestFault.ts';
+import { answer, fail } from '../../testing/answer.ts';
 import { press } from '../../testing/openPlace.tsx';
 import { frame, launched, openGame, readyForGames } from './testing/openGame.ts';
 
@@ -23,6 +24,18 @@ test.each([
   expect(alert.getByRole('heading').textContent).toBe(title);
   expect(alert.queryByText('Table 7 is being cleaned.') !== null).toBe(outcome === 'GameVendorError');
   expect(alert.getByText(action)).toBeTruthy();
+});
+
+test('GM-12 an address with what is no id of a game says that there is no such game', async () => {
+  const { environment } = await openGame();
+  await fail(environment, 'useLaunchGameMutation', new RequestFault('BAD_USER_INPUT'));
+  expect(within(await notice()).getByRole('heading').textContent).toBe('This game is not here any more');
+});
+
+test('GM-12 what is a fault does not say that the game is gone', async () => {
+  const { environment } = await openGame();
+  await fail(environment, 'useLaunchGameMutation', new RequestFault('INTERNAL'));
+  expect(within(await notice()).getByRole('heading').textContent).not.toBe('This game is not here any more');
 });
 
 test('GM-12 a blocked window says so, and the next press tries again in the turn of the press', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { RequestFault } from '../../relay/RequestFault.ts';
 import { clearViewer } from '../../session/viewer.ts';
 import { frameAddress } from '../../ui/frameAddress.ts';
 import { roomSecret } from './roomSecret.ts';
@@ -46,10 +47,7 @@ export function useGameSession(gameId: string, roomId: string | null) {
       // One turn later, so that an effect which is undone at once asks for nothing.
       await Promise.resolve();
       if (!isCurrent) return;
-      const next = await launchGame(gameId, roomId).then(
-        (result) => sessionOf(result, roomId),
-        (): GameSession => ({ stage: 'fault' }),
-      );
+      const next = await launchGame(gameId, roomId).then((result) => sessionOf(result, roomId), faultOf);
       if (!isCurrent) return;
       // The session ended elsewhere: as a guest, this screen asks for the login and then launches again.
       if (next === 'guest') clearViewer(environment);
@@ -98,6 +96,12 @@ function shownIn(ownWindow: Window | null, session: GameSession): GameSession {
   ownWindow.location.replace(session.game.url);
   return { stage: 'elsewhere', name: session.game.name };
 }
+
+/** An address may be written by hand: what is no id of anything is no game either. */
+const faultOf = (cause: unknown): GameSession =>
+  cause instanceof RequestFault && cause.code === 'BAD_USER_INPUT'
+    ? { stage: 'refused', refusal: 'GameNotFoundError' }
+    : { stage: 'fault' };
 
 function sessionOf(result: LaunchGameResult, roomId: string | null): GameSession | 'guest' {
   if (result.__typename === 'NotSignedInError') return 'guest';
