@@ -51,6 +51,19 @@ describe.each(testEngines())('a limit that is changed while a hundred bets are p
     expect(await reconcile(platform.parts.db)).toEqual([]);
   });
 
+  test('MON-016 lowering waits for the stake that is just being admitted, and what comes after it is judged anew', async () => {
+    const order: string[] = [];
+    let lowering: Promise<unknown> = Promise.resolve();
+    await platform.parts.ledger.once({ memberId, operation: 'bet', key: 'on-its-way' }, {}, async (transaction) => {
+      await transaction.cashOf(memberId);
+      lowering = set('DAY', '100').then(() => order.push('lowered'));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      order.push('staked');
+    });
+    await lowering;
+    expect(order).toEqual(['staked', 'lowered']);
+  });
+
   test('MON-016 raised, or taken away, it holds as it was: exactly as much is staked as before', async () => {
     await set('DAY', '2550');
     const [refusals, raised, taken] = await Promise.all([placeAll(), set('DAY', '9000'), set('DAY', null)]);

@@ -20,8 +20,14 @@ export async function allLimits(db: Kysely<Database>, memberId: string): Promise
   return rows.map((row) => ({ kind: row.kind, period: row.period, limit: limitOf(row) }));
 }
 
-/** One limit while the transaction holds it; null where there is none. */
+/**
+ * One limit while the transaction holds it; null where there is none. A stake is admitted while its transaction holds the member's account: what is
+ * on its way is waited for, and what comes is judged by what this transaction writes.
+ */
 export async function heldLimit(db: Kysely<Database>, memberId: string, { kind, period }: LimitName): Promise<Limit | null> {
+  // Deposits hold the rows of their own limits instead, and only then the account: to hold it first would be a deadlock.
+  if (kind !== 'DEPOSIT')
+    await forUpdate(db.selectFrom('account').select('id').where('member_id', '=', memberId).where('purpose', '=', 'cash')).execute();
   const row = await forUpdate(
     db.selectFrom('play_limit').selectAll().where('member_id', '=', memberId).where('kind', '=', kind).where('period', '=', period),
   ).executeTakeFirst();
