@@ -23,16 +23,7 @@ export function variablesOf(environment: MockEnvironment, name: OperationName): 
   return { ...newest(environment, name).request.variables };
 }
 
-/**
- * Answers every waiting request of this name with `data`, once there is one: code that asks may still be on its way.
- * What `data` leaves out is made up by the generator.
- */
-export async function answer<Name extends OperationName, const Data extends Answer<Name>>(
-  environment: MockEnvironment,
-  name: Name,
-  data: Data & Only<Name, Data>,
-): Promise<void> {
-  await waitFor(() => newest(environment, name));
+async function resolveAll(environment: MockEnvironment, name: OperationName, data: unknown): Promise<void> {
   await act(async () => {
     for (const operation of waitingFor(environment, name)) {
       environment.mock.resolve(
@@ -44,6 +35,33 @@ export async function answer<Name extends OperationName, const Data extends Answ
         }),
       );
     }
+  });
+}
+
+/**
+ * Answers every waiting request of this name with `data`, once there is one: code that asks may still be on its way.
+ * What `data` leaves out is made up by the generator.
+ */
+export async function answer<Name extends OperationName, const Data extends Answer<Name>>(
+  environment: MockEnvironment,
+  name: Name,
+  data: Data & Only<Name, Data>,
+): Promise<void> {
+  await waitFor(() => newest(environment, name));
+  await resolveAll(environment, name, data);
+}
+
+/** Answers every request of this name, those too that come meanwhile, until `sign` is there: a page may ask once before and once after its code came. */
+export async function answerUntil<Name extends OperationName, const Data extends Answer<Name>>(
+  environment: MockEnvironment,
+  name: Name,
+  data: Data & Only<Name, Data>,
+  sign: () => unknown,
+): Promise<void> {
+  await waitFor(() => newest(environment, name));
+  await waitFor(async () => {
+    await resolveAll(environment, name, data);
+    if (!sign()) throw new Error(`${name} was answered, and nothing says so`);
   });
 }
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { categoryRoutes } from '../../shell/categories.ts';
-import { answer, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { answer, answerUntil, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { press } from '../../testing/openPlace.tsx';
 import { aBanner, aGame, aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
 
@@ -13,7 +13,8 @@ const pageOf = (count: number, page = 1, totalCount = count) => ({
 });
 const openSlots = (path = '/rng', data: object = pageOf(42, 1, 100)) => openAnswered(path, 'LobbyScreenQuery', data);
 const asked = (environment: Parameters<typeof variablesOf>[0]) => variablesOf(environment, 'LobbyScreenQuery');
-const count = (text: string) => waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
+const counts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const count = (text: string) => waitFor(() => expect(counts()).toContain(text));
 
 test.each(categoryRoutes)(
   'RT-06 $path shows the lobby of $category with header, banner, footer and side menu',
@@ -126,8 +127,7 @@ test('GM-01 a filter that is chosen while the games of another one are on their 
   choose('Kind', 'folk');
   choose('Stakes', '500');
   await waitFor(() => expect(asked(environment)).toMatchObject({ classification: 'folk', minBet: '500', page: 1 }));
-  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
-  await count('2 games');
+  await answerUntil(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) }, () => counts().includes('2 games'));
   expect(address()).toBe('/rng?classification=folk&minBet=500');
 });
 
