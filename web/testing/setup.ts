@@ -23,6 +23,9 @@ afterEach(() => {
   cleanup();
   const { dataset } = document.documentElement;
   for (const name of Object.keys(dataset)) delete dataset[name];
+  // What a test of frames has let them load.
+  happyDOM.settings.enableIframePageLoading = false;
+  happyDOM.settings.fetch.interceptor = null;
   // A link that was followed out of the site has led the page to another address.
   happyDOM.setURL('http://localhost:3000/');
   localStorage.clear();
