@@ -18,8 +18,8 @@ export type News<Field extends LiveField = LiveField> =
 
 /** What happens to members, for as long as somebody follows it. */
 export interface Live {
-  /** Follows one member for one field, until the reader leaves, `left` says so, or the gateway stops. Each event comes once, in the operator's order. */
-  follow<Field extends LiveField>(memberId: string, field: Field, left?: AbortSignal): AsyncIterableIterator<News<Field>>;
+  /** Follows one member for one field, until the reader leaves, `signal` says so, or the gateway stops. Each event comes once, in the operator's order. */
+  follow<Field extends LiveField>(memberId: string, field: Field, signal?: AbortSignal): AsyncIterableIterator<News<Field>>;
   /** Ends every stream; who follows from now on is ended at once. */
   close(): void;
 }
@@ -131,7 +131,7 @@ export function createLive(parts: LiveParts): Live {
   };
 
   return {
-    follow<Field extends LiveField>(memberId: string, field: Field, left?: AbortSignal) {
+    follow<Field extends LiveField>(memberId: string, field: Field, signal?: AbortSignal) {
       const stream: Stream = Object.assign(
         createMailbox<News>(look, () => leave(memberId, stream)),
         { field, lookAt: nextLook() },
@@ -158,8 +158,8 @@ export function createLive(parts: LiveParts): Live {
       reader.start();
       ticking ??= setInterval(tick, TICK).unref();
       tell(stream, look);
-      left?.addEventListener('abort', () => void stream.return?.(), { once: true });
-      if (left?.aborted) void stream.return?.();
+      signal?.addEventListener('abort', () => void stream.return?.(), { once: true });
+      if (signal?.aborted) void stream.return?.();
       // It was told of nothing else.
       return stream as AsyncIterableIterator<News<Field>>;
     },

@@ -29,7 +29,7 @@ export interface GraphqlCall {
   readonly operation: Operation | undefined;
   readonly params: GraphQLParams;
   /** Aborted when the reader has gone. Left out for a mutation, which is done to its end, and for an answer to everybody. */
-  readonly left?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
   /** A subscription, which goes on for as long as it is read. */
   readonly isStream?: boolean;
   /** Set once there is a result without errors, which may be kept. */

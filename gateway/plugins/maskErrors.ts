@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { isRefusalCode, type RefusalCode, refusalText } from '../refusals/refusalText.ts';
 import { Refusal } from '../schema/refusals.ts';
-import { AskerLeft, NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
+import { ClientDisconnected, NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 import { AnswerMisfit } from '../upstream/misfit.ts';
 import type { GraphqlCall, ServerContext } from './ServerContext.ts';
 
@@ -100,8 +100,8 @@ export function createErrorMasking(log: Log, random: Random): ErrorMasking {
       const correlationId = origin?.correlationId ?? random.id();
       const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
       const misfit = thrown instanceof AnswerMisfit ? { call: thrown.call, misfits: thrown.misfits } : {};
-      // Who leaves is no fault, and a flood of them would fill the log.
-      if (!(thrown instanceof AskerLeft) && !origin?.logged.has(thrown))
+      // Who hangs up is no fault, and a flood of them would fill the log.
+      if (!(thrown instanceof ClientDisconnected) && !origin?.logged.has(thrown))
         log.error({ err: thrown, correlationId, path, ...misfit }, 'an operation failed');
       origin?.logged.add(thrown);
       // Yoga answers what is `unexpected` with 500 where there is no data, and keeps the word to itself.

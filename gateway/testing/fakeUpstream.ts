@@ -165,7 +165,7 @@ export function createFakeUpstream({
       throw new SendFailure('timeout', 'the fake operator is slow');
     }
     if (silence > 0) await wait(silence);
-    if (request.left?.aborted) throw new SendFailure('left', 'nobody waits for the answer');
+    if (request.signal?.aborted) throw new SendFailure('aborted', 'nobody waits for the answer');
     if (fault === 'fail') throw new SendFailure('connect', 'the fake operator is away');
     if (fault === 'malformed') return answer(200, { success: true, value: { unexpected: true } });
     if (typeof fault === 'object' && 'status' in fault) return refused(fault.status, 'fault');

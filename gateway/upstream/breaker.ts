@@ -9,8 +9,8 @@ export interface Breaker {
   admit(): boolean;
   succeeded(): void;
   failed(): void;
-  /** The call was given up and tells nothing: a probe may be taken by another. */
-  givenUp(): void;
+  /** The call was aborted, which tells nothing of the operator: a probe may be taken by another. */
+  aborted(): void;
 }
 
 const SECONDS = 10;
@@ -86,7 +86,7 @@ export function createBreaker(clock: Clock): Breaker {
       second.failures += 1;
       openIfFailing();
     },
-    givenUp() {
+    aborted() {
       if (state === 'probing') probesLeft += 1;
     },
   };

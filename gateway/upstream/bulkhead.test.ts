@@ -7,7 +7,7 @@ import { systemClock } from '../clock.ts';
 import { clientOf } from '../testing/clientOf.ts';
 import { answered } from './fakeAnswers.ts';
 import { createBulkhead } from './bulkhead.ts';
-import { AskerLeft } from './failure.ts';
+import { ClientDisconnected } from './failure.ts';
 import { createSend } from './send.ts';
 
 const pages = 500;
@@ -90,14 +90,14 @@ test(
   },
 );
 
-test('GQL-017 who leaves while waiting for a place makes room for who comes, and is never served', async () => {
+test('GQL-017 who hangs up while waiting for a place makes room for who comes, and is never served', async () => {
   const bulkhead = createBulkhead(1, 1);
   const { promise, resolve } = Promise.withResolvers<string>();
   const served = bulkhead.run(() => promise);
-  const leaving = new AbortController();
-  const left = bulkhead.run(() => Promise.resolve('to nobody'), leaving.signal);
-  leaving.abort();
-  await expect(left).rejects.toBeInstanceOf(AskerLeft);
+  const client = new AbortController();
+  const abandoned = bulkhead.run(() => Promise.resolve('to nobody'), client.signal);
+  client.abort();
+  await expect(abandoned).rejects.toBeInstanceOf(ClientDisconnected);
   const next = bulkhead.run(() => Promise.resolve('next'));
   resolve('first');
   expect(await Promise.all([served, next])).toEqual(['first', 'next']);

@@ -1,10 +1,10 @@
-import { AskerLeft, NoRoom } from './failure.ts';
+import { ClientDisconnected, NoRoom } from './failure.ts';
 
 /** Keeps one slow group of calls from taking every connection and all memory. */
 export interface Bulkhead {
   readonly inFlight: number;
-  /** Whoever has `left` before there was a place gives up its turn: rejects with `AskerLeft`. */
-  run<Result>(work: () => Promise<Result>, left?: AbortSignal): Promise<Result>;
+  /** Whoever is aborted by `signal` before there was a place gives up its turn: rejects with `ClientDisconnected`. */
+  run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
 
 /** At most `limit` at once; up to `queue` wait their turn, and the rest is refused at once. */
@@ -16,27 +16,27 @@ export function createBulkhead(limit: number, queue: number): Bulkhead {
     if (next) next();
     else inFlight -= 1;
   };
-  const wait = (left: AbortSignal | undefined): Promise<void> =>
+  const wait = (signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
       const giveUp = (): void => {
         waiting.splice(waiting.indexOf(enter), 1);
-        reject(new AskerLeft('nobody waits for a place any more'));
+        reject(new ClientDisconnected('nobody waits for a place any more'));
       };
       const enter = (): void => {
-        left?.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', giveUp);
         resolve();
       };
       waiting.push(enter);
-      left?.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', giveUp, { once: true });
     });
   return {
     get inFlight() {
       return inFlight;
     },
-    async run(work, left) {
+    async run(work, signal) {
       if (inFlight >= limit) {
         if (waiting.length >= queue) throw new NoRoom(1);
-        await wait(left);
+        await wait(signal);
       } else inFlight += 1;
       try {
         return await work();

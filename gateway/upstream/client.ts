@@ -7,9 +7,10 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { readAnswer } from './answer.ts';
+import type { CallContext } from './CallContext.ts';
 import { createCipher } from './cipher.ts';
 import { createExchange } from './exchange.ts';
-import { AskerLeft, NoRoom, NotSignedIn, UnknownMerchant, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { ClientDisconnected, NoRoom, NotSignedIn, UnknownMerchant, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { createLoadShedding } from './loadShedding.ts';
 import { createFits } from './fits.ts';
 import { createHosts } from './hosts.ts';
@@ -41,32 +42,6 @@ export interface UpstreamClientParts {
   readonly probe?: (origin: string) => Promise<boolean>;
 }
 
-/** One visitor's request, as far as the operator is concerned. */
-export interface CallContext {
-  /** Asked before every call, so that a session opened by a mutation serves the rest of it. */
-  readonly token: () => string | undefined;
-  readonly language: Language;
-  /** Small whole number that stays the same for a session; picks its hosts. */
-  readonly cdnBucket: number;
-  /** When the whole operation must be answered, in the clock's milliseconds; read anew for every call. */
-  readonly deadline: number;
-  readonly correlationId?: string;
-  /** Address of the visitor, for the operator's limits and records; sent with calls marked `perVisitor` alone. */
-  readonly clientAddress?: string | undefined;
-  /** What the visitor's browser calls itself; goes with the address. */
-  readonly clientAgent?: string | undefined;
-  /** Names the visitor's browser; asked only by calls that tie to one. */
-  readonly clientBrowser?: (() => string) | undefined;
-  /** Aborted once nobody waits for the answers: what this visitor alone would read is asked no further. Left out where all is to be done to its end. */
-  readonly left?: AbortSignal | undefined;
-  /** No person asked for this: it keeps no idle session alive. */
-  readonly unattended?: boolean;
-  /** Told once the operator has found the token void. */
-  readonly onTokenVoid?: () => void;
-  /** Told where there was no room for a call, and in how many seconds there may be some. */
-  readonly onNoRoom?: (seconds: number) => void;
-}
-
 export interface UpstreamClient {
   forRequest(context: CallContext): Upstream;
   /** Whether the operator answers its status call, for this brand. Never rejects. */
@@ -83,10 +58,19 @@ interface Options {
   readonly idempotencyKey?: string;
 }
 
+/** What bounds one call. */
+interface CallLimits {
+  /** In the clock's milliseconds. */
+  readonly deadline: number;
+  readonly signal?: AbortSignal | undefined;
+  /** The payload's JWE, for calls marked `encrypt`. */
+  readonly sealed?: string;
+}
+
 function outcomeOf(error: unknown): CallOutcome {
   if (error instanceof UpstreamRefusal) return 'refused';
   if (error instanceof NotSignedIn) return 'notSignedIn';
-  return error instanceof AskerLeft ? 'left' : 'fault';
+  return error instanceof ClientDisconnected ? 'aborted' : 'fault';
 }
 
 /** What whoever runs the gateway is told where the operator does not have its brand. */
@@ -121,16 +105,16 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
   const payloadOf = createPayloads();
   const keyOf = (call: Call, query: string, language: Language): string => `${call.path}${query} ${language} ${merchant}`;
 
-  interface Asked {
-    readonly deadline: number;
-    readonly sealed?: string;
-    readonly left?: AbortSignal | undefined;
-  }
-  const ask = async <C extends Call>(call: C, payload: object, sender: Sender, { deadline, sealed, left }: Asked): Promise<AnswerOf<C>> => {
+  const ask = async <C extends Call>(
+    call: C,
+    payload: object,
+    sender: Sender,
+    { deadline, sealed, signal }: CallLimits,
+  ): Promise<AnswerOf<C>> => {
     const started = clock.now();
     const tell = (outcome: CallOutcome): void => metrics.called(call.group, outcome, (clock.now() - started) / 1000);
     try {
-      const answered = await exchange(call, deadline, (timeout) => requestOf(call, payload, sender, timeout, sealed), left);
+      const answered = await exchange(call, deadline, (timeout) => requestOf(call, payload, sender, timeout, sealed), signal);
       let leftOut: readonly Misfit[] = [];
       const answer = readAnswer(call, answered, (misfits, rows) => {
         leftOut = misfits;
@@ -178,12 +162,12 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       if (call.kind === 'money' && options.idempotencyKey === undefined)
         throw new UpstreamFault(`${call.path}: money moves only with an idempotency key`);
       const { value: payload, query } = payloadOf(call, given);
-      if (context.left?.aborted) throw new AskerLeft(`${call.path}: nobody waits for the answer`);
+      if (context.signal?.aborted) throw new ClientDisconnected(`${call.path}: nobody waits for the answer`);
       if (clock.now() >= context.deadline) throw new UpstreamFault(`${call.path}: out of time`);
       const refusal = shedding.refusalOf(call);
       if (refusal) throw refusal;
       if (call.encrypt) return askSealed(call, payload, sender);
-      if (call.perVisitor) return ask(call, payload, sender, { deadline: context.deadline, left: context.left });
+      if (call.perVisitor) return ask(call, payload, sender, { deadline: context.deadline, signal: context.signal });
       // Others may wait for this answer too, so it is bound neither to this operation's deadline nor to who waits for it.
       const key = keyOf(call, query, language);
       const fetchAnswer = (): Promise<AnswerOf<C>> => ask(call, payload, sender, { deadline: Infinity });

@@ -1,6 +1,7 @@
 import { answered, statusOf } from './fakeAnswers.ts';
 import { silentLog } from '../log.ts';
-import { type CallContext, createUpstreamClient, type UpstreamClient, type UpstreamClientParts } from './client.ts';
+import type { CallContext } from './CallContext.ts';
+import { createUpstreamClient, type UpstreamClient, type UpstreamClientParts } from './client.ts';
 import { noUpstreamMetrics } from './metrics.ts';
 import type { UpstreamAnswer, UpstreamRequest } from './send.ts';
 import { SendFailure } from './SendFailure.ts';

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { createBulkhead, type Bulkhead } from './bulkhead.ts';
 import { callsAtOnce, callsWaiting } from './callsAtOnce.ts';
-import { AskerLeft, UpstreamFault } from './failure.ts';
+import { ClientDisconnected, UpstreamFault } from './failure.ts';
 import type { UpstreamMetrics } from './metrics.ts';
 import { createRetryBudget, isOutage, mayRetry, retryPause, timeLimits, type Attempt } from './retry.ts';
 import type { Send, UpstreamAnswer, UpstreamRequest } from './send.ts';
@@ -14,9 +14,9 @@ import { SendFailure } from './SendFailure.ts';
 export interface Exchange {
   /**
    * `build` makes the request for the milliseconds that are left. `deadline` is the operation's, in
-   * the clock's time. Rejects with `UpstreamFault` where no answer came, with `AskerLeft` where nobody waits for one.
+   * the clock's time. Rejects with `UpstreamFault` where no answer came, with `ClientDisconnected` where nobody waits for one.
    */
-  (call: Call, deadline: number, build: (timeout: number) => UpstreamRequest, left?: AbortSignal): Promise<UpstreamAnswer>;
+  (call: Call, deadline: number, build: (timeout: number) => UpstreamRequest, signal?: AbortSignal): Promise<UpstreamAnswer>;
 }
 
 export interface ExchangeParts {
@@ -50,9 +50,9 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
     } catch (error) {
       attempt = { failure: error instanceof SendFailure ? error : new SendFailure('broken', String(error)) };
     }
-    if ('failure' in attempt && attempt.failure.kind === 'left') {
-      group.breaker.givenUp();
-      throw new AskerLeft(`${call.path}: ${attempt.failure.message}`);
+    if ('failure' in attempt && attempt.failure.kind === 'aborted') {
+      group.breaker.aborted();
+      throw new ClientDisconnected(`${call.path}: ${attempt.failure.message}`);
     }
     if (isOutage(attempt)) group.breaker.failed();
     else group.breaker.succeeded();
@@ -60,7 +60,7 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
     return attempt;
   };
 
-  return async (call, deadline, build, left) => {
+  return async (call, deadline, build, signal) => {
     const group = groupOf(call.group);
     const end = Math.min(deadline, clock.now() + timeLimits[call.kind].call);
     for (let made = 1; ; made += 1) {
@@ -68,11 +68,11 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
       try {
         attempt = await group.bulkhead.run(() => {
           metrics.inFlight(call.group, group.bulkhead.inFlight);
-          if (left?.aborted) throw new AskerLeft(`${call.path}: nobody waits for the answer`);
+          if (signal?.aborted) throw new ClientDisconnected(`${call.path}: nobody waits for the answer`);
           const timeout = Math.min(timeLimits[call.kind].attempt, end - clock.now());
           if (timeout <= 0) throw new UpstreamFault(`${call.path}: out of time`);
-          return attemptOnce(call, group, { ...build(Math.ceil(timeout)), left });
-        }, left);
+          return attemptOnce(call, group, { ...build(Math.ceil(timeout)), signal });
+        }, signal);
       } finally {
         metrics.inFlight(call.group, group.bulkhead.inFlight);
       }

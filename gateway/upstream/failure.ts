@@ -29,8 +29,8 @@ export class NotSignedIn extends Error {}
 /** The operator could not be asked, or its answer could not be read. Masked before it reaches a client. */
 export class UpstreamFault extends Error {}
 
-/** Whoever asked has gone: the operator was asked no further. */
-export class AskerLeft extends UpstreamFault {}
+/** The client hung up before its answer was there: the operator was asked no further. */
+export class ClientDisconnected extends UpstreamFault {}
 
 /** An answer is about another member than the one whose token was sent. Masked likewise, and nothing of it is used. */
 export class OtherMember extends UpstreamFault {}

@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call.ts';
 import type { BreakerState } from './breaker.ts';
 
-export type CallOutcome = 'answered' | 'refused' | 'notSignedIn' | 'left' | 'fault';
+export type CallOutcome = 'answered' | 'refused' | 'notSignedIn' | 'aborted' | 'fault';
 
 /** What the client tells about itself. */
 export interface UpstreamMetrics {

@@ -16,7 +16,7 @@ export const timeLimits: Record<Call['kind'], { readonly call: number; readonly 
 
 const RETRIES = 2;
 /** What would come to the same again, or is of use to nobody. */
-const pointless: ReadonlySet<SendFailure['kind']> = new Set(['oversized', 'left']);
+const pointless: ReadonlySet<SendFailure['kind']> = new Set(['oversized', 'aborted']);
 
 /** Whether the operator is to blame, as the breaker sees it. */
 export const isOutage = (attempt: Attempt): boolean => !('answer' in attempt) || attempt.answer.status >= 500;

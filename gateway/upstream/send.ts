@@ -13,7 +13,7 @@ export interface UpstreamRequest {
   /** Milliseconds until the whole answer must be there. */
   readonly timeout: number;
   /** Ends the exchange once nobody waits for its answer any more. */
-  readonly left?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface UpstreamAnswer {
@@ -35,7 +35,7 @@ function failureOf(error: Error): SendFailure {
   return new SendFailure(notConnected.has(code) || code.startsWith('ERR_TLS') ? 'connect' : 'broken', code || error.message);
 }
 
-/** Collects one answer. The timer, the cap and who leaves end the exchange by aborting it. */
+/** Collects one answer. The timer, the cap and the signal end the exchange by aborting it. */
 function collect(
   request: UpstreamRequest,
   resolve: (answer: UpstreamAnswer) => void,
@@ -47,10 +47,10 @@ function collect(
   let retryAfter: string | undefined;
   let size = 0;
   const chunks: Buffer[] = [];
-  const { left } = request;
+  const { signal } = request;
   const stopWaiting = (): void => {
     clearTimeout(timer);
-    left?.removeEventListener('abort', leave);
+    signal?.removeEventListener('abort', abort);
   };
   const end = (failure: SendFailure): void => {
     ended ??= failure;
@@ -58,9 +58,9 @@ function collect(
     reject(ended);
     controller?.abort(ended);
   };
-  const leave = (): void => end(new SendFailure('left', 'nobody waits for the answer'));
+  const abort = (): void => end(new SendFailure('aborted', 'nobody waits for the answer'));
   const timer = setTimeout(() => end(new SendFailure('timeout', `no answer within ${request.timeout} ms`)), request.timeout);
-  left?.addEventListener('abort', leave);
+  signal?.addEventListener('abort', abort);
   return {
     onRequestStart(started) {
       controller = started;

@@ -11,7 +11,7 @@ import type { SiteAccessLookup } from '../access/siteAccess.ts';
  * token can be sent with it, so that nothing of a visitor can get into an answer for everybody.
  */
 export type ContextOf = (
-  call: Pick<GraphqlCall, 'address' | 'left' | 'isStream' | 'correlationId' | 'visitor' | 'retryAfterSeconds'>,
+  call: Pick<GraphqlCall, 'address' | 'signal' | 'isStream' | 'correlationId' | 'visitor' | 'retryAfterSeconds'>,
 ) => Context;
 
 export interface ContextOfParts {
@@ -41,7 +41,7 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
       correlationId,
       siteOrigin,
       ownOrigins,
-      live: { follow: (memberId, field) => live.follow(memberId, field, call.left) },
+      live: { follow: (memberId, field) => live.follow(memberId, field, call.signal) },
       siteAccess: async () => {
         if (!visitor) throw new Error('an answer for everybody cannot tell of one visitor');
         const access = await siteAccess.of(visitor.clientAddress);
@@ -60,7 +60,7 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
         clientAddress: visitor?.clientAddress,
         clientAgent: visitor?.clientAgent,
         clientBrowser: visitor && (() => session.nameBrowser()),
-        left: call.left,
+        signal: call.signal,
         unattended: call.isStream || (visitor?.unattended ?? false),
         onNoRoom: (seconds) => void (call.retryAfterSeconds = Math.max(seconds, call.retryAfterSeconds ?? 0)),
         ...(visitor ? { onTokenVoid: () => session.close() } : {}),

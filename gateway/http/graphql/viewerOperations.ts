@@ -51,9 +51,9 @@ const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }:
 
 /** Aborted once nobody reads the answer any more, and when it is sent. A generator that waits hears of its end no other way. */
 function signalOf(response: ServerResponse): AbortSignal {
-  const left = new AbortController();
-  response.once('close', () => left.abort());
-  return left.signal;
+  const hungUp = new AbortController();
+  response.once('close', () => hungUp.abort());
+  return hungUp.signal;
 }
 
 export function createViewerOperations(parts: ViewerOperationsParts): ViewerOperations {
@@ -85,9 +85,9 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
       const { 'user-agent': clientAgent, 'x-unattended': unattended } = request.headers;
       const visitor: Visitor = { session: handle, clientAddress, clientAgent, unattended: unattended === 'true' };
       const isStream = traits.kind === OperationTypeNode.SUBSCRIPTION;
-      const left = traits.kind === OperationTypeNode.MUTATION ? undefined : signalOf(response);
+      const signal = traits.kind === OperationTypeNode.MUTATION ? undefined : signalOf(response);
       const run = (): Promise<GraphqlAnswer> =>
-        execute({ address, correlationId, visitor, operation, params, left, isStream, isWhole: false }, request);
+        execute({ address, correlationId, visitor, operation, params, signal, isStream, isWhole: false }, request);
       const resume = () => rememberedLogins.resume(contextOf({ address, correlationId, visitor }), correlationId, isAgain);
       const target = request.url ?? '';
       const isAgain = target.includes(AGAIN);

@@ -73,7 +73,7 @@ export function createPictureUploads(parts: PictureUploadsParts): PictureUploads
       const session = await sessions.of(request.headers.cookie);
       const correlationId = random.id();
       const visitor = { session: session.handle, clientAddress, clientAgent: request.headers['user-agent'], unattended: false };
-      const context = contextOf({ address: { language, cdnBucket: 0 }, correlationId, visitor, left: undefined });
+      const context = contextOf({ address: { language, cdnBucket: 0 }, correlationId, visitor });
       // Before a byte is read: nobody fills the memory who may not send anything.
       const { current } = session.handle;
       if (current === undefined || current.mustChangePassword || current.type === accountTypes.trial)

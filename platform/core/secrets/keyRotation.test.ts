@@ -17,6 +17,7 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registrationOf } from '../../testing/registration.ts';
 import { testSecretKey, testSecrets } from '../../testing/testSecrets.ts';
+import { settleRotation } from '../../testing/settleRotation.ts';
 import { writtenKeys } from '../../testing/writtenKeys.ts';
 import { modules } from '../../modules.ts';
 import { createKeyRotation, type KeyRotation } from './keyRotation.ts';
@@ -54,16 +55,7 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
   });
   afterEach(() => platform.close());
 
-  const settle = async () => {
-    for (let round = 0; round < 2; round += 1) {
-      await rotation.look();
-      await platform.settled();
-      // The job comes every minute, and retires a key half a minute after the next one came at the soonest.
-      clock.forward(60_000);
-    }
-    await platform.settled();
-    await rotation.look();
-  };
+  const settle = () => settleRotation({ platform, rotation, clock });
   const everySealing = async (): Promise<string[]> => {
     const { db } = platform.parts;
     const columns = [

@@ -8,6 +8,7 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registrationOf } from '../../testing/registration.ts';
 import { testSecretKey } from '../../testing/testSecrets.ts';
+import { settleRotation } from '../../testing/settleRotation.ts';
 import { writtenKeys } from '../../testing/writtenKeys.ts';
 
 const [older, newer] = [testSecretKey(1), testSecretKey(2)];
@@ -30,16 +31,7 @@ describe.each(testEngines())('AUT-011 MON-013 what a welcome gift was had by, on
   afterEach(() => platform.close());
 
   const write = (...keys: readonly [SecretKey, ...SecretKey[]]): void => void (written.file.next = keys);
-  const settle = async () => {
-    for (let round = 0; round < 2; round += 1) {
-      await rotation.look();
-      await platform.settled();
-      // A key is retired half a minute after the next one came at the soonest, by a job of every minute.
-      clock.forward(60_000);
-    }
-    await platform.settled();
-    await rotation.look();
-  };
+  const settle = () => settleRotation({ platform, rotation, clock });
   let made = 0;
   /** How many gifts there are once such an account is opened as well. */
   const giftsAfter = async (told: object, way: object = {}) => {

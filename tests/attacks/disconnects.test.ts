@@ -76,7 +76,7 @@ test('GQL-017 of those who ask and hang up, nothing is asked of the operator any
   for (const { hangUp } of visitors) hangUp();
   await vi.waitFor(() => expect(operator.waiting()).toBe(0), { timeout: 2_000 });
   await vi.waitFor(async () => expect(new Set(await inFlight())).toEqual(new Set(['0'])), { timeout: 2_000 });
-  // Who leaves is neither a fault of the operator, which would not be asked for a while, nor one of the gateway.
+  // Who hangs up is neither a fault of the operator, which would not be asked for a while, nor one of the gateway.
   operator.answerAtOnce();
   const { status, body } = await site.ask(query, { headers: { cookie } });
   expect([status, JSON.parse(body)]).toEqual([200, { data: { balance: '7' } }]);
@@ -86,16 +86,16 @@ test('GQL-017 of those who ask and hang up, nothing is asked of the operator any
 test('GQL-017 what moves money is done to its end, whoever has left', async () => {
   const gateway = createMockGateway({ persona: 'member', faults: { deposit: { slow: 300 } } });
   undo.push(gateway.close);
-  const leaving = new AbortController();
+  const browser = new AbortController();
   const document = `mutation { deposit(input: { methodId: "RGVwb3NpdE1ldGhvZDpwbGF5LW1vbmV5" amount: "10000" idempotencyKey: "left-behind-1" }) { __typename } }`;
   const asked = gateway.fetch('/graphql', {
     method: 'POST',
     body: JSON.stringify({ query: document }),
     headers: { 'content-type': 'application/json' },
-    signal: leaving.signal,
+    signal: browser.signal,
   });
   await vi.waitFor(() => expect(gateway.upstream.count('deposit')).toBe(1));
-  leaving.abort();
+  browser.abort();
   await expect(asked).rejects.toThrow();
   const before = (await gateway.ask('{ viewer { balance { amount } } }')).data;
   await vi.waitFor(async () => expect((await gateway.ask('{ viewer { balance { amount } } }')).data).not.toEqual(before), {
