@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { createCoalescing } from './coalescing.ts';
 
@@ -42,4 +44,25 @@ test('what is forgotten is done anew, and its late end does not take the place o
   expect(coalescing.isRunning('a')).toBe(true);
   fresh.resolve('fresh');
   expect(await after).toBe('fresh');
+});
+
+test('what has been handed out is not held: the collector of young objects takes it', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as (options?: { readonly type: 'minor' }) => void;
+  const coalescing = createCoalescing<readonly number[]>();
+  const waiting: (() => void)[] = [];
+  const turn = async (index: number): Promise<void> => {
+    // 8 KB each, and always some thirty under way.
+    const work = () => new Promise<readonly number[]>((resolve) => waiting.push(() => resolve(Array.from({ length: 1_000 }, () => index))));
+    void coalescing.run(`search ${index}`, work);
+    if (waiting.length > 32) waiting.shift()?.();
+    await Promise.resolve();
+    if (index % 100 === 0) collect({ type: 'minor' });
+  };
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let index = 0; index < 12_000; index += 1) await turn(index);
+  for (let time = 0; time < 2; time += 1) collect({ type: 'minor' });
+  // By a map of promises it is 40.
+  expect((process.memoryUsage().heapUsed - before) / 2 ** 20).toBeLessThan(15);
 });

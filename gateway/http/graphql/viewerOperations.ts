@@ -49,10 +49,13 @@ const AGAIN = 'again=1';
 const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }: Traits): boolean =>
   current === undefined && remembered !== undefined && !leavesRemembered;
 
-/** Aborted once nobody reads the answer any more, and when it is sent. A generator that waits hears of its end no other way. */
+/** Aborted once nobody reads the answer any more. A generator that waits hears of its end no other way. */
 function signalOf(response: ServerResponse): AbortSignal {
   const hungUp = new AbortController();
-  response.once('close', () => hungUp.abort());
+  response.once('close', () => {
+    // An abort makes an error with a stack, which holds request and response: not for what has gone out whole.
+    if (!response.writableFinished) hungUp.abort();
+  });
   return hungUp.signal;
 }
 
