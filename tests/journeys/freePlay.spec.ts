@@ -1,7 +1,9 @@
-import { accountNameOf, answerOf } from './askGateway.ts';
+import { newMember } from './account.ts';
+import { accountNameOf, answerOf, askGateway } from './askGateway.ts';
 import { openFirstGame } from './gameTable.ts';
 import { headerOf } from './header.ts';
 import { loginDialogOf } from './loginDialog.ts';
+import { openAccountIn, registrationFormOf } from './registrationForm.ts';
 import { expect, test } from './visitors.ts';
 
 test('LG-03 LG-11 HD-02 a trial begins with a click: play funds of its own currency, home, and no member centre by any way', async ({
@@ -78,4 +80,29 @@ test('LG-03 LG-07 PP-25 the trial plays a game with its funds, ends behind the q
   await dialog.getByRole('button', { name: texts('login:freePlay') }).click();
   await expect(header.balance).toContainText('10,000,000');
   expect(await accountNameOf(page.context(), stack.site)).not.toBe(first);
+});
+
+test('LG-03 RG-10 a trial leads on to an account of one’s own, from wherever one is needed', async ({ page, texts, stack, complaints }) => {
+  complaints.allow(/status of 40[13]/);
+  await askGateway(page.context(), stack.site, 'mutation { freePlay { __typename } }');
+  const register = texts('shell:header.register');
+  const { form } = registrationFormOf(page, texts);
+  await page.goto('/rng?dialog=changePassword');
+  const refusal = page.getByRole('alertdialog', { name: texts('memberCentre:in_need_true_account.title') });
+  await refusal.getByRole('button', { name: register }).click();
+  await expect(form).toBeVisible();
+  await page.goto('/rng?list=favourites');
+  await page.getByRole('tabpanel').getByRole('button', { name: register }).click();
+  await expect(form).toBeVisible();
+  await page.goto('/rng?panel=securityCenter');
+  await refusal.getByRole('button', { name: register }).click();
+  await expect(page.getByText(texts('register:trial'))).toBeVisible();
+  const member = newMember();
+  await openAccountIn(page, texts, member, 'goOn');
+  const header = headerOf(page, texts);
+  await expect(header.balance).toContainText('₫1,000');
+  expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
+  // What had asked for the account is there at last.
+  await expect(page).toHaveURL(/panel=securityCenter/);
+  await expect(page.getByRole('dialog').getByText(member.username)).toBeVisible();
 });

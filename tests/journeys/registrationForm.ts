@@ -49,12 +49,12 @@ export function registrationFormOf(page: Page, texts: SiteTexts): RegistrationFo
   };
 }
 
-/** Opens an account by the form that is in sight, and dismisses the welcome. */
-export async function openAccountIn(page: Page, texts: SiteTexts, member: Member): Promise<void> {
+/** Opens an account by the form that is in sight, and dismisses the welcome: by `goOn` where something waited for the account. */
+export async function openAccountIn(page: Page, texts: SiteTexts, member: Member, leave: 'play' | 'goOn' = 'play'): Promise<void> {
   const { fillIn, submit } = registrationFormOf(page, texts);
   await fillIn(member);
   await submit.click();
   const success = page.getByRole('dialog', { name: texts('auth:registered.title') });
   await expect(success).toContainText(member.username);
-  await success.getByRole('button', { name: texts('auth:registered.play') }).click();
+  await success.getByRole('button', { name: texts(`auth:registered.${leave}`) }).click();
 }

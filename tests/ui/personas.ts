@@ -14,6 +14,15 @@ export async function become(persona: Persona, context: BrowserContext, stack: S
     await askGateway(context, stack.site, 'mutation FreePlay { freePlay { __typename } }');
     return;
   }
-  const { username } = await accountOf(context, stack.site).open();
-  if (persona === 'agent') changeMember(stack, username, { type: 41n });
+  const { username, password } = await accountOf(context, stack.site).open();
+  if (persona !== 'agent') return;
+  changeMember(stack, username, { type: 41n });
+  // A session goes by what the account was as it began.
+  const { logIn } = await askGateway<{ logIn: { viewer?: { agentCentreAllowed: boolean } } }>(
+    context,
+    stack.site,
+    'mutation LogIn($input: LogInInput!) { logIn(input: $input) { ... on LogInPayload { viewer { agentCentreAllowed } } } }',
+    { input: { username, password } },
+  );
+  if (logIn.viewer?.agentCentreAllowed !== true) throw new Error('The account is not that of an agent.');
 }

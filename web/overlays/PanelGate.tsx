@@ -7,12 +7,18 @@ import { usePanel } from './usePanel.ts';
 
 /** A panel, for whom panels are: guests are asked to log in, demo accounts are told what they need. */
 export function PanelGate({ panel, children }: { panel: PanelKey; children: (viewer: Viewer) => ReactNode }) {
-  const { close } = usePanel();
+  const { open: openPanel, close } = usePanel();
+  const { open } = useDialogs();
   const viewer = useViewer();
   if (!viewer) return <AskForLogin panel={panel} />;
   // What comes before everything else is asked for above.
   if (viewer.mustChangePassword) return null;
-  return viewer.memberCentreAllowed ? children(viewer) : <TrueAccountDialog onClose={close} />;
+  if (viewer.memberCentreAllowed) return children(viewer);
+  const register = () => {
+    close();
+    open('register', { onComplete: () => openPanel(panel) });
+  };
+  return <TrueAccountDialog onRegister={register} onClose={close} />;
 }
 
 /** The address keeps its panel while the login is open, so it shows after it; a dismissed login drops it. Who opens an account instead finds it again. */

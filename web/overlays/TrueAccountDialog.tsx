@@ -1,9 +1,15 @@
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { Button } from '../ui/Button/Button.tsx';
 import { MessageDialog } from '../ui/MessageDialog/MessageDialog.tsx';
 
-/** A demo account asked for something that needs a real one. The keys are the operator's own names of these texts. */
-export function TrueAccountDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('memberCentre');
+export interface TrueAccountDialogProps {
+  onRegister: () => void;
+  onClose: () => void;
+}
+
+/** A demo account asked for something that needs a real one, and can open it from here. The keys are the operator's own names of these texts. */
+export function TrueAccountDialog({ onRegister, onClose }: TrueAccountDialogProps) {
+  const { t } = useTranslation(['memberCentre', 'shell']);
   return (
     <MessageDialog
       title={t('in_need_true_account.title')}
@@ -12,6 +18,7 @@ export function TrueAccountDialog({ onClose }: { onClose: () => void }) {
       reference={{ code: 'REAL_ACCOUNT_NEEDED' }}
     >
       <p>{t('in_need_true_account.text')}</p>
+      <Button onClick={onRegister}>{t('shell:header.register')}</Button>
     </MessageDialog>
   );
 }

@@ -41,6 +41,11 @@ export function ownsAccount(environment: IEnvironment): boolean {
   return (data as { viewer?: { memberCentreAllowed?: boolean } | null }).viewer?.memberCentreAllowed === true;
 }
 
+/** Whether the visitor plays on a trial account: signed in, and nothing of his is kept. */
+export function isOnTrial(environment: IEnvironment): boolean {
+  return isSignedIn(environment) === true && !ownsAccount(environment) && !isRestricted(environment);
+}
+
 /** Tells whenever somebody else is the viewer, or nobody any more; the result ends that. */
 export function onViewerChange(environment: IEnvironment, listener: () => void): () => void {
   const snapshot = environment.lookup(createOperationDescriptor(query, {}).fragment);

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { TrueAccountDialog } from '../../overlays/TrueAccountDialog.tsx';
+import { useOnTrial } from '../../session/useOnTrial.ts';
 import { useViewer } from '../../session/useViewer.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -11,15 +13,17 @@ import { useLogOut } from '../../session/useLogOut.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import styles from '../../identity/password/PasswordForm.module.css';
 
-/** A new password for the old one. Where the account demands it, the only other way out is logging out; an expired one may else be put off. */
+/** A new password for the old one; a trial account has none. Where the account demands it, the only other way out is logging out; an expired one may else be put off. */
 export function ChangePasswordDialog() {
   const { t } = useTranslation('password');
   const { current, finish } = useOpenDialog();
-  const { close } = useDialogs();
+  const { open, close } = useDialogs();
+  const isOnTrial = useOnTrial();
   const isForced = useViewer()?.mustChangePassword ?? false;
   const isExpired = current?.name === 'changePassword' && current.payload?.isExpired === true;
   const leave = isExpired ? finish : close;
   const lead = isForced ? (isExpired ? 'expired' : 'forced') : isExpired ? 'mayWait' : null;
+  if (isOnTrial) return <TrueAccountDialog onRegister={() => open('register')} onClose={close} />;
   return (
     <Dialog
       title={t(lead ? 'change.forcedTitle' : 'change.title')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useOnTrial } from '../../session/useOnTrial.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ModeTabs } from './ModeTabs.tsx';
@@ -81,13 +82,16 @@ export function RegistrationForm({ query, isPage = false, socialTicket }: Regist
     form.phoneVerification === 'SMS' || form.phoneVerification === 'SERVICE' ? form.phoneVerification : 'NONE';
   const { current } = useOpenDialog();
   // Whoever has just registered here is on the way out of this form.
-  const isMember = useSignedIn() === true && current?.name !== 'registered';
+  const isWelcomed = current?.name === 'registered';
+  const isOnTrial = useOnTrial();
+  const isMember = useSignedIn() === true && !isOnTrial && !isWelcomed;
   const fields = mode === 'mobile' ? (form.mobileFields ?? []) : form.fields;
 
   return (
     <div className={styles['registration']}>
       {isPage && <h1 className={styles['title']}>{t('auth:register.title')}</h1>}
       {isMember && <SignedInNotice isPage={isPage} />}
+      {isOnTrial && <Notice tone="info">{t('register:trial')}</Notice>}
       {/* Only out of sight: whoever logs out again elsewhere finds what was typed. */}
       <div hidden={isMember} className={styles['entry']}>
         {mode ? (

@@ -2,7 +2,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { rememberUser } from '../../identity/remembered.ts';
-import { setViewer } from '../../session/viewer.ts';
+import { clearViewer, isOnTrial, setViewer } from '../../session/viewer.ts';
 import { forgetDraft } from './registrationDraft.ts';
 import type { RegistrationMode } from './registrationFields.ts';
 import type { RegistrationOutcome } from './submitRegistration.ts';
@@ -17,6 +17,7 @@ export function useWelcome(mode: RegistrationMode) {
     const isGenerated = mode === 'mobile';
     rememberUser(isGenerated ? payload.account : username);
     forgetDraft();
+    if (isOnTrial(environment)) clearViewer(environment);
     setViewer(environment, payload);
     void navigate('/');
     open('registered', {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSignIn } from '../../identity/useSignIn.ts';
+import { useDialogs } from '../../overlays/dialogs.tsx';
 import { useAttempts } from '../../relay/useAttempts.ts';
 import { useViewer } from '../../session/useViewer.ts';
 import { GameTileSkeleton } from '../../shell/games/GameTileSkeleton.tsx';
@@ -36,11 +37,23 @@ export function OwnGames({ list, category, address }: OwnGamesProps) {
 
 /** What it holds for those who have an account of their own; for others, how to come by one. */
 function ForMembers({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('lobby');
+  const { t } = useTranslation(['lobby', 'shell']);
+  const { open } = useDialogs();
   const { guard } = useSignIn();
   const viewer = useViewer();
   if (viewer?.memberCentreAllowed) return children;
-  if (viewer) return <EmptyState title={t('own.trial.title')} text={t('own.trial.text')} />;
+  if (viewer)
+    return (
+      <EmptyState
+        title={t('own.trial.title')}
+        text={t('own.trial.text')}
+        action={
+          <Button variant="primary" onClick={() => open('register')}>
+            {t('shell:header.register')}
+          </Button>
+        }
+      />
+    );
   return (
     <EmptyState
       title={t('own.guest.title')}
