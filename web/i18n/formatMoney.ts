@@ -18,7 +18,7 @@ export interface MoneyFormat {
  */
 export function formatMoney({ amount, symbol }: MoneyValue, language: string, { sign = false }: MoneyFormat = {}): string {
   // Any currency would do: only its place is taken from it, and the brand's own symbol is set there.
-  const format = new Intl.NumberFormat(localeOf(language), { ...digitsOf(amount, sign), style: 'currency', currency: 'VND' });
+  const format = formatOf(language, amount, sign, 'currency');
   const isWord = /\p{L}$/u.test(symbol);
   return format
     .formatToParts(amount as `${number}`)
@@ -29,11 +29,24 @@ export function formatMoney({ amount, symbol }: MoneyValue, language: string, { 
 
 /** The amount alone. `Intl` reads decimal strings exactly. */
 export function formatAmount(amount: string, language: string, { sign = false }: MoneyFormat = {}): string {
-  return new Intl.NumberFormat(localeOf(language), digitsOf(amount, sign)).format(amount as `${number}`);
+  return formatOf(language, amount, sign, 'decimal').format(amount as `${number}`);
 }
 
-const digitsOf = (amount: string, sign: boolean): Intl.NumberFormatOptions => ({
-  minimumFractionDigits: /\.0*[1-9]/.test(amount) ? 2 : 0,
-  maximumFractionDigits: 4,
-  signDisplay: sign ? 'exceptZero' : 'negative',
-});
+/** To make one takes a slow telephone a millisecond, and every tile of a lobby says an amount: at most four for each language and style. */
+const known = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: string, amount: string, sign: boolean, style: 'currency' | 'decimal'): Intl.NumberFormat {
+  const places = /\.0*[1-9]/.test(amount) ? 2 : 0;
+  const key = `${localeOf(language)} ${style} ${places} ${sign}`;
+  const format =
+    known.get(key) ??
+    new Intl.NumberFormat(localeOf(language), {
+      minimumFractionDigits: places,
+      maximumFractionDigits: 4,
+      signDisplay: sign ? 'exceptZero' : 'negative',
+      style,
+      ...(style === 'currency' && { currency: 'VND' }),
+    });
+  known.set(key, format);
+  return format;
+}
