@@ -92,6 +92,7 @@ test('GM-04 a tap of a guest is done once the login has come about', async () =>
   });
   await waitFor(() => expect(variablesOf(environment, 'useFavouriteMutation')).toEqual({ input: { gameId: 'g2', favourite: true } }));
   expect(marks()).toEqual(['false', 'true']);
+  expect(waitingFor(environment, 'favouriteIdsQuery')).toHaveLength(1);
 });
 
 test('a trial account keeps no marks: nothing is asked for', async () => {

@@ -1,5 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime';
+import { onViewerChange, ownsAccount } from '../session/viewer.ts';
 import type { favouriteIdsQuery } from './__generated__/favouriteIdsQuery.graphql.ts';
 
 /** Asked for apart from the tiles, which read the same for everybody. */
@@ -12,19 +13,64 @@ const query = graphql`
   }
 `;
 
-const snapshotOf = (environment: IEnvironment) => environment.lookup(createOperationDescriptor(getRequest(query), {}).fragment);
-
-/** Ids of the games that the member has marked; empty while that is not known. */
-export function favouriteIds(environment: IEnvironment): readonly string[] {
-  const { viewer } = snapshotOf(environment).data as { viewer?: { favouriteGameIds?: readonly string[] | null } | null };
-  return viewer?.favouriteGameIds ?? [];
+/** The games that the member has marked, for all tiles of a page. */
+export interface FavouriteIds {
+  /** The last marked first; empty while that is not known. */
+  all(): readonly string[];
+  has(gameId: string): boolean;
+  /** Tells whenever they change; the result ends that. Asks for them where the viewer keeps any and that has not been done. */
+  subscribe(listener: () => void): () => void;
 }
 
-/** Tells whenever they change; the result ends that. */
-export const onFavouritesChange = (environment: IEnvironment, listener: () => void): (() => void) =>
-  environment.subscribe(snapshotOf(environment), listener).dispose;
+const known = new WeakMap<IEnvironment, FavouriteIds>();
 
-/** Asks for them where that has not been done; however many tiles do, it is one request. A failure leaves the tiles unmarked. */
-export function askForFavourites(environment: IEnvironment): void {
-  fetchQuery<favouriteIdsQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({ error: () => undefined });
+/** One watch over the store, and one request, however many tiles there are. */
+export function favouriteIds(environment: IEnvironment): FavouriteIds {
+  const ids = known.get(environment) ?? watchIds(environment);
+  known.set(environment, ids);
+  return ids;
+}
+
+function watchIds(environment: IEnvironment): FavouriteIds {
+  const snapshot = environment.lookup(createOperationDescriptor(getRequest(query), {}).fragment);
+  const listeners = new Set<() => void>();
+  let all = idsOf(snapshot.data);
+  let marked = new Set(all);
+  let keepsMarks = ownsAccount(environment);
+  let isAsking = false;
+  const ask = () => {
+    if (!keepsMarks || all || isAsking || listeners.size === 0) return;
+    isAsking = true;
+    const settle = () => (isAsking = false);
+    // A failure leaves the tiles unmarked.
+    fetchQuery<favouriteIdsQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({
+      complete: settle,
+      error: settle,
+    });
+  };
+  environment.subscribe(snapshot, ({ data }) => {
+    all = idsOf(data);
+    marked = new Set(all);
+    for (const listener of listeners) listener();
+  });
+  onViewerChange(environment, () => {
+    const keptMarks = keepsMarks;
+    keepsMarks = ownsAccount(environment);
+    if (!keptMarks) ask();
+  });
+  return {
+    all: () => all ?? [],
+    has: (gameId) => marked.has(gameId),
+    subscribe(listener) {
+      listeners.add(listener);
+      ask();
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Undefined while it is not known. */
+function idsOf(data: unknown): readonly string[] | undefined {
+  const { viewer } = data as { viewer?: { favouriteGameIds?: readonly string[] | null } | null };
+  return viewer?.favouriteGameIds === null ? [] : viewer?.favouriteGameIds;
 }

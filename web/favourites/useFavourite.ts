@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useSignIn } from '../identity/useSignIn.ts';
 import { outcomeOf } from '../relay/outcome.ts';
 import { useCommit } from '../relay/useCommit.ts';
-import { onViewerChange, ownsAccount } from '../session/viewer.ts';
 import { useToast } from '../ui/Toaster/toasts.tsx';
 import type { useFavouriteMutation } from './__generated__/useFavouriteMutation.graphql.ts';
 import type { useFavourite_result$key } from './__generated__/useFavourite_result.graphql.ts';
-import { askForFavourites, favouriteIds, onFavouritesChange } from './favouriteIds.ts';
+import { favouriteIds } from './favouriteIds.ts';
 
 const result = graphql`
   fragment useFavourite_result on ChangeFavouriteResult @inline {
@@ -47,12 +46,8 @@ export function useFavourite(gameId: string): [isFavourite: boolean, change: (fa
   const { t } = useTranslation('shell');
   const { guard } = useSignIn();
   const showToast = useToast();
-  const keepsMarks = useSyncExternalStore(
-    useCallback((listener: () => void) => onViewerChange(environment, listener), [environment]),
-    () => ownsAccount(environment),
-  );
-  const subscribe = useCallback((listener: () => void) => onFavouritesChange(environment, listener), [environment]);
-  const isFavourite = useSyncExternalStore(subscribe, () => favouriteIds(environment).includes(gameId));
+  const marks = favouriteIds(environment);
+  const isFavourite = useSyncExternalStore(marks.subscribe, () => marks.has(gameId));
   const [commit] = useCommit<useFavouriteMutation>(graphql`
     mutation useFavouriteMutation($input: ChangeFavouriteInput!) @raw_response_type {
       changeFavourite(input: $input) {
@@ -62,14 +57,10 @@ export function useFavourite(gameId: string): [isFavourite: boolean, change: (fa
     }
   `);
 
-  useEffect(() => {
-    if (keepsMarks) askForFavourites(environment);
-  }, [environment, keepsMarks]);
-
   const change = useCallback(
     (favourite: boolean) =>
       guard(() => {
-        const ids = favouriteIds(environment).filter((id) => id !== gameId);
+        const ids = marks.all().filter((id) => id !== gameId);
         commit({ input: { gameId, favourite } }, { marks: { favouriteGameIds: favourite ? [gameId, ...ids] : ids } }).then(
           ({ changeFavourite }) => {
             const { __typename: outcome, message } = outcomeOf<useFavourite_result$key>(result, changeFavourite);
@@ -80,7 +71,7 @@ export function useFavourite(gameId: string): [isFavourite: boolean, change: (fa
           () => showToast(t('favourite.fault'), 'bad'),
         );
       }),
-    [commit, environment, gameId, guard, showToast, t],
+    [commit, gameId, guard, marks, showToast, t],
   );
   return [isFavourite, change];
 }

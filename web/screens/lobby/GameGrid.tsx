@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLaunch } from '../../launch/useLaunch.ts';
 import { GameTile } from '../../shell/games/GameTile.tsx';
@@ -7,9 +8,15 @@ import styles from './GameGrid.module.css';
 /** Tiles in sight when the lobby opens on a wide screen. */
 const visibleAtOnce = 12;
 
+/** Tiles that a screen has room for, even if each were as small as on a phone, below what stands above them, which is as high as two. */
+const inSight = (): number => Math.ceil(innerWidth / 128) * Math.max(1, Math.ceil(innerHeight / 200) - 2);
+
 /** Games as tiles, as many in a row as there is room for. */
-export function GameGrid({ games: key }: { games: GameGrid_games$key }) {
+export const GameGrid = memo(function GameGrid({ games: key }: { games: GameGrid_games$key }) {
   const launch = useLaunch();
+  const [first] = useState(inSight);
+  // What lies below the screen is drawn once the page stands; its place is kept.
+  const isWhole = useDeferredValue(true, false);
   const games = useFragment<GameGrid_games$key>(
     graphql`
       fragment GameGrid_games on Game @relay(plural: true) {
@@ -21,11 +28,15 @@ export function GameGrid({ games: key }: { games: GameGrid_games$key }) {
   );
   return (
     <ul className={styles['grid']}>
-      {games.map((game, index) => (
-        <li key={game.id}>
-          <GameTile game={game} onLaunch={launch} eager={index < visibleAtOnce} />
-        </li>
-      ))}
+      {games.map((game, index) =>
+        isWhole || index < first ? (
+          <li key={game.id} className={index < first ? undefined : styles['below']}>
+            <GameTile game={game} onLaunch={launch} eager={index < visibleAtOnce} />
+          </li>
+        ) : (
+          <li key={game.id} className={styles['later']} />
+        ),
+      )}
     </ul>
   );
-}
+});

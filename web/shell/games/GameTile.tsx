@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { memo } from 'react';
+import { graphql, readInlineData } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { formatAmount } from '../../i18n/formatMoney.ts';
@@ -16,11 +17,12 @@ export interface GameTileProps {
 }
 
 /** One game: its picture with its title, its studio and what it returns, the same at rest and in use; a heart beside the studio marks it. */
-export function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
+export const GameTile = memo(function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
   const { t, i18n } = useTranslation('shell');
-  const data = useFragment<GameTile_game$key>(
+  // Read and watched with the list that it stands in: there are dozens of tiles.
+  const data = readInlineData<GameTile_game$key>(
     graphql`
-      fragment GameTile_game on Game {
+      fragment GameTile_game on Game @inline {
         id
         name
         vendorName
@@ -55,4 +57,4 @@ export function GameTile({ game, onLaunch, eager = false }: GameTileProps) {
       <FavouriteButton gameId={id} name={name} />
     </div>
   );
-}
+});

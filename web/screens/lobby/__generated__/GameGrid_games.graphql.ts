@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a0c0daae8917caf944ede8023db19c1>>
+ * @generated SignedSource<<838836e5207c508810c35dcb92dceb95>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,15 @@ export type GameGrid_games$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"GameGrid_games">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -27,22 +35,107 @@ const node: ReaderFragment = {
   },
   "name": "GameGrid_games",
   "selections": [
+    (v0/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "GameTile_game",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vendorName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imageUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hot",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnToPlayer",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "underMaintenance",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useLaunch_game",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "category",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "vendorCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "launchKind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "playType",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "GameTile_game"
+      "argumentDefinitions": []
     }
   ],
   "type": "Game",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "e0ea3cab071c5e9b6c3d1fe16dda92fb";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dbf87866953a29111a5c42b77146dc9>>
+ * @generated SignedSource<<ac278cf45b4a964dc7d9c309b4a5454f>>
  * @relayHash 27013eea186a23a066c95e0d2e7b3146
  * @lightSyntaxTransform
  */
@@ -116,7 +116,84 @@ v2 = [
     "value": 12
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendorName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "imageUrl",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hot",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returnToPlayer",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "underMaintenance",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendorCode",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "launchKind",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playType",
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -127,15 +204,39 @@ v3 = [
     "selections": [
       (v1/*:: as any*/),
       {
+        "kind": "InlineDataFragmentSpread",
+        "name": "GameTile_game",
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useLaunch_game",
+            "selections": [
+              (v1/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
+          }
+        ],
         "args": null,
-        "kind": "FragmentSpread",
-        "name": "GameTile_game"
+        "argumentDefinitions": ([]/*:: as any*/)
       }
     ],
     "storageKey": null
   }
 ],
-v4 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -151,7 +252,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -161,83 +262,17 @@ v5 = [
     "plural": true,
     "selections": [
       (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "vendorName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "imageUrl",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hot",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "returnToPlayer",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "underMaintenance",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "code",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "category",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "vendorCode",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "launchKind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "playType",
-        "storageKey": null
-      }
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -287,7 +322,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recentGames",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "recentGames(pageSize:12)"
               }
             ]
@@ -304,7 +339,7 @@ return {
                 "kind": "LinkedField",
                 "name": "favouriteGames",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": "favouriteGames(pageSize:12)"
               }
             ]
@@ -366,7 +401,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stake",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -376,7 +411,7 @@ return {
                     "kind": "LinkedField",
                     "name": "win",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -389,7 +424,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recentGames",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": "recentGames(pageSize:12)"
               }
             ]
@@ -406,7 +441,7 @@ return {
                 "kind": "LinkedField",
                 "name": "favouriteGames",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": "favouriteGames(pageSize:12)"
               }
             ]
