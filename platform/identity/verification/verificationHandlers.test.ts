@@ -129,11 +129,14 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
     });
   });
 
-  test('AUT-005 of 10,000 guesses at once no more than five are evaluated', async () => {
+  // What PostgreSQL could let through at once is bounded by its connections; a thousand guesses are many times those.
+  const crowdOf = (guesses: number): number => (engine === 'sqlite' ? guesses : guesses / 10);
+
+  test(`AUT-005 of ${crowdOf(10_000)} guesses at once no more than five are evaluated`, async () => {
     await open({ phoneVerification: 'service' });
     const { checkId } = (await platform.call(beginPhoneCheck, typedMobile)).value;
     const answers = await Promise.all(
-      Array.from({ length: 10_000 }, (_, index) =>
+      Array.from({ length: crowdOf(10_000) }, (_, index) =>
         platform.call(finishPhoneCheck, { checkId, verificationCode: String(index).padStart(6, '0') }),
       ),
     );
@@ -168,8 +171,8 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
       expect(await register('0987654321', '203.0.113.8')).toMatchObject({ success: true });
     });
 
-    test('AUT-006 of 10,000 requests from one client, whatever its countdown says, twenty are sent, and none to a dear number', async () => {
-      const premium = Array.from({ length: 9_800 }, (_, index) => ({
+    test(`AUT-006 of ${crowdOf(10_000)} requests from one client, whatever its countdown says, twenty are sent, and none to a dear number`, async () => {
+      const premium = Array.from({ length: crowdOf(10_000) - 200 }, (_, index) => ({
         mobileNo: `900555${String(index).padStart(4, '0')}`,
         countryDialingCode: index % 2 === 0 ? '979' : '1',
       }));
