@@ -30,7 +30,8 @@ describe.each(testEngines())('the event stream on %s', (engine) => {
     const made = await registered(platform, username);
     await platform.parts.db.deleteFrom('event').where('kind', '=', 'message').execute();
     // Nobody has been told yet, so numbers may still close up.
-    if (engine === 'sqlite') await sql`update event set seq = seq - 1 where seq = (select max(seq) from event)`.execute(platform.parts.db);
+    if (engine === 'sqlite')
+      await sql`update event set number = number - 1 where number = (select max(number) from event)`.execute(platform.parts.db);
     return made;
   };
   const pay = (amount: string, key: string) => platform.call(deposit, { methodId: 'play-money', amount }, { token, key });

@@ -63,21 +63,40 @@ export function createEvents({ db }: { readonly db: Kysely<Database> }): Events 
       ),
     bounds: () =>
       look(async (transaction) => {
-        const kept = await transaction
+        // One by one, as their index answers each at once.
+        const oldest = await transaction
           .selectFrom('event')
-          .select(({ fn }) => [fn.min<bigint | null>('number').as('oldest'), fn.max<bigint | null>('number').as('newest')])
-          .executeTakeFirstOrThrow();
-        return { oldest: kept.oldest ?? 1n, newest: kept.newest ?? 0n };
+          .select(({ fn }) => fn.min<bigint | null>('number').as('number'))
+          .executeTakeFirst();
+        const newest = await transaction
+          .selectFrom('event')
+          .select(({ fn }) => fn.max<bigint | null>('number').as('number'))
+          .executeTakeFirst();
+        return { oldest: oldest?.number ?? 1n, newest: newest?.number ?? 0n };
       }),
   };
 }
 
-/** Forgets what is older than an hour, but for the last, which says what number comes next. */
+/**
+ * Forgets what is older than an hour, but for the last, which says what number comes next. It is looked for from the oldest on, up to the first that
+ * is kept: an index of the times would cost every event more than that.
+ */
 export async function pruneEvents(transaction: Transaction<Database>, now: number): Promise<void> {
   await numberCommitted(transaction);
+  const kept = await transaction
+    .selectFrom('event')
+    .select('number')
+    .where('created_at', '>=', BigInt(now) - keptFor)
+    .where('number', 'is not', null)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+  const newest = await transaction
+    .selectFrom('event')
+    .select(({ fn }) => fn.max<bigint | null>('number').as('number'))
+    .executeTakeFirst();
   await transaction
     .deleteFrom('event')
-    .where('created_at', '<', BigInt(now) - keptFor)
-    .where('number', '<', ({ selectFrom }) => selectFrom('event').select(({ fn }) => fn.max<bigint>('number').as('newest')))
+    .where('number', '<', kept?.number ?? newest?.number ?? 0n)
     .execute();
 }

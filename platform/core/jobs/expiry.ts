@@ -10,6 +10,8 @@ interface Expiry<Table extends keyof Database> {
   readonly column: keyof Database[Table] & string;
   /** Milliseconds that it is kept after that. */
   readonly keptFor?: number;
+  /** A key that grows as `column` does: rows are looked at in its order then, up to the first that are kept, and `column` needs no index. */
+  readonly inOrderOf?: keyof Database[Table] & string;
 }
 
 /** Rows of one transaction, so that nobody waits for long. */
@@ -18,9 +20,13 @@ const batch = 1_000;
 /** Deletes what has expired, every ten minutes. Whoever reads the table still has to look at the time: a row may lie there for as long. */
 export const expiry = <Table extends keyof Database>(
   { clock }: { readonly clock: Clock },
-  { table, column, keptFor = 0 }: Expiry<Table>,
+  { table, column, keptFor = 0, inOrderOf }: Expiry<Table>,
 ): JobHandler =>
-  recurringJob(`${table}.expire`, '*/10 * * * *', (transaction) => removeUntil(transaction, table, column, clock.now() - keptFor));
+  recurringJob(`${table}.expire`, '*/10 * * * *', (transaction) =>
+    inOrderOf === undefined
+      ? removeUntil(transaction, table, column, clock.now() - keptFor)
+      : removeFirst(transaction, table, column, inOrderOf, clock.now() - keptFor),
+  );
 
 /** `again` where there is more. */
 async function removeUntil(db: Transaction<Database>, table: string, column: string, time: number): Promise<typeof again | void> {
@@ -31,4 +37,19 @@ async function removeUntil(db: Transaction<Database>, table: string, column: str
   const [full] = rows;
   await sql`delete from ${from} where ${full ? sql`${at} <= ${full.last}` : sql`${at} <= ${until}`}`.execute(db);
   return full ? again : undefined;
+}
+
+/** The same, of the first rows by `key`. */
+async function removeFirst(
+  db: Transaction<Database>,
+  table: string,
+  column: string,
+  key: string,
+  time: number,
+): Promise<typeof again | void> {
+  const [from, at, by] = [sql.table(table), sql.ref(column), sql.ref(key)];
+  const { numAffectedRows } = await sql`
+    delete from ${from} where ${at} <= ${BigInt(time)} and ${by} in (select ${by} from ${from} order by ${by} limit ${sql.lit(batch)})
+  `.execute(db);
+  return numAffectedRows === BigInt(batch) ? again : undefined;
 }

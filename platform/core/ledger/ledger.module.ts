@@ -36,5 +36,5 @@ export const ledgerModule = {
     },
   },
   services: (parts: PlatformParts) => ({ movements: createMovements(parts), reversals: createReversals(parts) }),
-  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'idempotency_answer', column: 'expires_at' })],
+  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'idempotency_answer', column: 'expires_at', inOrderOf: 'transaction_id' })],
 } satisfies PlatformModule;

@@ -30,18 +30,16 @@ export const postgresLedgerRules: readonly string[] = [
   end $$`,
   `create trigger account_opens_empty before insert on account for each row execute function account_opens_empty()`,
 
-  // Depth 1 is a statement of the client; only the trigger on postings reaches depth 2.
+  // Asked before the trigger runs: depth 0 is a statement of the client; only the trigger on postings reaches depth 1.
   `create function account_moves_by_posting() returns trigger language plpgsql as $$
   begin
-    if pg_trigger_depth() < 2
-      or (new.id, new.member_id, new.purpose, new.currency, new.created_at)
-        is distinct from (old.id, old.member_id, old.purpose, old.currency, old.created_at)
-    then
-      raise exception 'accounts change by postings alone' using errcode = 'integrity_constraint_violation';
-    end if;
-    return new;
+    raise exception 'accounts change by postings alone' using errcode = 'integrity_constraint_violation';
   end $$`,
-  `create trigger account_moves_by_posting before update on account for each row execute function account_moves_by_posting()`,
+  `create trigger account_moves_by_posting before update on account for each row
+    when (pg_trigger_depth() < 1
+      or (new.id, new.member_id, new.purpose, new.currency, new.created_at)
+        is distinct from (old.id, old.member_id, old.purpose, old.currency, old.created_at))
+    execute function account_moves_by_posting()`,
 
   /*
    * Judged after the insert: rows of one statement would not see each other before it. Both accounts are looked for here and not by foreign

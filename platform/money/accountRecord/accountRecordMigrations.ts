@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { makeAppendOnly } from '../../core/store/appendOnly.ts';
 import type { Migration } from '../../core/store/migration.ts';
-import { accountRecordRules, postgresAccountRecordOfClosed } from './accountRecordRules.ts';
+import { accountRecordRules } from './accountRecordRules.ts';
 
 export const accountRecordMigrations: readonly Migration[] = [
   {
-    id: '1-create',
+    id: '3-create',
     async up(db, engine) {
       const { schema } = db;
       await schema
@@ -38,12 +38,6 @@ export const accountRecordMigrations: readonly Migration[] = [
       );
       for (const rule of accountRecordRules(engine)) await sql.raw(rule).execute(db);
       await makeAppendOnly(db, engine, { table: 'account_record', columns: [], transitions: [] });
-    },
-  },
-  {
-    id: '2-row-by-row',
-    async up(db, engine) {
-      if (engine === 'postgres') await sql.raw(postgresAccountRecordOfClosed).execute(db);
     },
   },
 ];

@@ -24,8 +24,11 @@ const before = (column: string, ofKind = ''): string => `coalesce((
     ), 0)`;
 const sameKind = 'and earlier.kind = moved.kind';
 
+const columns =
+  'account_id, member_id, purpose, other_purpose, transaction_id, kind, amount, balance_after, recorded_at, kind_count, kind_sum';
+
 const write = (from: string, later: string): string => `
-  insert into account_record (account_id, member_id, purpose, other_purpose, transaction_id, kind, amount, balance_after, recorded_at, kind_count, kind_sum)
+  insert into account_record (${columns})
     select account_id, member_id, purpose, other_purpose, transaction_id, kind, amount,
         ${before('balance_after')} + cast(sum(amount) over (partition by account_id order by seq) as bigint),
         ${later}(recorded_at, ${before('recorded_at')}),
@@ -42,30 +45,49 @@ const sqlite: readonly string[] = [
 ];
 
 /**
- * The same on PostgreSQL, row by row: to begin one statement with all of its windows takes the server longer than to run the few small ones
- * of a usual transaction, which stay prepared.
+ * The same on PostgreSQL, row by row and table by table: to begin one statement with all of its joins and windows takes the server longer than
+ * to run the few small ones of a usual transaction, which stay prepared.
  */
-export const postgresAccountRecordOfClosed = `create or replace function account_record_of_closed() returns trigger language plpgsql as $$
+const postgresAccountRecordOfClosed = `create function account_record_of_closed() returns trigger language plpgsql as $$
   declare
-    moved record;
-    account_before text;
+    half record;
+    account_known text;
+    member text;
+    purpose_known text;
     balance bigint;
     latest bigint;
+    other_known text;
+    other_purpose text;
+    kind_now text;
     counted bigint;
     summed bigint;
   begin
-    for moved in ${ofOne} order by seq loop
-      if account_before is distinct from moved.account_id then
-        select balance_after, earlier.recorded_at into balance, latest from account_record as earlier
-          where earlier.account_id = moved.account_id order by earlier.recorded_at desc, earlier.id desc limit 1;
-        account_before := moved.account_id;
+    for half in
+      select account_id, other_id, signed from posting
+        cross join lateral (values (from_account, to_account, -amount), (to_account, from_account, amount)) as side (account_id, other_id, signed)
+        where transaction_id = new.id and not starts_with(account_id, 'house:') order by seq
+    loop
+      if account_known is distinct from half.account_id then
+        account_known := half.account_id;
+        select member_id, account.purpose into member, purpose_known from account where id = half.account_id;
+        select balance_after, recorded_at into balance, latest from account_record
+          where account_id = half.account_id order by recorded_at desc, id desc limit 1;
       end if;
-      select kind_count, kind_sum into counted, summed from account_record as earlier
-        where earlier.account_id = moved.account_id and earlier.kind = moved.kind order by earlier.recorded_at desc, earlier.id desc limit 1;
-      balance := coalesce(balance, 0) + moved.amount;
-      insert into account_record (account_id, member_id, purpose, other_purpose, transaction_id, kind, amount, balance_after, recorded_at, kind_count, kind_sum)
-        values (moved.account_id, moved.member_id, moved.purpose, moved.other_purpose, moved.transaction_id, moved.kind, moved.amount, balance,
-          greatest(moved.recorded_at, latest), coalesce(counted, 0) + 1, coalesce(summed, 0) + moved.amount);
+      continue when purpose_known = 'hold';
+      if other_known is distinct from half.other_id then
+        other_known := half.other_id;
+        select account.purpose into other_purpose from account where id = half.other_id;
+      end if;
+      kind_now := replace(new.operation, '.', '-') || case
+        when other_purpose = 'hold' then case when half.signed < 0 then '_HOLD' else '_RELEASE' end
+        when half.signed < 0 then '_OUT' else '_IN' end;
+      select kind_count, kind_sum into counted, summed from account_record
+        where account_id = half.account_id and kind = kind_now order by recorded_at desc, id desc limit 1;
+      balance := coalesce(balance, 0) + half.signed;
+      latest := greatest(new.created_at, latest);
+      insert into account_record (${columns})
+        values (half.account_id, member, purpose_known, other_purpose, new.id, kind_now, half.signed, balance, latest,
+          coalesce(counted, 0) + 1, coalesce(summed, 0) + half.signed);
     end loop;
     return null;
   end $$`;
