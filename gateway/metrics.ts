@@ -69,8 +69,8 @@ export function createMetrics(options: { readonly ofProcess: boolean }): Metrics
   gauge('gateway_upstream_in_flight', 'Calls in flight.', inFlight);
 
   // Looking a child up by its labels costs more than counting; every combination is looked up once.
-  const bound = <Child>(make: (key: string) => Child): ((key: string) => Child) => {
-    const children = new Map<string, Child>();
+  const bound = <Key, Child>(make: (key: Key) => Child): ((key: Key) => Child) => {
+    const children = new Map<Key, Child>();
     return (key) => {
       let child = children.get(key);
       if (child === undefined) children.set(key, (child = make(key)));
@@ -78,10 +78,10 @@ export function createMetrics(options: { readonly ofProcess: boolean }): Metrics
     };
   };
   const pair = (key: string): [string, string] => key.split(' ') as [string, string];
-  const answersOf = bound((key) => answers.labels(...pair(key)));
-  const timesOf = bound((route) => times.labels(route));
-  const callsOf = bound((key) => calls.labels(...pair(key)));
-  const callTimesOf = bound((group) => callTimes.labels(group));
+  const answersOf = bound((route: Route) => bound((status: number) => answers.labels(route, String(status))));
+  const timesOf = bound((route: Route) => times.labels(route));
+  const callsOf = bound((key: string) => calls.labels(...pair(key)));
+  const callTimesOf = bound((group: string) => callTimes.labels(group));
 
   return {
     upstream: {
@@ -99,7 +99,7 @@ export function createMetrics(options: { readonly ofProcess: boolean }): Metrics
       upstream: (isOpen) => heard.set(isOpen ? 1 : 0),
     },
     answered(route, status, seconds) {
-      answersOf(`${route} ${status}`).inc();
+      answersOf(route)(status).inc();
       // A kept answer takes less time than the clock can tell, and a stream as long as somebody reads it.
       if (route !== 'kept' && route !== 'stream') timesOf(route).observe(seconds);
     },

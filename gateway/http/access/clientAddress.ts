@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { remembering } from '../../schema/remembering.ts';
 
 /** Network address of the visitor behind a request; undefined where the connection has ended already. */
 export type ClientAddressOf = (request: IncomingMessage) => string | undefined;
@@ -41,14 +42,18 @@ function listOf(networks: readonly string[]): (address: string) => boolean {
  * all other headers that name an address. Where the header does not hold out, the connection counts.
  */
 export function createClientAddressOf(proxies: TrustedProxies): ClientAddressOf {
+  // Of connections alone: what headers say may be as long and as manifold as somebody likes.
+  const known = remembering((address) => plain(address) ?? null);
+  const connected = ({ remoteAddress }: IncomingMessage['socket']) =>
+    remoteAddress === undefined ? undefined : (known(remoteAddress) ?? undefined);
   const named = (headers: IncomingMessage['headers']) => [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',');
   if (typeof proxies === 'number') {
-    if (proxies === 0) return ({ socket }) => plain(socket.remoteAddress);
-    return ({ headers, socket }) => plain(named(headers).at(-proxies)) ?? plain(socket.remoteAddress);
+    if (proxies === 0) return ({ socket }) => connected(socket);
+    return ({ headers, socket }) => plain(named(headers).at(-proxies)) ?? connected(socket);
   }
   const isTrusted = listOf(proxies);
   return ({ headers, socket }) => {
-    let address = plain(socket.remoteAddress);
+    let address = connected(socket);
     if (address === undefined || !isTrusted(address)) return address;
     for (const entry of named(headers).reverse()) {
       const before = plain(entry);
