@@ -2,28 +2,60 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { systemClock } from './clock.ts';
 import { endAfterFault } from './contract/endAfterFault.ts';
+import { keepCompiled } from './contract/keepCompiled.ts';
 import { trialClock } from './contract/trialClock.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { type EmbeddedPlatform, startEmbeddedPlatform } from './embeddedPlatform.ts';
-import { createOperations, createReloadingOperations, readPersisted } from './execution/operations.ts';
-import { createMetricsServer } from './http/health/metricsServer.ts';
-import { connectRedisEvents, type RedisEvents } from './live/sharedEvents.ts';
-import { createLog, type Log } from './log.ts';
-import { createMetrics } from './metrics.ts';
-import { ownKey } from './ownKey.ts';
-import { createSchema } from './schema/schema.ts';
-import { createGateway, type Gateway } from './server.ts';
-import { createSiteServer } from './siteServer.ts';
-import { developmentSessionKeys, type SessionKeys } from './sessionKeys.ts';
-import { stopServer } from './stopServer.ts';
-import { createOpenStream } from './upstream/openStream.ts';
-import { checkOperator } from './upstream/checkOperator.ts';
+import type { Config } from './config.ts';
+import type { EmbeddedPlatform } from './embeddedPlatform.ts';
+import type { RedisEvents } from './live/sharedEvents.ts';
+import type { Log } from './log.ts';
+import type { Gateway } from './server.ts';
+import type { SessionKeys } from './sessionKeys.ts';
 import type { UpstreamClient } from './upstream/client.ts';
-import { textOf } from './upstream/misfit.ts';
-import { createSend } from './upstream/send.ts';
-import { whenParentEnds } from './whenParentEnds.ts';
+
+const [
+  { systemClock },
+  { ConfigError, readConfig },
+  { startEmbeddedPlatform },
+  { createOperations, createReloadingOperations, readPersisted },
+  { createMetricsServer },
+  { connectRedisEvents },
+  { createLog },
+  { createMetrics },
+  { ownKey },
+  { createSchema },
+  { createGateway },
+  { createSiteServer },
+  { developmentSessionKeys },
+  { stopServer },
+  { checkOperator },
+  { textOf },
+  { createOpenStream },
+  { createSend },
+  { whenParentEnds },
+] = await keepCompiled(() =>
+  Promise.all([
+    import('./clock.ts'),
+    import('./config.ts'),
+    import('./embeddedPlatform.ts'),
+    import('./execution/operations.ts'),
+    import('./http/health/metricsServer.ts'),
+    import('./live/sharedEvents.ts'),
+    import('./log.ts'),
+    import('./metrics.ts'),
+    import('./ownKey.ts'),
+    import('./schema/schema.ts'),
+    import('./server.ts'),
+    import('./siteServer.ts'),
+    import('./sessionKeys.ts'),
+    import('./stopServer.ts'),
+    import('./upstream/checkOperator.ts'),
+    import('./upstream/misfit.ts'),
+    import('./upstream/openStream.ts'),
+    import('./upstream/send.ts'),
+    import('./whenParentEnds.ts'),
+  ]),
+);
 
 const DRAIN_TIME = 10_000;
 /** After requests and the platform have had theirs. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { endAfterFault } from '#contract/endAfterFault.ts';
-import { keepCompiled } from './keepCompiled.ts';
+import { keepCompiled } from '#contract/keepCompiled.ts';
 
 const [{ CannotStart }, { ConfigError, readConfig }, { startPlatform }] = await keepCompiled(() =>
   Promise.all([import('./CannotStart.ts'), import('./config.ts'), import('./startPlatform.ts')]),

@@ -1,5 +1,5 @@
 import { silentLog } from '../../platform/core/log.ts';
-import { keepCompiled } from '../../platform/keepCompiled.ts';
+import { keepCompiled } from '../../gateway/contract/keepCompiled.ts';
 
 const [{ readConfig }, { startPlatform }] = await keepCompiled(() =>
   Promise.all([import('../../platform/config.ts'), import('../../platform/startPlatform.ts')]),
