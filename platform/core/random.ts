@@ -5,7 +5,19 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
-export const systemRandom: Random = { bytes: (count) => randomBytes(count) };
+/** Bytes of an id, which is no secret; each costs a way to the kernel unless some are drawn ahead. */
+const idBytes = 16;
+const idsAhead = 128;
+let ahead = new Uint8Array();
+
+function nextId(): Uint8Array {
+  if (ahead.length === 0) ahead = randomBytes(idBytes * idsAhead);
+  const next = ahead.slice(0, idBytes);
+  ahead = ahead.subarray(idBytes);
+  return next;
+}
+
+export const systemRandom: Random = { bytes: (count) => (count === idBytes ? nextId() : randomBytes(count)) };
 
 /** Opaque text with `bits` of randomness (a multiple of 8), safe in an address. */
 export const opaqueToken = (random: Random, bits = 256): string => Buffer.from(random.bytes(bits / 8)).toString('base64url');

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestStore, testEngines, type TestStore } from '../../../testing/openTestStore.ts';
-import { type Statement, StatementBatch } from './StatementBatch.ts';
+import { type PreparedStatements, type Statement, StatementBatch } from './StatementBatch.ts';
 
 const asText = () => (text: string) => text;
 const statement = (text: string, values: readonly unknown[] = [], name?: string): Statement => ({ name, text, values });
@@ -9,13 +9,13 @@ const statement = (text: string, values: readonly unknown[] = [], name?: string)
 describe.skipIf(!testEngines().includes('postgres'))('a batch of statements', () => {
   let store: TestStore;
   let client: Client;
-  let prepared: Set<string>;
+  let prepared: PreparedStatements;
   beforeEach(async () => {
     store = await openTestStore('postgres');
     if (!('url' in store.location)) throw new Error('no PostgreSQL');
     client = new Client({ connectionString: store.location.url });
     await client.connect();
-    prepared = new Set();
+    prepared = new Map();
   });
   afterEach(async () => {
     await client.end();
@@ -81,14 +81,14 @@ describe.skipIf(!testEngines().includes('postgres'))('a batch of statements', ()
     const named = (text: string) => statement(text, [], 'named');
     const inServer = async () => (await run(statement('select name from pg_prepared_statements')))[0]?.rows;
     await run(named('select 1 as one'));
-    expect([...prepared]).toEqual(['named']);
+    expect([...prepared.keys()]).toEqual(['named']);
     expect(await inServer()).toEqual([{ name: 'named' }]);
     // Of a name that is known the text is not sent again.
     expect((await run(named('select 2 as two')))[0]?.rows).toEqual([{ one: '1' }]);
     prepared.clear();
     // It was prepared before it failed, which nobody is told.
     await expect(run(named('select 1 / 0 as none'))).rejects.toMatchObject({ code: '22012' });
-    expect([...prepared]).toEqual([]);
+    expect([...prepared.keys()]).toEqual([]);
     expect((await run(named('select 2 as two')))[0]?.rows).toEqual([{ two: '2' }]);
     // Behind one that failed it was not prepared.
     await expect(run(statement('select nothing'), statement('select 3 as three', [], 'behind'))).rejects.toMatchObject({ code: '42703' });

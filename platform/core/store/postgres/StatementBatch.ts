@@ -19,10 +19,14 @@ export interface StatementAnswer {
 /** Answers how a column is read, by the number of its type. */
 export type ReaderOf = (type: number) => (text: string) => unknown;
 
-interface Column {
+/** A column of an answer, and how it is read. */
+export interface Column {
   readonly name: string;
   readonly read: (text: string) => unknown;
 }
+
+/** Statements that a connection knows, by their names, with the columns that they answer, once these have been told. */
+export type PreparedStatements = Map<string, readonly Column[] | undefined>;
 
 /** Messages of the server, as the driver hands them on. */
 interface RowDescription {
@@ -47,17 +51,18 @@ export class StatementBatch implements Submittable {
   readonly done: Promise<readonly StatementAnswer[]>;
   readonly #statements: readonly Statement[];
   readonly #values: readonly (readonly Sent[])[];
-  readonly #prepared: Set<string>;
+  readonly #prepared: PreparedStatements;
   readonly #readerOf: ReaderOf;
   readonly #added: string[] = [];
   readonly #answers: StatementAnswer[] = [];
   #columns: readonly Column[] = [];
+  #isDescribed = false;
   #rows: Record<string, unknown>[] = [];
   #resolve: (answers: readonly StatementAnswer[]) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
 
   /** `prepared` has the names that the connection knows; those of this batch are added. Throws `TypeError` for a value that cannot be sent. */
-  constructor(statements: readonly Statement[], prepared: Set<string>, readerOf: ReaderOf) {
+  constructor(statements: readonly Statement[], prepared: PreparedStatements, readerOf: ReaderOf) {
     this.#statements = statements;
     this.#values = statements.map(({ values }) => values.map(sentAs));
     this.#prepared = prepared;
@@ -78,7 +83,8 @@ export class StatementBatch implements Submittable {
         if (name !== '') this.#add(name);
       }
       connection.bind({ statement: name, values: [...(this.#values[index] ?? [])] }, true);
-      connection.describe({ type: 'P', name: '' }, true);
+      // A statement that stays prepared answers the same columns for as long: they are told once.
+      if (!this.#prepared.get(name)) connection.describe({ type: 'P', name: '' }, true);
       connection.execute({ portal: '', rows: '' }, true);
     }
     connection.sync();
@@ -87,13 +93,16 @@ export class StatementBatch implements Submittable {
 
   handleRowDescription({ fields }: RowDescription): void {
     this.#columns = fields.map(({ name, dataTypeID }) => ({ name, read: this.#readerOf(dataTypeID) }));
+    this.#isDescribed = true;
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     const row: Record<string, unknown> = {};
-    for (const [index, { name, read }] of this.#columns.entries()) {
+    let index = 0;
+    for (const { name, read } of this.#columnsNow()) {
       const text = fields[index] ?? null;
       row[name] = text === null ? null : read(text);
+      index += 1;
     }
     this.#rows.push(row);
   }
@@ -101,8 +110,11 @@ export class StatementBatch implements Submittable {
   handleCommandComplete({ text }: { readonly text: string }): void {
     // Such as `INSERT 0 2`, or `BEGIN`.
     const words = text.split(' ');
+    const { name } = this.#statements[this.#answers.length] ?? {};
+    if (name !== undefined && !this.#prepared.get(name)) this.#prepared.set(name, this.#isDescribed ? this.#columns : []);
     this.#answers.push({ command: words[0] ?? '', count: Number(words.at(-1)) || 0, rows: this.#rows });
     this.#rows = [];
+    this.#isDescribed = false;
   }
 
   handleEmptyQuery(): void {
@@ -118,8 +130,15 @@ export class StatementBatch implements Submittable {
     this.#reject(error);
   }
 
+  /** Those of the statement that is being answered. */
+  #columnsNow(): readonly Column[] {
+    if (this.#isDescribed) return this.#columns;
+    const { name = '' } = this.#statements[this.#answers.length] ?? {};
+    return this.#prepared.get(name) ?? [];
+  }
+
   #add(name: string): void {
-    this.#prepared.add(name);
+    this.#prepared.set(name, undefined);
     this.#added.push(name);
   }
 }

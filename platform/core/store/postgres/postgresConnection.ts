@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
 import { isToldByCommit } from '../toldByCommit.ts';
-import { type ReaderOf, type Statement, type StatementAnswer, StatementBatch } from './StatementBatch.ts';
+import { type PreparedStatements, type ReaderOf, type Statement, type StatementAnswer, StatementBatch } from './StatementBatch.ts';
 import type { StatementNames } from './statementNames.ts';
 
 /** Kysely's view of a connection of the pool. */
@@ -18,7 +18,7 @@ export interface PostgresConnection extends DatabaseConnection {
 const changing: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 export function createPostgresConnection(client: PoolClient, names: StatementNames, readerOf: ReaderOf): PostgresConnection {
-  const prepared = new Set<string>();
+  const prepared: PreparedStatements = new Map();
   let waiting: Statement[] = [];
   let isOpen = false;
   let isBroken = false;
