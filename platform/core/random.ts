@@ -5,7 +5,7 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
-/** Bytes of an id, which is no secret; each costs a way to the kernel unless some are drawn ahead. */
+/** Bytes of an id or a salt, neither of which is a secret: each would cost a way to the kernel, were they not drawn some at a time. */
 const idBytes = 16;
 const idsAhead = 128;
 let ahead = new Uint8Array();

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../store/database.ts';
+import { ofMember } from './ofMember.ts';
 
 /** What one ledger transaction did to one account of a member, in ten-thousandths. */
 export interface Movement {
@@ -62,6 +63,7 @@ async function movementsOf(db: Kysely<Database>, transactionId: string): Promise
         .selectFrom('entry')
         .select(sql<bigint>`cast(coalesce(sum(amount), 0) as bigint)`.as('since'))
         .where('account_id', '=', account)
+        .where(ofMember('account_id'))
         .where('seq', '>', last)
         .executeTakeFirstOrThrow();
       const after = (balance ?? 0n) - since;

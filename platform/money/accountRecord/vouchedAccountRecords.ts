@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CheckProgress } from '../../core/books/finding.ts';
 import { pageSize } from '../../core/books/inPages.ts';
 import type { VouchedRows } from '../../core/books/vouchedRows.ts';
+import { ofMember } from '../../core/ledger/ofMember.ts';
 import type { Database } from '../../core/store/database.ts';
 import { createRecordSums, type PostedHalf } from './recordSums.ts';
 
@@ -29,9 +30,9 @@ const postingsOf = (db: Kysely<Database>, accountId: string, { seq }: Place) =>
       ledger_transaction.created_at
     from (
       select seq, transaction_id, from_account as account_id, to_account as other_id, -amount as amount
-        from posting where from_account = ${accountId} and seq > ${seq}
+        from posting where from_account = ${accountId} and ${ofMember('from_account')} and seq > ${seq}
       union all
-      select seq, transaction_id, to_account, from_account, amount from posting where to_account = ${accountId} and seq > ${seq}
+      select seq, transaction_id, to_account, from_account, amount from posting where to_account = ${accountId} and ${ofMember('to_account')} and seq > ${seq}
       order by seq limit ${pageSize}
     ) as half
     join account on account.id = half.account_id and account.member_id is not null and account.purpose <> 'hold'

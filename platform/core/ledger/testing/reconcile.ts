@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../store/database.ts';
+import { ofMember } from '../ofMember.ts';
 
 /** One account or transaction that does not add up. */
 export interface Discrepancy {
@@ -34,8 +35,8 @@ export async function reconcile(db: Kysely<Database>, options: { readonly recent
   const balances = await sql<{ id: string; difference: bigint }>`
     select id, difference from (
       select account.id as id, account.balance
-        - (select coalesce(sum(amount), 0) from posting where to_account = account.id)
-        + (select coalesce(sum(amount), 0) from posting where from_account = account.id) as difference
+        - (select coalesce(sum(amount), 0) from posting where to_account = account.id and ${ofMember('to_account')})
+        + (select coalesce(sum(amount), 0) from posting where from_account = account.id and ${ofMember('from_account')}) as difference
       from account
       where member_id is not null and ${touched}
     ) as checked
