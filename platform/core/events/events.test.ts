@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestLedger, type TestLedger, testCurrency } from '../../testing/openTestLedger.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { createEvents, type Event } from './events.ts';
+import { createEvents, type Event, pruneEvents } from './events.ts';
 
 let opened: TestLedger;
 afterEach(() => opened.close());
@@ -51,6 +51,25 @@ test.each(testEngines())(
   },
   60_000,
 );
+
+test.each(testEngines())('on %s what is an hour old is kept, and what is older is not, but for the last', async (engine) => {
+  opened = await openTestLedger(engine);
+  const { db } = opened;
+  const events = createEvents({ db });
+  const hour = 3_600_000;
+  for (const age of [hour + 2, hour + 1, hour, 5])
+    await db
+      .insertInto('event')
+      .values({ kind: 'session', member_id: 'an', detail: '{}', created_at: BigInt(clock.now() - age) })
+      .execute();
+  const keptAt = async (now: number) => {
+    await db.transaction().execute((transaction) => pruneEvents(transaction, now));
+    return (await events.after(0n, 10)).map(({ number }) => number);
+  };
+  expect(await keptAt(clock.now())).toEqual([3n, 4n]);
+  expect(await events.bounds()).toEqual({ oldest: 3n, newest: 4n });
+  expect(await keptAt(clock.now() + 2 * hour)).toEqual([4n]);
+});
 
 describe.each(testEngines().filter((engine) => engine === 'postgres'))('on %s', (engine) => {
   test('an event that was written first and committed last is not passed over', async () => {
