@@ -34,8 +34,16 @@ const begin = `
       });
     `;
 
-/** As a module it waits for the end of the page, with the first answer in it, and for the style sheet before it. */
-const run = (entry: string): string => `await painted; await import(${JSON.stringify(entry)});`;
+/**
+ * As a module it waits for the end of the page, with the first answer in it, and for the style sheet before it. Each file is run by itself,
+ * the ones that others need first: run as one, they keep a slow processor from a press, or a frame, for as long as all of them take.
+ */
+const run = (modules: readonly string[], entry: string): string => `await painted;
+      for (var file of ${JSON.stringify(modules)}) {
+        await import(file);
+        await new Promise(function (done) { setTimeout(done); });
+      }
+      await import(${JSON.stringify(entry)});`;
 
 const later = (rel: string, href: string, more: Record<string, string> = {}): HtmlTagDescriptor => ({
   tag: 'link',
@@ -66,7 +74,7 @@ export const paintFirst = (): Plugin => ({
         ...[files.entry, ...files.modules, ...(shared ? [`/${shared.fileName}`] : [])].map((href) => later('modulepreload', href)),
         ...[...(shared?.viteMetadata?.importedCss ?? [])].map((file) => later('preload', `/${file}`, { as: 'style' })),
         ...files.sheets.map((href) => ({ tag: 'link', injectTo: 'body' as const, attrs: { rel: 'stylesheet', crossorigin: true, href } })),
-        { tag: 'script', injectTo: 'body', attrs: { type: 'module' }, children: run(files.entry) },
+        { tag: 'script', injectTo: 'body', attrs: { type: 'module' }, children: run(files.modules, files.entry) },
       ];
       return { html, tags };
     },

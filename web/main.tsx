@@ -12,6 +12,7 @@ import { createEnvironment } from './relay/environment.ts';
 import { keepInstallPrompt } from './install/installPrompt.ts';
 import { createKeptAnswers } from './relay/keptAnswers.ts';
 import { createFirstAnswer } from './relay/firstAnswer.ts';
+import { loadInSteps } from './loadInSteps.ts';
 import { nextTask } from './nextTask.ts';
 import { createRoutes } from './routes.ts';
 import { kitRoute } from './screens/kit/kitRoute.ts';
@@ -54,7 +55,9 @@ if (ticket !== undefined) {
 
 await nextTask();
 // Queries leave as the router is made, while the texts are still on their way.
-const router = createBrowserRouter([...createRoutes(environment), ...(import.meta.env.DEV ? [kitRoute] : [])]);
+const router = createBrowserRouter([...createRoutes(environment), ...(import.meta.env.DEV ? [kitRoute] : [])], {
+  dataStrategy: loadInSteps,
+});
 // Nothing is drawn over the page's own frame, which may show the first banner already, before the first screen can be.
 const [i18n] = await Promise.all([texts, untilReady(router)]);
 language = () => i18n.language;

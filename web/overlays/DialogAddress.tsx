@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../session/useSignedIn.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { useDialogs, useDrawnDialog } from './dialogs.tsx';
 import { entrances } from './entrances.ts';
 import { dialogParameter, panelParameter } from './overlayParameters.ts';
@@ -42,7 +43,7 @@ export function DialogAddress() {
   useEffect(() => {
     // What is drawn is behind the router's own state while a page is on its way, which takes the address with it.
     const { location, navigation } = router?.state ?? {};
-    if (!location || navigation?.state !== 'idle' || location.pathname !== pathname || location.search !== search) return;
+    if (!location || navigation?.state !== 'idle' || location.pathname !== pathname || location.search !== search) return undefined;
     const write = (name: AddressableDialog | null, replace: boolean) => {
       // Without what the dialog before had written of itself.
       const kept = [...new URLSearchParams(search)].filter(([key]) => !key.startsWith(`${dialogParameter}.`));
@@ -54,8 +55,13 @@ export function DialogAddress() {
     const isChanged = shown !== before.current.shown;
     if (named === shown) before.current = { named, shown };
     else if (isChanged) {
-      before.current = { named, shown };
-      write(shown, named !== null);
+      const tell = () => {
+        before.current = { named, shown };
+        write(shown, named !== null);
+      };
+      if (!shown) tell();
+      // The press that opened it is answered first. On its way elsewhere meanwhile, this runs again once it has come there.
+      else return afterPaint(() => router?.state.location === location && router.state.navigation.state === 'idle' && tell());
     } else if (named === null) {
       before.current = { named, shown: null };
       close();
@@ -65,6 +71,7 @@ export function DialogAddress() {
       if (isForVisitor) open(named);
       else write(null, true);
     }
+    return undefined;
   }, [named, shown, state, isMember, isPlain, pathname, search, open, close, router]);
 
   return null;

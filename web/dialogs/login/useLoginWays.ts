@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { createOperationDescriptor, type IEnvironment } from 'relay-runtime';
+import { createOperationDescriptor, type IEnvironment, type Subscription } from 'relay-runtime';
+import { afterPaint } from '../../ui/afterPaint.ts';
 import query, { type useLoginWaysQuery } from './__generated__/useLoginWaysQuery.graphql.ts';
 
 export interface SocialProvider {
@@ -35,31 +36,38 @@ export function useLoginWays(): LoginWays {
   const environment = useRelayEnvironment();
   const [ways, setWays] = useState(() => knownWays(environment));
   useEffect(() => {
-    const asked = fetchQuery<useLoginWaysQuery>(
-      environment,
-      graphql`
-        query useLoginWaysQuery @raw_response_type {
-          site {
-            switches {
-              smsLogIn
-              freePlay
-              socialSignIn
-            }
-            socialProviders {
-              provider
-              name
+    let asked: Subscription | undefined;
+    // The press that opened the dialog is answered first.
+    const callOff = afterPaint(() => {
+      asked = fetchQuery<useLoginWaysQuery>(
+        environment,
+        graphql`
+          query useLoginWaysQuery @raw_response_type {
+            site {
+              switches {
+                smsLogIn
+                freePlay
+                socialSignIn
+              }
+              socialProviders {
+                provider
+                name
+              }
             }
           }
-        }
-      `,
-      {},
-      { fetchPolicy: 'store-or-network' },
-    ).subscribe({
-      next: ({ site }) => setWays(waysOf(site)),
-      // User name and password are there all the same.
-      error: () => setWays((known) => ({ ...known, socialProviders: [] })),
+        `,
+        {},
+        { fetchPolicy: 'store-or-network' },
+      ).subscribe({
+        next: ({ site }) => setWays(waysOf(site)),
+        // User name and password are there all the same.
+        error: () => setWays((known) => ({ ...known, socialProviders: [] })),
+      });
     });
-    return () => asked.unsubscribe();
+    return () => {
+      callOff();
+      asked?.unsubscribe();
+    };
   }, [environment]);
   return ways;
 }

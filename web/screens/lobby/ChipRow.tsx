@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { afterPaint } from '../../ui/afterPaint.ts';
 import { useShelf } from '../../ui/Rail/useShelf.ts';
 import styles from './ChipRow.module.css';
 
@@ -17,12 +18,17 @@ export function ChipRow({ label, chosen, children }: ChipRowProps) {
   const { t } = useTranslation('common');
   const { list, edges, move } = useShelf(Children.count(children));
 
-  useEffect(() => {
-    const chip = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    const row = list.current;
-    // Sideways alone: the page stays where it is.
-    if (chip && row) row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 });
-  }, [chosen, list]);
+  useEffect(
+    () =>
+      // Measured once it has been laid out anyway.
+      afterPaint(() => {
+        const chip = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+        const row = list.current;
+        // Sideways alone: the page stays where it is.
+        if (chip && row) row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 });
+      }),
+    [chosen, list],
+  );
 
   return (
     <div className={styles['row']}>

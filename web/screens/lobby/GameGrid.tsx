@@ -5,13 +5,10 @@ import { GameTile } from '../../shell/games/GameTile.tsx';
 import type { GameGrid_games$key } from './__generated__/GameGrid_games.graphql.ts';
 import styles from './GameGrid.module.css';
 
-/** Tiles in sight when the lobby opens on a wide screen. */
-const visibleAtOnce = 12;
-
 /** Tiles that a screen has room for, even if each were as small as on a phone, below what stands above them, which is as high as two. */
 const inSight = (): number => Math.ceil(innerWidth / 128) * Math.max(1, Math.ceil(innerHeight / 200) - 2);
 
-/** Games as tiles, as many in a row as there is room for. */
+/** Games as tiles, as many in a row as there is room for. Their pictures come after what stands in letters. */
 export const GameGrid = memo(function GameGrid({ games: key }: { games: GameGrid_games$key }) {
   const launch = useLaunch();
   const [first] = useState(inSight);
@@ -31,7 +28,7 @@ export const GameGrid = memo(function GameGrid({ games: key }: { games: GameGrid
       {games.map((game, index) =>
         isWhole || index < first ? (
           <li key={game.id} className={index < first ? undefined : styles['below']}>
-            <GameTile game={game} onLaunch={launch} eager={index < visibleAtOnce} />
+            <GameTile game={game} onLaunch={launch} />
           </li>
         ) : (
           <li key={game.id} className={styles['later']} />

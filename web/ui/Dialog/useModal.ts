@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../afterPaint.ts';
 
 export interface ModalOptions {
   /** Escape, or a telephone's way back. The dialog stays until it is no longer rendered. */
@@ -50,9 +51,9 @@ export function useModal({ onLeave, isLeftByPress }: ModalOptions): RefObject<HT
     });
     focusKept.observe(dialog, { childList: true, subtree: true });
     // What lies behind is held once the dialog has been painted: the page is drawn anew for it, which nobody need wait for.
-    const hold = requestAnimationFrame(() => setTimeout(() => dialog.open && (dialog.dataset['holds'] = '')));
+    const stopWaiting = afterPaint(() => dialog.open && (dialog.dataset['holds'] = ''));
     return () => {
-      cancelAnimationFrame(hold);
+      stopWaiting();
       delete dialog.dataset['holds'];
       focusKept.disconnect();
       listening.abort();
