@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
+/** To start a process for each page costs a tenth of a journey; pages of other sites have theirs all the same. */
+const sharedRenderer = '--renderer-process-limit=1';
+
 /** Journeys start the real thing themselves (tests/journeys/startStack.ts); nothing is mocked. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -11,8 +14,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/journeys/startStack.ts',
+  // Node loads what is written here as it stands; to rewrite it first took ten seconds of the processor, and more in each worker.
+  build: { external: ['**/*.ts'] },
   use: {
-    launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArguments] },
+    launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArguments, sharedRenderer] },
     // What a journey lets pass or holds back does not go through a worker; the one about the worker says otherwise.
     serviceWorkers: 'block',
     // Recording takes the processor from the journeys, so it is done of those that have failed once.

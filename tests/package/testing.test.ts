@@ -77,7 +77,20 @@ test.concurrent('vitest runs a suite with it, without a word of configuration', 
 });
 
 test.concurrent('its types are whole, for whoever checks their own strictly', { timeout: patience }, async () => {
-  const options = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--module', 'nodenext', '--target', 'es2024', '--types', 'node'];
+  const options = [
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    'false',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2024',
+    '--types',
+    'node',
+    '--checkers',
+    '1',
+  ];
   const { stdout } = await run(process.execPath, [ours('typescript', 'bin', 'tsc'), ...options, 'shop.test.ts'], { cwd: folder }).catch(
     (error: { readonly stdout: string }) => error,
   );
