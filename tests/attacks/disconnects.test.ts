@@ -9,6 +9,7 @@ import { createMetrics } from '../../gateway/metrics.ts';
 import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 import { answered } from '../../gateway/upstream/fakeAnswers.ts';
 import { createSend } from '../../gateway/upstream/send.ts';
+import type { ServerContext } from '../../gateway/plugins/ServerContext.ts';
 
 const query = '{ balance }';
 const logIn = 'mutation { logIn(account: "linh") }';
@@ -44,8 +45,10 @@ let operator: Awaited<ReturnType<typeof openSlowOperator>>;
 let site: GatewayUnderTest;
 let inFlight: () => Promise<readonly string[]>;
 const log: string[] = [];
+const signals: (AbortSignal | undefined)[] = [];
 beforeEach(async () => {
   log.length = 0;
+  signals.length = 0;
   operator = await openSlowOperator();
   const { send, close } = createSend();
   undo.push(close);
@@ -55,6 +58,7 @@ beforeEach(async () => {
     upstreamOrigin: operator.origin,
     send: (request) => (request.path.startsWith(balance.path) ? send(request) : smallOperator(request)),
     metrics,
+    plugins: [{ onExecute: ({ args }) => void signals.push((args.contextValue as ServerContext).call.signal) }],
     log: createLog({ level: 'warn', buffered: false }, { write: (line) => void log.push(line) }),
   });
   undo.push(site.close);
@@ -81,6 +85,15 @@ test('GQL-017 of those who ask and hang up, nothing is asked of the operator any
   const { status, body } = await site.ask(query, { headers: { cookie } });
   expect([status, JSON.parse(body)]).toEqual([200, { data: { balance: '7' } }]);
   expect(log).toEqual([]);
+});
+
+test('GQL-017 who reads an answer to its end is not taken for one who has hung up', async () => {
+  const cookie = cookieAfter(await site.ask(logIn));
+  operator.answerAtOnce();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => site.ask(query, { headers: { cookie } })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  // A mutation has none: it is done to its end.
+  expect(signals.map((signal) => signal?.aborted)).toEqual([undefined, false, false, false, false, false]);
 });
 
 test('GQL-017 what moves money is done to its end, whoever has left', async () => {
