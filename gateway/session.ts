@@ -31,66 +31,96 @@ const headerOf = (cookie: Cookie, { text, changed }: Held): string[] =>
 
 const browserName = /^[0-9a-f-]{36}$/;
 
-export function createSessions(seal: SessionSeal, cookies: SiteCookies, random: Random): Sessions {
-  return {
-    async of(cookieHeader) {
-      const sealed = cookies.session.read(cookieHeader);
-      const remembered: Held = { text: cookies.remembered.read(cookieHeader), changed: false };
-      const social: Held = { text: cookies.social.read(cookieHeader), changed: false };
-      const given = cookies.browser.read(cookieHeader);
-      const browser: Held = { text: given !== undefined && browserName.test(given) ? given : undefined, changed: false };
-      let current = sealed === undefined ? undefined : await seal.open(sealed);
-      let changed = false;
-      let leaves = false;
-      const become = (session: Session | undefined): void => {
-        current = session;
-        changed = true;
-      };
-      const handle: SessionHandle = {
-        get current() {
-          return current;
-        },
-        get remembered() {
-          return remembered.text;
-        },
-        get socialState() {
-          return social.text;
-        },
-        open: become,
-        close: () => become(undefined),
-        remember: (login) => change(remembered, login),
-        keepSocialState: (state) => change(social, state),
-        nameBrowser: () => {
-          browser.text ??= random.id();
-          // Also where it has one: a browser that is in use keeps its name.
-          browser.changed = true;
-          return browser.text;
-        },
-        leave: () => {
-          become(undefined);
-          // Also a cookie that could not be read: leaving takes whatever there is along.
-          Object.assign(remembered, { text: undefined, changed: true });
-          leaves = true;
-        },
-      };
-      const sessionHeader = async (): Promise<string[]> => {
-        if (!changed) return [];
-        return ['Set-Cookie', current === undefined ? cookies.session.clear() : cookies.session.set(await seal.seal(current))];
-      };
-      return {
-        handle,
-        headers: async () => [
-          ...(await sessionHeader()),
-          ...headerOf(cookies.remembered, remembered),
-          ...headerOf(cookies.social, social),
-          ...headerOf(cookies.browser, browser),
-          // Not "storage": language and theme stay with the browser.
-          ...(leaves ? ['Clear-Site-Data', '"cache"'] : []),
-        ],
-      };
-    },
-  };
+/** A class, since every request has one: of an object that is written with getters V8 makes a shape anew each time, outside of the young heap. */
+class BrowserSession implements SessionHandle, RequestSession {
+  readonly handle = this;
+  readonly #seal: SessionSeal;
+  readonly #cookies: SiteCookies;
+  readonly #random: Random;
+  readonly #remembered: Held;
+  readonly #social: Held;
+  readonly #browser: Held;
+  #current: Session | undefined;
+  #changed = false;
+  #leaves = false;
+
+  constructor(seal: SessionSeal, cookies: SiteCookies, random: Random, header: string | undefined, current: Session | undefined) {
+    this.#seal = seal;
+    this.#cookies = cookies;
+    this.#random = random;
+    const browser = cookies.browser.read(header);
+    this.#remembered = { text: cookies.remembered.read(header), changed: false };
+    this.#social = { text: cookies.social.read(header), changed: false };
+    this.#browser = { text: browser !== undefined && browserName.test(browser) ? browser : undefined, changed: false };
+    this.#current = current;
+  }
+
+  get current(): Session | undefined {
+    return this.#current;
+  }
+
+  get remembered(): string | undefined {
+    return this.#remembered.text;
+  }
+
+  get socialState(): string | undefined {
+    return this.#social.text;
+  }
+
+  open(session: Session | undefined): void {
+    this.#current = session;
+    this.#changed = true;
+  }
+
+  close(): void {
+    this.open(undefined);
+  }
+
+  remember(login: string | undefined): void {
+    change(this.#remembered, login);
+  }
+
+  keepSocialState(state: string | undefined): void {
+    change(this.#social, state);
+  }
+
+  nameBrowser(): string {
+    this.#browser.text ??= this.#random.id();
+    // Also where it has one: a browser that is in use keeps its name.
+    this.#browser.changed = true;
+    return this.#browser.text;
+  }
+
+  leave(): void {
+    this.close();
+    // Also a cookie that could not be read: leaving takes whatever there is along.
+    Object.assign(this.#remembered, { text: undefined, changed: true });
+    this.#leaves = true;
+  }
+
+  async headers(): Promise<readonly string[]> {
+    return [
+      ...(this.#changed ? ['Set-Cookie', await this.#sessionCookie()] : []),
+      ...headerOf(this.#cookies.remembered, this.#remembered),
+      ...headerOf(this.#cookies.social, this.#social),
+      ...headerOf(this.#cookies.browser, this.#browser),
+      // Not "storage": language and theme stay with the browser.
+      ...(this.#leaves ? ['Clear-Site-Data', '"cache"'] : []),
+    ];
+  }
+
+  async #sessionCookie(): Promise<string> {
+    const { session } = this.#cookies;
+    return this.#current === undefined ? session.clear() : session.set(await this.#seal.seal(this.#current));
+  }
 }
+
+export const createSessions = (seal: SessionSeal, cookies: SiteCookies, random: Random): Sessions => ({
+  async of(header) {
+    const sealed = cookies.session.read(header);
+    return new BrowserSession(seal, cookies, random, header, sealed === undefined ? undefined : await seal.open(sealed));
+  },
+});
 
 const refuse = (): never => {
   throw new Error('an answer for everybody cannot change a session');

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { kindOf } from './identity/member/memberKind.ts';
+import type { Context, SessionHandle } from '../context.ts';
+import { kindOf, type MemberKind } from './identity/member/memberKind.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from './refusals.ts';
 
 /** Who may read a field or a type. Every root field and every object type names one, or the schema is not built. */
@@ -19,29 +19,44 @@ export interface AuthScopes {
 }
 
 /**
- * Functions, because a mutation may open or close the session half-way through the operation.
+ * Looked up anew each time, because a mutation may open or close the session half-way through the operation.
  * The operator checks the token of every call again.
+ *
+ * A class, as whatever each request has one of and that has getters: V8 makes a shape of its own for every object that is written with some.
  */
-export function scopesOf({ session }: Context) {
-  const isKind = (...kinds: readonly string[]) =>
-    session.current !== undefined && !session.current.mustChangePassword && kinds.includes(kindOf(session.current.type));
-  return {
-    visitor: true,
-    get signedIn() {
-      return session.current !== undefined;
-    },
-    get member() {
-      return isKind('PLAYER', 'AGENT', 'DEMO');
-    },
-    get realMember() {
-      return isKind('PLAYER', 'AGENT');
-    },
-    get agent() {
-      return isKind('AGENT');
-    },
-    self: (memberId: string) => session.current?.memberId === memberId,
-  };
+class Scopes {
+  readonly visitor = true;
+  readonly #session: SessionHandle;
+
+  constructor(session: SessionHandle) {
+    this.#session = session;
+  }
+
+  get signedIn(): boolean {
+    return this.#session.current !== undefined;
+  }
+
+  get member(): boolean {
+    return this.#isKind('PLAYER', 'AGENT', 'DEMO');
+  }
+
+  get realMember(): boolean {
+    return this.#isKind('PLAYER', 'AGENT');
+  }
+
+  get agent(): boolean {
+    return this.#isKind('AGENT');
+  }
+
+  readonly self = (memberId: string): boolean => this.#session.current?.memberId === memberId;
+
+  #isKind(...kinds: readonly MemberKind[]): boolean {
+    const { current } = this.#session;
+    return current !== undefined && !current.mustChangePassword && kinds.includes(kindOf(current.type));
+  }
 }
+
+export const scopesOf = ({ session }: Context): Scopes => new Scopes(session);
 
 /** Signed out: the person may sign in. Signed in and yet refused: a new password is due, or the account is of the wrong kind. */
 export const unauthorized = ({ session: { current } }: Context) =>

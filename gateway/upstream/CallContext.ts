@@ -7,8 +7,8 @@ export interface CallContext {
   readonly language: Language;
   /** Small whole number that stays the same for a session; picks its hosts. */
   readonly cdnBucket: number;
-  /** When the whole operation must be answered, in the clock's milliseconds; read anew for every call. */
-  readonly deadline: number;
+  /** When the whole operation must be answered, in the clock's milliseconds; asked anew for every call. */
+  readonly deadline: () => number;
   readonly correlationId?: string;
   /** Address of the visitor, for the operator's limits and records; sent with calls marked `perVisitor` alone. */
   readonly clientAddress?: string | undefined;

@@ -7,7 +7,7 @@ import type { UpstreamClient } from './client.ts';
  * Never rejects.
  */
 export async function checkOperator(client: UpstreamClient): Promise<void> {
-  const upstream = client.forRequest({ token: () => undefined, language: 'TY', cdnBucket: 0, deadline: Infinity });
+  const upstream = client.forRequest({ token: () => undefined, language: 'TY', cdnBucket: 0, deadline: () => Infinity });
   const asked = Object.values<Call>(calls).filter((call) => call.shared !== undefined && call.payload.safeParse({}).success);
   await Promise.allSettled(asked.map((call) => upstream.call(call, {})));
 }

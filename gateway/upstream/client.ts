@@ -148,11 +148,11 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     const askSealed = async <C extends Call>(call: C, payload: object, sender: Sender): Promise<AnswerOf<C>> => {
       const seal = async (): Promise<string> => cipher.seal(payload, (await callNow(encryptionKeys, {})).keys as JWK[]);
       try {
-        return await ask(call, payload, sender, { deadline: context.deadline, sealed: await seal() });
+        return await ask(call, payload, sender, { deadline: context.deadline(), sealed: await seal() });
       } catch (error) {
         if (!(error instanceof UpstreamRefusal && error.code === sealRefused)) throw error;
         shared.forget(keyOf(encryptionKeys, '', language));
-        return ask(call, payload, sender, { deadline: context.deadline, sealed: await seal() });
+        return ask(call, payload, sender, { deadline: context.deadline(), sealed: await seal() });
       }
     };
 
@@ -163,11 +163,11 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
         throw new UpstreamFault(`${call.path}: money moves only with an idempotency key`);
       const { value: payload, query } = payloadOf(call, given);
       if (context.signal?.aborted) throw new ClientDisconnected(`${call.path}: nobody waits for the answer`);
-      if (clock.now() >= context.deadline) throw new UpstreamFault(`${call.path}: out of time`);
+      if (clock.now() >= context.deadline()) throw new UpstreamFault(`${call.path}: out of time`);
       const refusal = shedding.refusalOf(call);
       if (refusal) throw refusal;
       if (call.encrypt) return askSealed(call, payload, sender);
-      if (call.perVisitor) return ask(call, payload, sender, { deadline: context.deadline, signal: context.signal });
+      if (call.perVisitor) return ask(call, payload, sender, { deadline: context.deadline(), signal: context.signal });
       // Others may wait for this answer too, so it is bound neither to this operation's deadline nor to who waits for it.
       const key = keyOf(call, query, language);
       const fetchAnswer = (): Promise<AnswerOf<C>> => ask(call, payload, sender, { deadline: Infinity });

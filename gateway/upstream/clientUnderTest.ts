@@ -47,13 +47,10 @@ export function createClientUnderTest(): ClientUnderTest {
         random: { fraction: () => 0, id: () => `id-${operator.sent.length}-0123456789abcdef` },
         ...parts,
       }),
-    context: (given = {}) => ({
-      token: () => 'token-0123456789abcdef',
-      language: 'EN',
-      cdnBucket: 0,
-      deadline: clock.now() + 8_000,
-      ...given,
-    }),
+    context: (given = {}) => {
+      const end = clock.now() + 8_000;
+      return { token: () => 'token-0123456789abcdef', language: 'EN', cdnBucket: 0, deadline: () => end, ...given };
+    },
   };
   return operator;
 }

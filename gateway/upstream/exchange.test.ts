@@ -104,12 +104,14 @@ describe('trying again', () => {
   test('a call is given no more time than its kind and its operation have left', async () => {
     const { forRequest } = operator.client();
     await forRequest(operator.context()).call(balance, {});
-    await forRequest(operator.context({ deadline: operator.clock.now() + 700 })).call(balance, {});
+    await forRequest(operator.context({ deadline: () => operator.clock.now() + 700 })).call(balance, {});
     operator.respond = () => answered({});
     await forRequest(operator.context()).call(logout, {});
     expect(operator.sent.map(({ timeout }) => timeout)).toEqual([3_000, 700, 5_000]);
     expect(operator.sent[1]?.headers['x-deadline-ms']).toBe('700');
-    await expect(forRequest(operator.context({ deadline: operator.clock.now() })).call(balance, {})).rejects.toBeInstanceOf(UpstreamFault);
+    await expect(forRequest(operator.context({ deadline: () => operator.clock.now() })).call(balance, {})).rejects.toBeInstanceOf(
+      UpstreamFault,
+    );
     expect(operator.sent.length).toBe(3);
   });
 });

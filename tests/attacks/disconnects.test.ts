@@ -58,7 +58,7 @@ beforeEach(async () => {
     upstreamOrigin: operator.origin,
     send: (request) => (request.path.startsWith(balance.path) ? send(request) : smallOperator(request)),
     metrics,
-    plugins: [{ onExecute: ({ args }) => void signals.push((args.contextValue as ServerContext).call.signal) }],
+    plugins: [{ onExecute: ({ args }) => void signals.push((args.contextValue as unknown as ServerContext).call.signal) }],
     log: createLog({ level: 'warn', buffered: false }, { write: (line) => void log.push(line) }),
   });
   undo.push(site.close);

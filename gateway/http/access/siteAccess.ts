@@ -48,12 +48,13 @@ export function createSiteAccessLookup({ client, clock, log, host }: SiteAccessL
   let pausedUntil = -Infinity;
 
   const ask = async (key: string, address: string | undefined): Promise<SiteAccess | undefined> => {
+    const end = clock.now() + FIRST_WAIT;
     try {
       const upstream = client.forRequest({
         token: () => undefined,
         language: 'EN',
         cdnBucket: 0,
-        deadline: clock.now() + FIRST_WAIT,
+        deadline: () => end,
         clientAddress: address,
       });
       const { info, maintenance, regionRestriction, location } = await upstream.call(visitorStatus, { url: host });

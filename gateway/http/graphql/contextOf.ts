@@ -53,9 +53,7 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
         language,
         cdnBucket,
         // A stream goes on; each of its events is an operation of its own.
-        get deadline() {
-          return call.isStream ? clock.now() + OPERATION_TIME : end;
-        },
+        deadline: () => (call.isStream ? clock.now() + OPERATION_TIME : end),
         correlationId,
         clientAddress: visitor?.clientAddress,
         clientAgent: visitor?.clientAgent,

@@ -42,7 +42,8 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
   const lookedAt = new Map<Language, number>();
 
   const ask = async (language: Language): Promise<SiteBrand> => {
-    const upstream = client.forRequest({ language, cdnBucket: 0, token: () => undefined, deadline: clock.now() + PATIENCE });
+    const end = clock.now() + PATIENCE;
+    const upstream = client.forRequest({ language, cdnBucket: 0, token: () => undefined, deadline: () => end });
     const { info } = await upstream.call(systemStatus, {});
     const address = await upstream.images();
     const { brandName: name, languages, description, colours, look, mark } = info.whitelabel;
