@@ -5,6 +5,7 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { type Desk, DeskRefusal } from './deskApp.ts';
 import { deskForm, input } from './deskForm.ts';
+import { sumsOfBooks } from './sumsOfBooks.ts';
 import { table } from './table.ts';
 
 export interface HousePageParts extends PlatformParts {
@@ -21,20 +22,7 @@ const whole = (text: string | undefined): { readonly value: string } | undefined
 export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs, reads }: HousePageParts): void {
   desk.page('/operator/books', 'readBooks', async (visit) => {
     const { write } = visit;
-    const sums = await reads
-      .selectFrom('account')
-      .leftJoin('entry', 'entry.account_id', 'account.id')
-      .select(({ fn, eb }) => [
-        eb.case().when('member_id', 'is', null).then('house').else('members').end().as('owner'),
-        'purpose',
-        'account.currency',
-        fn.sum<bigint | string | null>('amount').as('amount'),
-      ])
-      .groupBy(['owner', 'purpose', 'account.currency'])
-      .orderBy('account.currency')
-      .orderBy('owner')
-      .orderBy('purpose')
-      .execute();
+    const sums = await sumsOfBooks(reads);
     return {
       title: write('books.title'),
       body: html`<p>${write('books.lead')}</p>
@@ -47,7 +35,7 @@ export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs
             write(owner === 'house' ? 'books.house' : 'books.members'),
             purpose,
             currency,
-            writeAmount(BigInt(amount ?? 0)),
+            writeAmount(amount),
           ]),
           empty: write('none'),
           numbers: [3],
