@@ -62,7 +62,7 @@ describe('who gets what', () => {
     };
     await asPerson(people[1] as (typeof people)[number]);
     await Promise.all(Array.from({ length: 200 }, (_none, turn) => asPerson(people[turn % 4] as (typeof people)[number])));
-  });
+  }, 60_000);
 
   test('variables, language and cdnBucket each have answers of their own; undeclared variables do not', async () => {
     site = await startGateway(all);
