@@ -17,8 +17,8 @@ export interface FirefoxVisit {
   allow(pattern: RegExp): void;
 }
 
-/** Half of what Firefox did was drawing by software what moves, sixty times a second, and processes that it keeps ready for sites to come. */
-const sparing = { 'layout.frame_rate': 10, 'dom.ipc.processPrelaunch.enabled': false };
+/** Processes that Firefox keeps ready for sites to come, which none of the visits goes to. */
+const sparing = { 'dom.ipc.processPrelaunch.enabled': false };
 
 const named = (role: string, name: string): string => `::-p-aria([name="${name}"][role="${role}"])`;
 
@@ -51,8 +51,13 @@ async function newVisit(browser: Browser, site: string): Promise<[FirefoxVisit, 
   page.setDefaultTimeout(40_000);
   const heard: string[] = [];
   const allowed: RegExp[] = [];
+  // What a page had asked for fails in Firefox as soon as it is left, and React tells of the sections that lack it.
+  let isLeaving = false;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) isLeaving = false;
+  });
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isLeaving) heard.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`script: ${String(error)}`));
   await page.exposeFunction('reportOffence', (offence: string) => void heard.push(`policy: ${offence}`));
@@ -68,7 +73,10 @@ async function newVisit(browser: Browser, site: string): Promise<[FirefoxVisit, 
   const visit: FirefoxVisit = {
     page,
     site,
-    open: async (path) => void (await page.goto(site + path)),
+    async open(path) {
+      isLeaving = true;
+      await page.goto(site + path);
+    },
     press: (role, name) => page.locator(named(role, name)).click(),
     sees: async (role, name) => void (await page.waitForSelector(named(role, name))),
     gameFrame: () => page.waitForFrame((frame) => frame.url().includes('/games/slot/')),
