@@ -1,137 +1,23 @@
-import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { endAfterFault } from './contract/endAfterFault.ts';
 import { keepCompiled } from './contract/keepCompiled.ts';
-import { trialClock } from './contract/trialClock.ts';
-import type { Config } from './config.ts';
-import type { EmbeddedPlatform } from './embeddedPlatform.ts';
-import type { RedisEvents } from './live/sharedEvents.ts';
-import type { Log } from './log.ts';
-import type { Gateway } from './server.ts';
-import type { SessionKeys } from './sessionKeys.ts';
-import type { UpstreamClient } from './upstream/client.ts';
+import { whenParentEnds } from './whenParentEnds.ts';
 
-const [
-  { systemClock },
-  { ConfigError, readConfig },
-  { startEmbeddedPlatform },
-  { createOperations, createReloadingOperations, readPersisted },
-  { createMetricsServer },
-  { connectRedisEvents },
-  { createLog },
-  { createMetrics },
-  { ownKey },
-  { createSchema },
-  { createGateway },
-  { createSiteServer },
-  { developmentSessionKeys },
-  { stopServer },
-  { checkOperator },
-  { textOf },
-  { createOpenStream },
-  { createSend },
-  { whenParentEnds },
-] = await keepCompiled(() =>
-  Promise.all([
-    import('./clock.ts'),
-    import('./config.ts'),
-    import('./embeddedPlatform.ts'),
-    import('./execution/operations.ts'),
-    import('./http/health/metricsServer.ts'),
-    import('./live/sharedEvents.ts'),
-    import('./log.ts'),
-    import('./metrics.ts'),
-    import('./ownKey.ts'),
-    import('./schema/schema.ts'),
-    import('./server.ts'),
-    import('./siteServer.ts'),
-    import('./sessionKeys.ts'),
-    import('./stopServer.ts'),
-    import('./upstream/checkOperator.ts'),
-    import('./upstream/misfit.ts'),
-    import('./upstream/openStream.ts'),
-    import('./upstream/send.ts'),
-    import('./whenParentEnds.ts'),
-  ]),
+const [{ ConfigError, readConfig }, { createLog }, { createGatewayProcess, StartFailure }] = await keepCompiled(() =>
+  Promise.all([import('./config.ts'), import('./log.ts'), import('./gatewayProcess.ts')]),
 );
 
-const DRAIN_TIME = 10_000;
 /** After requests and the platform have had theirs. */
 const LONGEST_END = 20_000;
 /** Readiness says no this long before connections are refused, so that proxies have looked meanwhile. */
 const NOTICE_TIME = 1_000;
-/** Milliseconds that the first visitors may be kept waiting so that none of them is slow. */
-const LONGEST_WARM_UP = 2_000;
 /** A Ctrl-C below npm comes twice at once, from the terminal and from npm; a person takes longer. */
 const ECHO_TIME = 150;
-const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
-
-/** Ends a start that cannot succeed: one line for each problem, no stack. */
-class StartFailure extends Error {}
-
-async function listen(server: Server, setting: string, port: number, host: string): Promise<void> {
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    throw new StartFailure(
-      code === 'EADDRINUSE'
-        ? `${setting} ${port} is taken on ${host}: stop what uses it, or set ${setting} to another port`
-        : `${setting} ${port} on ${host} cannot be used: ${code}`,
-    );
-  }
-}
-
-function sessionKeysOf(config: Config): SessionKeys {
-  const [first, ...rest] = config.SESSION_KEYS;
-  if (first) return [first, ...rest];
-  try {
-    return developmentSessionKeys(config.DATA_DIR);
-  } catch (error) {
-    throw new StartFailure(
-      `DATA_DIR ${config.DATA_DIR} cannot be written: ${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'}`,
-    );
-  }
-}
-
-function gatewayKeyIn(config: Config, log: Log): ReturnType<typeof ownKey> {
-  try {
-    return ownKey(config, { clock: systemClock, log });
-  } catch (error) {
-    throw new StartFailure(`GATEWAY_KEY_FILE cannot be read: ${error instanceof Error ? error.message : 'unknown'}`);
-  }
-}
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const isProduction = config.NODE_ENV === 'production';
   const log = createLog({ level: config.LOG_LEVEL, buffered: isProduction });
-  const metrics = createMetrics({ ofProcess: true });
-  const { send, close: closeSend } = createSend();
-  const { openStream, close: closeOpenStream } = createOpenStream();
-  let redis: RedisEvents | undefined;
-  let gateway: Gateway | undefined;
-  let platform: EmbeddedPlatform | undefined;
-  const site = createSiteServer((request, response) => {
-    if (gateway) gateway.handle(request, response);
-    else response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' }).end('starting\n');
-  });
-  const metricsServer = createMetricsServer(metrics);
-
-  let ended: Promise<void> | undefined;
-  const endWith = async (notice: number): Promise<void> => {
-    gateway?.drain();
-    if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
-    await stopServer(site, DRAIN_TIME - notice);
-    await Promise.all([gateway?.close(), closeOpenStream()]);
-    redis?.close();
-    await Promise.all([platform?.stop(), stopServer(metricsServer, 0), closeSend()]);
-    log.flush();
-  };
-  const end = (notice: number): Promise<void> => (ended ??= endWith(notice));
+  const { start, end } = createGatewayProcess({ config, environment: process.env, log });
   let stoppingSince: number | undefined;
   const stop = async (code: number, notice: number): Promise<void> => {
     if (stoppingSince !== undefined) {
@@ -154,67 +40,13 @@ async function main(): Promise<void> {
   if (process.env['npm_lifecycle_event'] !== undefined) whenParentEnds(() => void stop(0, 0));
 
   try {
-    // The ports first: a second start must fail before it touches the data of the first.
-    await listen(site, 'PORT', config.PORT, config.HOST);
-    if (config.METRICS_PORT !== 0) await listen(metricsServer, 'METRICS_PORT', config.METRICS_PORT, '127.0.0.1');
-    const sessionKeys = sessionKeysOf(config);
-    const given = gatewayKeyIn(config, log);
-    const schema = createSchema();
-    const persisted = pathOf('../web/relay/persisted.json');
-    const operations = isProduction
-      ? createOperations(schema, readPersisted(persisted), log)
-      : createReloadingOperations(schema, persisted, log);
-    if (config.UPSTREAM_URL === undefined)
-      platform = await startEmbeddedPlatform(config, process.env, log).catch((error: Error) =>
-        Promise.reject(new StartFailure(error.message)),
-      );
-    if (config.REDIS_URL !== undefined) redis = await connectRedisEvents(config.REDIS_URL, log);
-    const ownKeyOfPlatform = platform?.gatewayKey;
-    const made = createGateway({
-      ...(config.TRIAL_CLOCK_FILE === undefined ? {} : { clock: trialClock(config.TRIAL_CLOCK_FILE) }),
-      schema,
-      operations,
-      send,
-      openStream,
-      sharedEvents: redis?.sharedEvents,
-      upstreamOrigin: config.UPSTREAM_URL ?? (platform as EmbeddedPlatform).origin,
-      merchant: config.MERCHANT ?? platform?.merchant ?? config.BRAND.toUpperCase(),
-      gatewayKey: given ?? (ownKeyOfPlatform === undefined ? undefined : () => ownKeyOfPlatform),
-      assetOrigins: config.ASSET_ORIGINS,
-      serviceOrigins: config.SERVICE_ORIGINS,
-      probe: async (origin) => (await send({ origin, method: 'HEAD', path: '/', headers: {}, timeout: 2_000 })).status < 500,
-      sessionKeys,
-      siteOrigin: config.SITE_ORIGIN,
-      extraOrigins: config.EXTRA_ORIGINS,
-      aliasHosts: config.aliasHosts,
-      trustedProxies: config.TRUSTED_PROXIES,
-      webFolder: pathOf('../dist/web'),
-      ...(isProduction ? {} : { examplesFolder: pathOf('./schema/examples') }),
-      log,
-      metrics,
-    });
-    // An operator that does not answer is no reason not to start.
-    const merchant = made.upstream.needMerchant().catch((error: Error) => Promise.reject(new StartFailure(error.message)));
-    await Promise.race([Promise.all([merchant, made.warmUp(), checkOperator(made.upstream)]), wait(LONGEST_WARM_UP)]);
-    gateway = made;
+    process.stdout.write(await start());
   } catch (error) {
     process.stderr.write(
       `${error instanceof StartFailure ? error.message : `the gateway could not be started: ${error instanceof Error ? error.stack : 'unknown'}`}\n`,
     );
-    return stop(1, 0);
+    await stop(1, 0);
   }
-  process.stdout.write(startMessage(config, platform, gateway.upstream.misfits()));
-}
-
-function startMessage(config: Config, platform: EmbeddedPlatform | undefined, misfits: ReturnType<UpstreamClient['misfits']>): string {
-  const lines = [`Site      ${config.SITE_ORIGIN}`];
-  if (config.NODE_ENV !== 'production') lines.push(`GraphiQL  ${config.SITE_ORIGIN}/graphql`);
-  if (platform?.outbox) lines.push(`Outbox    ${config.PLATFORM_ORIGINS[0]}/outbox`);
-  if (platform?.desk)
-    lines.push(`Desk      ${config.PLATFORM_ORIGINS[0]}${platform.desk}   (npm run operator:add -- --name NAME makes who may enter)`);
-  for (const [call, [first]] of misfits) lines.push(`Operator  ${call} does not fit the contract${first ? `: ${textOf(first)}` : ''}`);
-  lines.push(platform ? 'Ctrl-C stops both' : 'Ctrl-C stops it');
-  return `${lines.join('\n')}\n`;
 }
 
 main().catch((error: unknown) => {

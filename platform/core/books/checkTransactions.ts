@@ -1,4 +1,4 @@
-import { isHouseAccount } from '../ledger/houseAccounts.ts';
+import { isHouseAccount } from '../ledger/houseAccountId.ts';
 import { transactionChecksum, type PostedRow } from '../ledger/ledgerChecksums.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { forUpdate } from '../store/forUpdate.ts';
-import { isHouseAccount } from './houseAccounts.ts';
+import { isHouseAccount } from './houseAccountId.ts';
 import type { Posting } from './ledger.ts';
 
 /**

@@ -2,12 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import type { Checksums } from './checksums.ts';
+import { houseAccountId } from './houseAccountId.ts';
 import { accountChecksum } from './ledgerChecksums.ts';
 import { needHousePurpose, type HousePurpose } from './purposes.ts';
-
-const prefix = 'house:';
-
-export const isHouseAccount = (account: string): boolean => account.startsWith(prefix);
 
 /** The house accounts one transaction asked for. */
 export interface HouseSession {
@@ -25,7 +22,7 @@ export function createHouseAccounts(clock: Clock, checksums: Checksums): { sessi
       const asked = new Set<string>();
       return {
         async account(db, purpose, currency) {
-          const id = `${prefix}${purpose}:${currency}`;
+          const id = houseAccountId(purpose, currency);
           if (known.has(id)) return id;
           needHousePurpose(purpose);
           const row = { id, member_id: null, purpose, currency, created_at: BigInt(clock.now()) };

@@ -27,7 +27,7 @@ async function doubleEntry(db: Kysely<Database>, engine: Engine): Promise<void> 
     .addUniqueConstraint('account_currency', ['id', 'currency'])
     .addCheckConstraint('account_balance_kept', sql`(member_id is null) = (balance is null)`)
     // By its id alone it is known whether an account is the house's.
-    .addCheckConstraint('account_house_named', sql`(member_id is null) = (substr(id, 1, 6) = 'house:')`)
+    .addCheckConstraint('account_house_named', sql`(member_id is not null) = (${ofMember('id')})`)
     .addCheckConstraint('account_not_below_zero', sql`balance is null or balance >= 0`)
     .execute();
   // Balances are rewritten in place, where a page has room for it.

@@ -1,3 +1,5 @@
+import { housePrefix } from './houseAccountId.ts';
+
 const refusedFor = (table: string, events: string) => `
   create trigger ${table}_never_${events.split(' ')[0]} before ${events} on ${table} for each row execute function ledger_refuse()`;
 const notTruncated = (table: string) => `
@@ -48,20 +50,20 @@ export const postgresLedgerRules: readonly string[] = [
    */
   `create function posting_moves_balances() returns trigger language plpgsql as $$
   begin
-    if not starts_with(new.from_account, 'house:') then
+    if not starts_with(new.from_account, '${housePrefix}') then
       update account set balance = balance - new.amount, last_posting = new.seq
         where ${sideOf('from_account', 'to_account')} and (purpose <> 'hold' or balance = new.amount);
       if not found then
         perform posting_refused(new, new.from_account);
       end if;
     end if;
-    if not starts_with(new.to_account, 'house:') then
+    if not starts_with(new.to_account, '${housePrefix}') then
       update account set balance = balance + new.amount, last_posting = new.seq
         where ${sideOf('to_account', 'from_account')} and (purpose <> 'hold' or last_posting = 0);
       if not found then
         perform posting_refused(new, new.to_account);
       end if;
-    elsif starts_with(new.from_account, 'house:') then
+    elsif starts_with(new.from_account, '${housePrefix}') then
       perform from account where ${sideOf('from_account', 'to_account')};
       if not found then
         perform posting_refused(new, new.to_account);

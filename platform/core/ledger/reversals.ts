@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
+import { houseAccountId } from './houseAccountId.ts';
 import type { Ledger } from './ledger.ts';
 import { housePurposes } from './purposes.ts';
 
@@ -53,7 +54,7 @@ export function createReversals({ db, ledger }: { readonly db: Kysely<Database>;
           if (postings.length === 0 || touchesHold) throw new NotReversible();
           for (const purpose of housePurposes)
             for (const { from, to, currency } of postings)
-              if ([from, to].includes(`house:${purpose}:${currency}`)) await house(purpose, currency);
+              if ([from, to].includes(houseAccountId(purpose, currency))) await house(purpose, currency);
           await post(postings.map(({ from, to, amount }) => ({ from, to, amount })));
           await alongside?.(within, id);
           return id;

@@ -1,3 +1,4 @@
+import { housePrefix } from '../../core/ledger/houseAccountId.ts';
 import type { Engine } from '../../core/store/engine.ts';
 
 /** The halves of postings, with what they were for; `closed` says of which transactions, by the row `closing`. */
@@ -65,7 +66,7 @@ const postgresAccountRecordOfClosed = `create function account_record_of_closed(
     for half in
       select account_id, other_id, signed from posting
         cross join lateral (values (from_account, to_account, -amount), (to_account, from_account, amount)) as side (account_id, other_id, signed)
-        where transaction_id = new.id and not starts_with(account_id, 'house:') order by seq
+        where transaction_id = new.id and not starts_with(account_id, '${housePrefix}') order by seq
     loop
       if account_known is distinct from half.account_id then
         account_known := half.account_id;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { lazy, Suspense, useEffect } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { isSignedIn, onViewerChange, ownsAccount } from '../../session/viewer.ts';
+import { useSignedIn } from '../../session/useSignedIn.ts';
+import { useViewerFact } from '../../session/useViewerFact.ts';
+import { ownsAccount } from '../../session/viewer.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import type { OwnList } from '../../shell/games/ownList.ts';
 import { keepShelf, wasShelfThere } from './shelfMemory.ts';
@@ -15,10 +16,8 @@ const OwnGamesShelf = lazy(async () => ({ default: (await loadChunk(() => import
  * such games. Until the gateway has said, it is as it was the last time: the page below need not move.
  */
 export function OwnShelf({ list }: { list: OwnList }) {
-  const environment = useRelayEnvironment();
-  const subscribe = useCallback((listener: () => void) => onViewerChange(environment, listener), [environment]);
-  const isKnown = useSyncExternalStore(subscribe, () => isSignedIn(environment) !== undefined);
-  const isOwner = useSyncExternalStore(subscribe, () => ownsAccount(environment));
+  const isKnown = useSignedIn() !== undefined;
+  const isOwner = useViewerFact(ownsAccount);
 
   useEffect(() => {
     if (isKnown && !isOwner) keepShelf(list, false);

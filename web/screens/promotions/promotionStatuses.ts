@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
-import { onViewerChange, ownsAccount } from '../../session/viewer.ts';
+import { useViewerFact } from '../../session/useViewerFact.ts';
+import { ownsAccount } from '../../session/viewer.ts';
 import type { promotionStatusesQuery } from './__generated__/promotionStatusesQuery.graphql.ts';
 
 /** Asked for apart from the cards, which read the same for everybody. */
@@ -20,10 +21,7 @@ const query = graphql`
 /** Where the member stands with a promotion; undefined for guests, while it is not known, and where there is nothing to say. */
 export function useMemberStatus(promotionId: string): string | undefined {
   const environment = useRelayEnvironment();
-  const isOwner = useSyncExternalStore(
-    useCallback((listener: () => void) => onViewerChange(environment, listener), [environment]),
-    () => ownsAccount(environment),
-  );
+  const isOwner = useViewerFact(ownsAccount);
   const read = () => environment.lookup(createOperationDescriptor(getRequest(query), {}).fragment);
   const status = useSyncExternalStore(
     useCallback(
