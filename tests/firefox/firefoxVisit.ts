@@ -7,6 +7,7 @@ export interface FirefoxVisit {
   readonly page: Page;
   readonly site: string;
   open(path: string): Promise<void>;
+  reload(): Promise<void>;
   /** Presses the button, link or tab of that name once it can be pressed. */
   press(role: string, name: string): Promise<void>;
   /** Resolves once something of that role and name is there. */
@@ -57,7 +58,7 @@ async function newVisit(browser: Browser, site: string): Promise<[FirefoxVisit, 
     if (frame === page.mainFrame()) isLeaving = false;
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isLeaving) heard.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isLeaving) heard.push(`console: ${message.text()} at ${message.location().url ?? ''}`);
   });
   page.on('pageerror', (error) => heard.push(`script: ${String(error)}`));
   await page.exposeFunction('reportOffence', (offence: string) => void heard.push(`policy: ${offence}`));
@@ -76,6 +77,10 @@ async function newVisit(browser: Browser, site: string): Promise<[FirefoxVisit, 
     async open(path) {
       isLeaving = true;
       await page.goto(site + path);
+    },
+    async reload() {
+      isLeaving = true;
+      await page.reload();
     },
     press: (role, name) => page.locator(named(role, name)).click(),
     sees: async (role, name) => void (await page.waitForSelector(named(role, name))),

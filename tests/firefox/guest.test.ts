@@ -19,13 +19,13 @@ test('HD-01 in Firefox a guest meets Home with log in, register and its games, e
 });
 
 test('TH-01 in Firefox the theme follows the switch at once, and is kept', async () => {
-  const { page, open, press } = visit();
+  const { page, open, reload, press } = visit();
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   await open('/');
   expect(await theme()).toBe('light');
   await press('button', texts('shell:theme.dark'));
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
-  await page.reload();
+  await reload();
   expect(await theme()).toBe('dark');
 });
 

@@ -7,7 +7,7 @@ const visit = firefoxVisits();
 const texts = textsOf('EN');
 
 test('RG-08 LG-01 in Firefox an account is opened, left, refused a wrong password, and entered again', async () => {
-  const { page, open, press, sees } = visit();
+  const { page, open, reload, press, sees } = visit();
   const member = await openAccount(visit());
   await sees('group', texts('shell:balance.label'));
 
@@ -25,7 +25,7 @@ test('RG-08 LG-01 in Firefox an account is opened, left, refused a wrong passwor
   await field('password').fill(member.password);
   await page.keyboard.press('Enter');
   await sees('group', texts('shell:balance.label'));
-  await page.reload();
+  await reload();
   await sees('group', texts('shell:balance.label'));
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/session/);
 });
