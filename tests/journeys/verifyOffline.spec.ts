@@ -13,6 +13,8 @@ test('MC-07 ER-02 who has opened /verify once checks a round there without a con
   await page.goto('/verify?lang=EN');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: texts('shell:theme.dark') }).click();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   const isKept = () => page.evaluate(async () => (await (await caches.open('verifier')).keys()).length);
   await expect.poll(isKept, { timeout: 20_000 }).toBe(1);
 

@@ -53,6 +53,8 @@ const setTheme = (page: Page, theme: 'light' | 'dark') =>
 
 /** A picture of the page in each theme, `<file>-light.png` and `<file>-dark.png`, for somebody to look at. */
 export async function picturesOf(page: Page, file: string): Promise<void> {
+  // What nobody waits for comes after the first sight, and says nothing of itself; a member's stream keeps the network from ever being idle.
+  await page.waitForTimeout(600);
   for (const theme of ['dark', 'light'] as const) {
     await setTheme(page, theme);
     await page.screenshot({ path: `${file}-${theme}.png` });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { useFrameTheme } from '../ui/useFrameTheme.ts';
 import styles from './ChatWindow.module.css';
 import { readChatMessage } from './readChatMessage.ts';
 
@@ -28,8 +29,7 @@ export function ChatFrame({ url, isMinimised, onUnread, onOver }: ChatFrameProps
 
   // The page hears it from its load on.
   const tellView = useEffectEvent(() => {
-    const theme = document.documentElement.dataset['theme'];
-    frame.current?.contentWindow?.postMessage({ type: 'chat:view', minimised: isMinimised, theme }, new URL(url).origin);
+    frame.current?.contentWindow?.postMessage({ type: 'chat:view', minimised: isMinimised }, new URL(url).origin);
   });
   useEffect(() => tellView(), [isMinimised]);
   useEffect(() => {
@@ -38,11 +38,7 @@ export function ChatFrame({ url, isMinimised, onUnread, onOver }: ChatFrameProps
     loading?.addEventListener('load', listen);
     return () => loading?.removeEventListener('load', listen);
   }, []);
-  useEffect(() => {
-    const themes = new MutationObserver(() => tellView());
-    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    return () => themes.disconnect();
-  }, []);
+  useFrameTheme(frame);
   return (
     <iframe
       ref={frame}

@@ -79,7 +79,8 @@ test('CH-01 minimised it keeps the room, counts what goes unread, and comes back
   document.documentElement.dataset['theme'] = 'dark';
   await press('Minimise the chat');
   expect(frameOf()).toBe(frame);
-  expect(own.postMessage).toHaveBeenLastCalledWith({ type: 'chat:view', minimised: true, theme: 'dark' }, 'https://games.example');
+  expect(own.postMessage).toHaveBeenCalledWith({ type: 'site:theme', theme: 'dark' }, '*');
+  expect(own.postMessage).toHaveBeenLastCalledWith({ type: 'chat:view', minimised: true }, 'https://games.example');
   await post({ type: 'chat:unread', count: 2 });
   const restore = screen.getAllByRole('button', { name: 'Chat room 2 unread messages' });
   expect(restore.length).toBeGreaterThan(0);

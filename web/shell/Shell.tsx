@@ -88,7 +88,7 @@ export function Shell() {
           <Header query={query} layout={layout}>
             {layout.sideMenu && <SideDrawer query={query} />}
           </Header>
-          <main id="content" tabIndex={-1} className={styles['content']}>
+          <main id="content" tabIndex={-1} className={styles['content']} data-footer={layout.footer || undefined}>
             <ConnectionNotice />
             {screen}
           </main>

@@ -33,7 +33,7 @@ export function ChangePasswordDialog() {
     >
       {lead && <p className={`${styles['lead']} ${styles['before']}`}>{t(`change.${lead}`)}</p>}
       <SectionBoundary>
-        <Suspense fallback={<Skeleton height="320px" />}>
+        <Suspense fallback={<Skeleton height="354px" />}>
           <ChangePasswordForm />
         </Suspense>
       </SectionBoundary>

@@ -23,7 +23,7 @@ export function ModeTabs({ modes, mode, onChange, children }: ModeTabsProps) {
       tabs={modes.map((key) => ({ key, title: t(`modes.${key}`) }))}
       selected={mode}
       onSelect={onChange}
-      look="underlined"
+      look="filled"
     >
       <TabPanel of={mode}>{children}</TabPanel>
     </Tabs>

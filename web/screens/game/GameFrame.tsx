@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
+import { useFrameTheme } from '../../ui/useFrameTheme.ts';
 import { usePanel } from '../../overlays/usePanel.ts';
 import styles from './GameFrame.module.css';
 import { useGameMessages } from './useGameMessages.ts';
@@ -24,6 +25,7 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
   const onExit = useCallback(() => void navigate(lobby), [navigate, lobby]);
   const { open } = usePanel();
   const onHistory = useCallback(() => open('personalHistoryCopy'), [open]);
+  useFrameTheme(frame);
   useGameMessages(frame, game.url, { onOver, onExit, onHistory });
   const loaded = () => {
     // The keys are for the game that was just opened, unless the person is busy elsewhere on the page.

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { useFrameTheme } from '../../ui/useFrameTheme.ts';
 import styles from './VerifierFrame.module.css';
 
 /** The verifier's own page below the header; what will come is hinted at until it is there. */
 export function VerifierFrame({ src, title }: { src: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useFrameTheme(frame);
   const [isThere, setIsThere] = useState(false);
   return (
     <div className={styles['place']} aria-busy={!isThere}>
@@ -15,6 +18,7 @@ export function VerifierFrame({ src, title }: { src: string; title: string }) {
         </div>
       )}
       <iframe
+        ref={frame}
         src={src}
         title={title}
         className={styles['frame']}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openAnswered } from '../../testing/openScreen.tsx';
 
 const open = (path: string, roundVerifier: string | null, language = 'EN') =>
@@ -69,6 +69,23 @@ test('MC-07 the place of the verifier is busy until it is there', async () => {
   expect(place?.getAttribute('aria-busy')).toBe('true');
   fireEvent.load(frame());
   expect(place?.getAttribute('aria-busy')).toBe('false');
+});
+
+test('MC-07 TH-01 another theme is told to the verifier, which stays as it is', async () => {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = 'light';
+  onTestFinished(() => void delete dataset['theme']);
+  await open('/verify', 'https://play.example/games/verify');
+  await screen.findByRole('heading', { level: 1, name: 'Check a round' });
+  const [framed, src] = [frame(), frame().src];
+  const told = vi.fn();
+  Object.defineProperty(framed, 'contentWindow', { value: { postMessage: told } });
+  fireEvent.load(framed);
+  expect(told.mock.calls.map(([message]) => message)).toEqual([{ type: 'site:theme', theme: 'light' }]);
+  dataset['theme'] = 'dark';
+  await vi.waitFor(() => expect(told.mock.lastCall?.[0]).toEqual({ type: 'site:theme', theme: 'dark' }));
+  fireEvent.offline(window);
+  expect([frame(), frame().src]).toEqual([framed, src]);
 });
 
 test('MC-07 without a round the verifier opens with its forms; another round in the address is another one in the frame', async () => {

@@ -29,8 +29,10 @@ export function VerifyScreen() {
   if (isOnline && !mayFrame) setMayFrame(true);
   const isKept = useKeptVerifier(roundVerifier, mayFrame);
   const round = parameters.get('round');
-  const url = roundVerifier && verifierAddress(roundVerifier, round, i18n.language);
-  const shown = url && (mayFrame ? url : isKept ? keptVerifierAddress(round, i18n.language) : null);
+  // Told by message from then on: a new address would load the frame anew, and what was typed there would be gone.
+  const [theme] = useState(() => document.documentElement.dataset['theme'] ?? 'light');
+  const url = roundVerifier && verifierAddress(roundVerifier, round, i18n.language, theme);
+  const shown = url && (mayFrame ? url : isKept ? keptVerifierAddress(round, i18n.language, theme) : null);
   return (
     <>
       <title>{t('title', { brand: site.brandName })}</title>

@@ -24,7 +24,7 @@ interface Said {
 const { root, words, most } = wordsOf<ChatRoomWords>();
 const address = new URLSearchParams(location.search);
 const site = siteFrame(window);
-applyTheme(document.documentElement, new URLSearchParams(location.search), matchMedia('(prefers-color-scheme: dark)'));
+applyTheme(window, address);
 document.title = words.title;
 const colour = root.dataset['headerColor'] ?? '';
 if (colour !== '') document.documentElement.style.setProperty('--head', colour);
@@ -81,7 +81,6 @@ const chat = followEvents<Said>({
 
 site.onView((view) => {
   isMinimised = view.isMinimised;
-  document.documentElement.dataset['theme'] = view.theme;
   noteReading();
 });
 document.addEventListener('visibilitychange', noteReading);

@@ -2,8 +2,8 @@
 export interface SiteFrame {
   tellUnread(count: number): void;
   tellOver(): void;
-  /** Told whether the window is small, and nothing of the room in sight, and of the site's theme. */
-  onView(listener: (view: { readonly isMinimised: boolean; readonly theme: string }) => void): void;
+  /** Told whether the window is small, and nothing of the room in sight. */
+  onView(listener: (view: { readonly isMinimised: boolean }) => void): void;
 }
 
 /** Messages go to the site's origin and to no other, and count from the very window that frames this page, at that origin. */
@@ -19,8 +19,8 @@ export function siteFrame(page: Window): SiteFrame {
     onView(listener) {
       page.addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
         if (source !== page.parent || from !== origin || typeof data !== 'object' || data === null) return;
-        const { type, minimised, theme } = data as { type?: unknown; minimised?: unknown; theme?: unknown };
-        if (type === 'chat:view') listener({ isMinimised: minimised === true, theme: theme === 'dark' ? 'dark' : 'light' });
+        const { type, minimised } = data as { type?: unknown; minimised?: unknown };
+        if (type === 'chat:view') listener({ isMinimised: minimised === true });
       });
     },
   };

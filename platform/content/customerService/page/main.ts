@@ -16,7 +16,7 @@ interface Said {
 
 const { root, words, most } = wordsOf<ServiceChatWords>();
 const language = new URLSearchParams(location.search).get('lang') ?? document.documentElement.lang;
-applyTheme(document.documentElement, new URLSearchParams(location.search), matchMedia('(prefers-color-scheme: dark)'));
+applyTheme(window, new URLSearchParams(location.search));
 document.title = `${words.title} · ${document.title}`;
 
 const list = createMessageList({ label: words.log, hidden: words.hidden });

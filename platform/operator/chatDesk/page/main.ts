@@ -6,7 +6,7 @@ import { openDesk } from './desk.ts';
 import './desk.css';
 
 const { root, words, most } = wordsOf<DeskWords>();
-applyTheme(document.documentElement, new URLSearchParams(location.search), matchMedia('(prefers-color-scheme: dark)'));
+applyTheme(window, new URLSearchParams(location.search));
 document.title = `${words.title} · ${document.title}`;
 
 // Whoever is not, or no longer, known goes to the door.

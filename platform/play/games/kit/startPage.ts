@@ -58,7 +58,7 @@ export async function startPage<Title, Played extends Round, Said extends Words>
   const root = document.getElementById('game');
   if (!root) throw new Error('the page has no place for the game');
   const parameters = new URLSearchParams(page.location.search);
-  applyTheme(document.documentElement, parameters, matchMedia('(prefers-color-scheme: dark)'));
+  applyTheme(page, parameters);
   const motion = createMotion(
     document.documentElement,
     remembered('motion', () => page.localStorage),

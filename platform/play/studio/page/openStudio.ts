@@ -19,7 +19,7 @@ export async function openStudio(page: Window): Promise<void> {
   const parameters = new URLSearchParams(page.location.search);
   const token = parameters.get('token') ?? '';
   const asked = parameters.get('lang');
-  applyTheme(document.documentElement, parameters, matchMedia('(prefers-color-scheme: dark)'));
+  applyTheme(page, parameters);
   // The token works once: it leaves the address before anything else happens.
   parameters.delete('token');
   page.history.replaceState(null, '', `${page.location.pathname}?${parameters}`);

@@ -15,7 +15,7 @@ import { howSteps, loadVerifyWords } from './verifyWords.ts';
 const patience = 1_500;
 
 const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void> => {
-  applyTheme(document.documentElement, parameters, matchMedia('(prefers-color-scheme: dark)'));
+  applyTheme(window, parameters);
   const wanted = parameters.get('lang');
   const language = guessedLanguage(wanted === null ? navigator.languages : [wanted]);
   const words = await loadVerifyWords(language, root.dataset['timeZone'] ?? 'UTC');

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Tells the page in a frame the site's theme, as it has loaded and at each change. Whatever its origin: a theme is no secret, and a page that
+ * was kept for use without a connection has none.
+ */
+export function useFrameTheme(frame: RefObject<HTMLIFrameElement | null>): void {
+  useEffect(() => {
+    const framed = frame.current;
+    const tell = () => {
+      const { theme } = document.documentElement.dataset;
+      framed?.contentWindow?.postMessage({ type: 'site:theme', theme }, '*');
+    };
+    const themes = new MutationObserver(tell);
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    framed?.addEventListener('load', tell);
+    return () => {
+      themes.disconnect();
+      framed?.removeEventListener('load', tell);
+    };
+  }, [frame]);
+}
