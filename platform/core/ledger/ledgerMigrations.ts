@@ -111,7 +111,7 @@ async function chain(db: Kysely<Database>, engine: Engine): Promise<void> {
 
 export const ledgerMigrations: readonly Migration[] = [
   {
-    id: '3-create-by-purpose',
+    id: '4-create-in-order',
     async up(db, engine) {
       await doubleEntry(db, engine);
       await chain(db, engine);

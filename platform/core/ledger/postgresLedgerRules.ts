@@ -6,7 +6,7 @@ const notTruncated = (table: string) => `
   create trigger ${table}_never_truncate before truncate on ${table} for each statement execute function ledger_refuse()`;
 
 /** One account of a new posting, while its transaction is open and its other account is there. As one condition it costs no more than the row itself. */
-const sideOf = (side: string, other: string): string => `id = new.${side} and currency = new.currency
+const sideOf = (side: string, other: string): string => `id = new.${side} and currency = new.currency and last_posting < new.seq
         and not exists (select from ledger_transaction where id = new.transaction_id)
         and exists (select from account where id = new.${other} and currency = new.currency)`;
 
@@ -44,6 +44,9 @@ export const postgresLedgerRules: readonly string[] = [
     execute function account_moves_by_posting()`,
 
   /*
+   * A number is drawn before the account is held: one that comes after a greater one has to be drawn anew, so that an account's postings
+   * are committed in the order of their numbers.
+   *
    * Judged after the insert: rows of one statement would not see each other before it. Both accounts are looked for here and not by foreign
    * keys, which would lock the row of a house account for each of its postings. That an account is there is enough: none is ever deleted,
    * renamed or given another currency.
@@ -73,6 +76,9 @@ export const postgresLedgerRules: readonly string[] = [
   end $$`,
   `create function posting_refused(refused posting, side text) returns void language plpgsql as $$
   begin
+    if exists (select from account where id = side and last_posting > refused.seq) then
+      raise exception 'another posting of the account came first' using errcode = 'serialization_failure';
+    end if;
     raise exception '%', case
       when exists (select from ledger_transaction where id = refused.transaction_id) then 'the transaction is closed'
       when 2 > (select count(*) from account where id in (refused.from_account, refused.to_account) and currency = refused.currency)

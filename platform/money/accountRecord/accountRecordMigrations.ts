@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import { makeAppendOnly } from '../../core/store/appendOnly.ts';
 import type { Migration } from '../../core/store/migration.ts';
-import { accountRecordRules } from './accountRecordRules.ts';
 
 export const accountRecordMigrations: readonly Migration[] = [
   {
-    id: '3-create',
+    id: '4-create-folded',
     async up(db, engine) {
       const { schema } = db;
       await schema
         .createTable('account_record')
-        .addColumn('id', 'bigint', (column) =>
-          engine === 'postgres' ? column.generatedAlwaysAsIdentity().primaryKey() : column.primaryKey(),
-        )
+        .addColumn('id', 'bigint', (column) => column.primaryKey())
         .addColumn('account_id', 'text', (column) => column.notNull())
         .addColumn('member_id', 'text', (column) => column.notNull())
         .addColumn('purpose', 'text', (column) => column.notNull())
@@ -36,8 +33,11 @@ export const accountRecordMigrations: readonly Migration[] = [
       await sql`create index account_record_of_bonus on account_record (member_id, recorded_at, id) where purpose = 'bonus' or other_purpose = 'bonus'`.execute(
         db,
       );
-      for (const rule of accountRecordRules(engine)) await sql.raw(rule).execute(db);
       await makeAppendOnly(db, engine, { table: 'account_record', columns: [], transitions: [] });
+      await schema
+        .createTable('account_record_fold')
+        .addColumn('through', 'bigint', (column) => column.primaryKey())
+        .execute();
     },
   },
 ];

@@ -24,8 +24,8 @@ describe.each(testEngines())('an account of many movements on %s', (engine) => {
         ? sql`generate_series(1, ${sql.lit(records)}) as numbers(n)`
         : sql`(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(records)}) select n from numbers)`;
     await sql`
-      insert into account_record (account_id, member_id, purpose, other_purpose, transaction_id, kind, amount, balance_after, recorded_at, kind_count, kind_sum)
-        select 'account', 'member', 'cash', 'games', 't', case when n % 2000 = 0 then 'rare_IN' else 'bet_IN' end, 1, n, n, n, n from ${numbers}`.execute(
+      insert into account_record (id, account_id, member_id, purpose, other_purpose, transaction_id, kind, amount, balance_after, recorded_at, kind_count, kind_sum)
+        select n, 'account', 'member', 'cash', 'games', 't', case when n % 2000 = 0 then 'rare_IN' else 'bet_IN' end, 1, n, n, n, n from ${numbers}`.execute(
       store.db,
     );
     if (engine === 'postgres') await sql`vacuum analyze account_record`.execute(store.db);

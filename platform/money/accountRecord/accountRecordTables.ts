@@ -1,11 +1,11 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 type Fixed<T> = ColumnType<T, never, never>;
 
-/** A movement on an account of a member that is no hold. Written by the database itself as a ledger transaction closes; never changed. */
+/** A movement on an account of a member that is no hold. Made of postings alone, before somebody reads it and within minutes at the latest; never changed. */
 export interface AccountRecordTable {
-  /** Grows; within one account in the order of its movements. */
-  id: Generated<bigint>;
+  /** Twice the posting's number, and one more on the account that was paid: within one account it grows in the order of its movements. */
+  id: Fixed<bigint>;
   account_id: Fixed<string>;
   member_id: Fixed<string>;
   /** Of the account, such as `cash`. */
@@ -24,4 +24,10 @@ export interface AccountRecordTable {
   kind_count: Fixed<bigint>;
   /** Their sum. */
   kind_sum: Fixed<bigint>;
+}
+
+/** How far the records of all accounts have come: one row, once there are any. */
+export interface AccountRecordFoldTable {
+  /** The last posting up to which every account has its records. */
+  through: ColumnType<bigint, bigint, never>;
 }

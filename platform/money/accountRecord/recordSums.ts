@@ -34,6 +34,7 @@ export function createRecordSums() {
       balance += posting.amount;
       if (posting.created_at !== null && posting.created_at > recordedAt) recordedAt = posting.created_at;
       return (
+        record.id === posting.seq * 2n + (posting.amount < 0n ? 0n : 1n) &&
         record.transaction_id === posting.transaction_id &&
         record.amount === posting.amount &&
         record.member_id === posting.member_id &&

@@ -14,6 +14,7 @@ import { maskedName } from '../../core/text/maskedName.ts';
 import type { PaymentPasswords } from '../../identity/paymentPassword/paymentPasswords.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { StepUps } from '../../identity/stepUp/stepUps.ts';
+import { bringUpToDate, foldAccountRecords } from '../accountRecord/foldAccountRecords.ts';
 import { createTransferReceivers } from './transferReceivers.ts';
 
 type Row = AnswerOf<typeof memberTransfer>;
@@ -30,7 +31,7 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
   const { isOpen, minAmount, maxAmount, dailyAmount } = brand.memberTransfers;
   const receivers = createTransferReceivers(db);
 
-  /** What a member may still send today, from the records that the ledger's own transactions leave. */
+  /** What a member may still send today, from the records that the ledger's own transactions come to. */
   const leftToday = async (within: Kysely<Database>, memberId: string): Promise<bigint> => {
     const { sent } = await within
       .selectFrom('account_record')
@@ -63,6 +64,7 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
     await needReceiver(transaction.db, receiverId);
     const [from, to] = [held.get(memberId), held.get(receiverId)];
     if (!from || !to || from.currency !== to.currency) throw new CallRefusal('receiver_unavailable');
+    await foldAccountRecords(transaction.db, memberId);
     const left = await leftToday(transaction.db, memberId);
     if (amount > left) throw new CallRefusal('daily_amount_reached', { leftToday: writeAmount(left) });
     await transaction.post([{ from: from.id, to: to.id, amount }]);
@@ -77,6 +79,7 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
 
   return {
     async memberTransferTerms(_payload, { member: { memberId, currency } }) {
+      await bringUpToDate(parts, memberId);
       return {
         isOpen,
         minAmount,
