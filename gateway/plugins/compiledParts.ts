@@ -3,13 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { ServerContext } from './ServerContext.ts';
 import type { SplitDocument } from './splitDocument.ts';
-import { textOf, withText } from './writtenResult.ts';
+import { withText } from './writtenResult.ts';
 
 /** Runs a document, or a part of it. */
 export type Compiled = (context: object, variables: Readonly<Record<string, unknown>>) => Promise<ExecutionResult> | ExecutionResult;
 
-interface Kept {
-  readonly result: ExecutionResult;
+/** What the parts with few answers came to, and what stands between the answers of the rest as JSON. */
+interface Frame {
+  readonly results: readonly ExecutionResult[];
+  readonly data: Readonly<Record<string, unknown>>;
+  /** By the key of a root field. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly until: number;
 }
 
@@ -17,7 +21,7 @@ interface Kept {
 const FRESH = 5_000;
 const MOST_KEPT = 50;
 
-/** One result of all parts, as the whole document would have had it, and what it is as JSON: of what is kept, that is kept as well. */
+/** One result of all parts, as the whole document would have had it. */
 function joined(results: readonly ExecutionResult[], keys: readonly string[]): ExecutionResult {
   const errors = results.flatMap((result) => result.errors ?? []);
   if (results.some(({ data }) => data === undefined)) return { errors };
@@ -26,16 +30,34 @@ function joined(results: readonly ExecutionResult[], keys: readonly string[]): E
   const asked = keys.filter((key) => all[key] !== undefined);
   const isNothing = results.some((result) => result.data === null);
   const data = isNothing ? null : Object.fromEntries(asked.map((key) => [key, all[key]]));
-  if (errors.length > 0) return { errors, data };
-  if (data === null) return { data };
-  const texts = new Map<string, string>();
-  for (const result of results) {
-    const text = textOf(result);
-    if (text !== undefined) for (const key of Object.keys(result.data ?? {})) texts.set(key, text);
-  }
+  return errors.length > 0 ? { errors, data } : { data };
+}
+
+/** Undefined where something in it went wrong, which is then asked for again. */
+function frameOf(results: readonly ExecutionResult[], until: number): Frame | undefined {
+  if (results.some(({ data, errors }) => errors !== undefined || !data)) return undefined;
+  const data: Record<string, unknown> = Object.assign({}, ...results.map((result) => result.data));
   // A name of GraphQL needs no escapes.
-  const fields = asked.map((key) => `"${key}":${texts.get(key) ?? JSON.stringify(all[key])}`);
-  return withText({ data }, `{"data":{${fields.join(',')}}}`);
+  const texts = Object.entries(data).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, `"${key}":${JSON.stringify(value)}`] as const],
+  );
+  return { results, data, texts: new Map(texts), until };
+}
+
+/** The same as `joined`, and what it is as JSON, of which the frame's is written already. */
+function framed(frame: Frame, rest: ExecutionResult, keys: readonly string[]): ExecutionResult {
+  if (rest.errors !== undefined || !rest.data) return joined([...frame.results, rest], keys);
+  const data: Record<string, unknown> = {};
+  let text = '';
+  for (const key of keys) {
+    const value = rest.data[key] ?? frame.data[key];
+    const written = frame.texts.get(key) ?? (rest.data[key] === undefined ? undefined : `"${key}":${JSON.stringify(rest.data[key])}`);
+    // What a directive left out is undefined.
+    if (written === undefined) continue;
+    data[key] = value ?? null;
+    text += text === '' ? written : `,${written}`;
+  }
+  return withText({ data }, `{"data":{${text}}}`);
 }
 
 /**
@@ -50,23 +72,23 @@ export function compiledParts(
   const rest = split && compile(split.rest);
   if (!split || !rest) return undefined;
   const few: Compiled[] = [];
-  for (const { document, variables: names } of split.few) {
+  for (const { document } of split.few) {
     const compiled = compile(document);
     if (!compiled) return undefined;
-    const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
-    few.push(async (context, variables) => {
-      const { language, cdnBucket } = (context as ServerContext).call.address;
-      const key = `${language} ${cdnBucket} ${JSON.stringify(names.map((name) => variables[name]))}`;
-      const known = kept.get(key);
-      if (known && clock.now() < known.until) return known.result;
-      const made = await compiled(context, variables);
-      if (made.errors !== undefined || !made.data) return made;
-      // A part has one root field, or none where a directive leaves it out.
-      const result = withText(made, Object.values(made.data).map((value) => JSON.stringify(value))[0] ?? '');
-      kept.set(key, { result, until: clock.now() + FRESH });
-      return result;
-    });
+    few.push(compiled);
   }
-  return async (context, variables) =>
-    joined(await Promise.all([...few.map((part) => part(context, variables)), rest(context, variables)]), split.keys);
+  const words = [...new Set(split.few.flatMap(({ variables }) => variables))];
+  const frames = new LRUCache<string, Frame>({ max: MOST_KEPT });
+  return async (context, variables) => {
+    const { language, cdnBucket } = (context as ServerContext).call.address;
+    const key = `${language} ${cdnBucket} ${JSON.stringify(words.map((name) => variables[name]))}`;
+    const known = frames.get(key);
+    if (known && clock.now() < known.until) return framed(known, await rest(context, variables), split.keys);
+    const until = clock.now() + FRESH;
+    const [asked, ...results] = await Promise.all([rest(context, variables), ...few.map((part) => part(context, variables))]);
+    const frame = frameOf(results, until);
+    if (!frame) return joined([...results, asked], split.keys);
+    frames.set(key, frame);
+    return framed(frame, asked, split.keys);
+  };
 }
