@@ -8,7 +8,7 @@ import { fakeStatus } from '../../gateway/testing/fakeBrand.ts';
 export interface StubUpstream {
   readonly origin: string;
   readonly port: number;
-  /** Milliseconds before every answer; may be changed while it runs. */
+  /** Milliseconds from a request to its answer, what working it out takes among them; may be changed while it runs. */
   latency: number;
   /** Calls so far. */
   calls: number;
@@ -55,13 +55,14 @@ export async function startStubUpstream(port: number): Promise<StubUpstream> {
 
   const server: Server = createServer((request, response) => {
     stub.calls += 1;
+    const arrived = performance.now();
     if (request.url === eventStream.path) return void sendEvents(response);
     const url = (request.url ?? '/').replace(/([?&])gameName=[^&]*/, '$1');
     const key = `${url} ${request.headers.authorization ?? ''}`;
     const answer = (body: Buffer) => {
       const write = () => response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
       if (stub.latency === 0) write();
-      else setTimeout(write, stub.latency);
+      else setTimeout(write, stub.latency - (performance.now() - arrived));
     };
     const known = kept.get(key);
     if (known) return answer(known);
