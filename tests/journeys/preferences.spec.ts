@@ -31,7 +31,7 @@ test('TH-01 the theme is light on the first visit, switches without a reload, an
     const note = ({ propertyName }: TransitionEvent) => begun.push(propertyName);
     document.addEventListener('transitionrun', note);
     button.click();
-    for (let frames = 0; frames < 3; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    for (let frames = 0; frames < 6; frames += 1) await new Promise((done) => requestAnimationFrame(done));
     document.removeEventListener('transitionrun', note);
     return begun.filter((property) => property !== 'transform');
   });

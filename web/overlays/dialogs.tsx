@@ -89,7 +89,8 @@ export function DialogsProvider({ chunks, children }: { chunks: DialogChunks; ch
     },
     close: () => setDrawn((before) => (before.current ? { ...before, current: null, turn: before.turn + 1 } : before)),
     drawAhead(name) {
-      setDrawn((before) => ({ ...before, ahead: name }));
+      // The pointer and the focus come near it one after the other: all that is drawn of it stays.
+      setDrawn((before) => (before.ahead === name ? before : { ...before, ahead: name }));
       return () => setDrawn((before) => (before.ahead === name ? { ...before, ahead: null } : before));
     },
   }));

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { changeTheme } from './changeTheme.ts';
@@ -9,9 +9,11 @@ export function ThemeSwitch() {
   const { t } = useTranslation('shell');
   const [theme, setTheme] = useState(() => document.documentElement.dataset['theme'] ?? 'light');
   const other = theme === 'dark' ? 'light' : 'dark';
+  const callOff = useRef<() => void>(undefined);
   const change = () => {
-    changeTheme(other);
+    callOff.current?.();
     setTheme(other);
+    callOff.current = changeTheme(other);
   };
   return (
     <IconButton label={t(`theme.${other}`)} onClick={change}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import { press } from '../../testing/openPlace.tsx';
 import { openAnswered } from '../../testing/openScreen.tsx';
 
@@ -20,7 +20,7 @@ test('TH-01 the switch changes the theme at once, and the choice outlives the vi
   openPage();
   await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
   await press('Switch to dark');
-  expect(dataset['theme']).toBe('dark');
+  await waitFor(() => expect(dataset['theme']).toBe('dark'));
   expect(localStorage.getItem('theme')).toBe('dark');
   delete dataset['theme'];
   openPage();
@@ -32,8 +32,36 @@ test('TH-01 back to light, which is stored as well', async () => {
   openPage();
   await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
   await press('Switch to light');
+  await waitFor(() => expect(dataset['theme']).toBe('light'));
   expect([dataset['theme'], localStorage.getItem('theme')]).toEqual(['light', 'light']);
   expect(screen.getByRole('button', { name: 'Switch to dark' })).toBeTruthy();
+});
+
+test('TH-01 the switch itself answers first, the page follows in the next frame', async () => {
+  localStorage.setItem('theme', 'light');
+  openPage();
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
+  const button = await screen.findByRole('button', { name: 'Switch to dark' });
+  act(() => button.click());
+  expect(screen.getByRole('button', { name: 'Switch to light' })).toBe(button);
+  // Whoever leaves at once has chosen all the same.
+  expect([dataset['theme'], localStorage.getItem('theme')]).toEqual(['light', 'dark']);
+  await waitFor(() => expect(dataset['theme']).toBe('dark'));
+});
+
+test('TH-01 pressed twice before the page could follow, it stays as it was', async () => {
+  localStorage.setItem('theme', 'light');
+  openPage();
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
+  const seen: (string | undefined)[] = [];
+  const themes = new MutationObserver(() => void seen.push(dataset['theme']));
+  themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  onTestFinished(() => themes.disconnect());
+  const button = await screen.findByRole('button', { name: 'Switch to dark' });
+  act(() => button.click());
+  act(() => button.click());
+  expect(localStorage.getItem('theme')).toBe('light');
+  await waitFor(() => expect(seen).toEqual(['light']));
 });
 
 test('TH-01 a stored word that is no theme is light', () => {
