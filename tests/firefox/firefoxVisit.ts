@@ -1,4 +1,5 @@
-import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import puppeteer, { type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { findFirefox } from '../../scripts/firefox.ts';
 
@@ -21,13 +22,44 @@ export interface FirefoxVisit {
 /** Processes that Firefox keeps ready for sites to come, which none of the visits goes to. */
 const sparing = { 'dom.ipc.processPrelaunch.enabled': false };
 
-const named = (role: string, name: string): string => `::-p-aria([name="${name}"][role="${role}"])`;
+/** For visits that are not about motion: what fades and slides is drawn by the processor, and costs it more than all else. */
+export const withoutMotion = { 'ui.prefersReducedMotion': 1 };
+
+/** Milliseconds until what a visit waits for is given up. */
+const patience = 40_000;
+/** The library would look at the whole page at every frame, which keeps the page at drawing them. */
+const betweenLooks = 150;
+
+/** Resolves with what bears that role and name in the browser's own tree, once it is there. */
+async function find(page: Page, role: string, name: string): Promise<ElementHandle> {
+  const end = performance.now() + patience;
+  for (;;) {
+    // A page that is left meanwhile cannot answer.
+    const found = await page.$(`::-p-aria([name="${name}"][role="${role}"])`).catch(() => null);
+    if (found !== null) return found;
+    if (performance.now() > end) throw new Error(`There is no ${role} “${name}”.`);
+    await wait(betweenLooks);
+  }
+}
+
+/** Finds it anew where it was replaced before it could be pressed. */
+async function press(page: Page, role: string, name: string): Promise<void> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const found = await find(page, role, name);
+    try {
+      return await found.asLocator().setTimeout(5_000).click();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+  }
+}
 
 /**
  * Gives each test of the file a visit of its own, in one Firefox for the file. Fails whatever Firefox complained about: script errors, error
- * messages, offences against the content policy.
+ * messages, offences against the content policy. `preferences` are Firefox's own, beside those of all files.
  */
-export function firefoxVisits(): () => FirefoxVisit {
+export function firefoxVisits(preferences: Readonly<Record<string, unknown>> = {}): () => FirefoxVisit {
   let browser: Browser;
   let visit: FirefoxVisit;
   let end: () => Promise<void>;
@@ -35,7 +67,12 @@ export function firefoxVisits(): () => FirefoxVisit {
     const executablePath = findFirefox(process.env);
     if (executablePath === undefined)
       throw new Error('There is no Firefox on this machine: install firefox-esr, or name one in FIREFOX_PATH.');
-    browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: sparing });
+    browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      extraPrefsFirefox: { ...sparing, ...preferences },
+    });
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
@@ -49,7 +86,7 @@ async function newVisit(browser: Browser, site: string): Promise<[FirefoxVisit, 
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 800 });
-  page.setDefaultTimeout(40_000);
+  page.setDefaultTimeout(patience);
   const heard: string[] = [];
   const allowed: RegExp[] = [];
   // What a page had asked for fails in Firefox as soon as it is left, and React tells of the sections that lack it.
@@ -82,8 +119,8 @@ async function newVisit(browser: Browser, site: string): Promise<[FirefoxVisit, 
       isLeaving = true;
       await page.reload();
     },
-    press: (role, name) => page.locator(named(role, name)).click(),
-    sees: async (role, name) => void (await page.waitForSelector(named(role, name))),
+    press: (role, name) => press(page, role, name),
+    sees: async (role, name) => void (await find(page, role, name)),
     gameFrame: () => page.waitForFrame((frame) => frame.url().includes('/games/slot/')),
     allow: (pattern) => void allowed.push(pattern),
   };

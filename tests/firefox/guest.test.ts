@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../journeys/texts.ts';
-import { firefoxVisits } from './firefoxVisit.ts';
+import { firefoxVisits, withoutMotion } from './firefoxVisit.ts';
 
-const visit = firefoxVisits();
+const visit = firefoxVisits(withoutMotion);
 const texts = textsOf('EN');
 
 test('HD-01 in Firefox a guest meets Home with log in, register and its games, each with its picture', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '../journeys/texts.ts';
-import { firefoxVisits } from './firefoxVisit.ts';
+import { firefoxVisits, withoutMotion } from './firefoxVisit.ts';
 import { openAccount } from './openAccount.ts';
 
-const visit = firefoxVisits();
+const visit = firefoxVisits(withoutMotion);
 const texts = textsOf('EN');
 
 test('RG-08 LG-01 in Firefox an account is opened, left, refused a wrong password, and entered again', async () => {
