@@ -6,13 +6,16 @@ const insertEvent = 'insert into event (kind, member_id, detail, created_at)';
 const isWallet = (name: string): string =>
   `${name}.purpose <> 'hold' and (${name}.purpose = 'cash' or ${name}.purpose like 'vendor:%') and ${name}.member_id is not null`;
 
+/** Built as text: to make an object of it first costs more than to add the balances up. */
+const detail = (quoted: string): string => `'{"amount":"' || sum(balance) || '","currency":' || ${quoted} || '}'`;
+
 const sqlite: readonly string[] = [
   `create trigger event_of_balance after insert on ledger_transaction begin
     ${insertEvent}
-      select 'balance', member_id, json_object('amount', cast(sum(balance) as text), 'currency', currency), new.created_at from account
+      select 'balance', member_id, ${detail('json_quote(currency)')}, new.created_at from account
         where ${isWallet('account')} and member_id in (
           select touched.member_id from account as touched where ${isWallet('touched')} and touched.id in (
-            select from_account from posting where transaction_id = new.id union select to_account from posting where transaction_id = new.id
+            select from_account from posting where transaction_id = new.id union all select to_account from posting where transaction_id = new.id
           )
         ) group by member_id, currency;
   end`,
@@ -22,7 +25,7 @@ const postgres: readonly string[] = [
   `create function event_of_balance() returns trigger language plpgsql as $$
   begin
     ${insertEvent}
-      select 'balance', member_id, json_build_object('amount', sum(balance)::text, 'currency', currency)::text, new.created_at from account
+      select 'balance', member_id, ${detail('to_json(currency)')}, new.created_at from account
         where ${isWallet('account')} and member_id = any (array(
           select touched.member_id from account as touched where ${isWallet('touched')}
             and touched.id = any (array(select unnest(array[from_account, to_account]) from posting where transaction_id = new.id))

@@ -4,7 +4,7 @@ import { balanceEventRules } from './balanceEventRules.ts';
 
 export const eventMigrations: readonly Migration[] = [
   {
-    id: '2-create-over-wallets',
+    id: '3-create-over-wallets',
     async up(db, engine) {
       const isPostgres = engine === 'postgres';
       await db.schema
