@@ -4,15 +4,22 @@ import { ofMember } from '../../core/ledger/ofMember.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { engineOf } from '../../core/store/engine.ts';
-import { foldStatement } from './foldStatement.ts';
+import { type Fold, foldStatement } from './foldStatement.ts';
 
 /** Postings of one transaction, so that nobody waits for long. */
 const batch = 1_000n;
 
-/** Writes the records that a member's accounts do not have yet, of all that is committed. */
-export async function foldAccountRecords(db: Kysely<Database>, memberId: string): Promise<void> {
+/** PostgreSQL takes a fold of thousands for one of millions, and would translate it to machine code for longer than it runs. */
+async function fold(transaction: Transaction<Database>, asked: Fold): Promise<void> {
+  const engine = engineOf(transaction);
+  if (engine === 'postgres') await sql`select set_config('jit', 'off', true)`.execute(transaction);
+  await foldStatement(engine, asked).execute(transaction);
+}
+
+/** Writes the records that a member's accounts do not have yet, of all that is committed, in a transaction. */
+export async function foldAccountRecords(db: Transaction<Database>, memberId: string): Promise<void> {
   const accounts = sql`select id from account where member_id = ${memberId} and purpose <> 'hold'`;
-  await foldStatement(engineOf(db), { accounts }).execute(db);
+  await fold(db, { accounts });
 }
 
 /** The same before somebody reads them; writes nothing, and waits for no writer, where none is missing. */
@@ -45,7 +52,7 @@ export async function foldNext(transaction: Transaction<Database>): Promise<type
   const touched = (side: string) =>
     sql`select ${sql.ref(side)} as id from posting where seq > ${folded} and seq <= ${end} and ${ofMember(side)}`;
   const accounts = sql`${touched('from_account')} union ${touched('to_account')}`;
-  await foldStatement(engineOf(transaction), { accounts, through: end }).execute(transaction);
+  await fold(transaction, { accounts, through: end });
   await transaction
     .insertInto('account_record_fold')
     .values({ through: end })
