@@ -10,12 +10,12 @@ import { createSqliteConnection } from './sqliteConnection.ts';
 /**
  * One connection that its users take in turns; a transaction keeps it until its end. A commit is on
  * the disk when it returns. `recursive_triggers` makes REPLACE fire the triggers that forbid deleting. What lies in the log is moved
- * into the file seldom: a page that many transactions change is moved once for all of them.
+ * into the file seldom, at some 50 MB: a page that many transactions change is moved once for all of them.
  */
 const settings = `
   pragma journal_mode = wal;
   pragma synchronous = full;
-  pragma wal_autocheckpoint = 4000;
+  pragma wal_autocheckpoint = 12000;
   pragma foreign_keys = on;
   pragma recursive_triggers = on;
   pragma temp_store = memory;
