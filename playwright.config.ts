@@ -3,6 +3,8 @@ import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
 /** To start a process for each page costs a tenth of a journey; pages of other sites have theirs all the same. */
 const sharedRenderer = '--renderer-process-limit=1';
+/** Pages are left before code that was translated twice pays: its translation takes some 8 % of a journey, and no page is slower without. */
+const withoutOptimisers = '--js-flags=--no-turbofan --no-maglev';
 
 /** Journeys start the real thing themselves (tests/journeys/startStack.ts); nothing is mocked. */
 export default defineConfig({
@@ -17,7 +19,7 @@ export default defineConfig({
   // Node loads what is written here as it stands; to rewrite it first took ten seconds of the processor, and more in each worker.
   build: { external: ['**/*.ts'] },
   use: {
-    launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArguments, sharedRenderer] },
+    launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArguments, sharedRenderer, withoutOptimisers] },
     // What a journey lets pass or holds back does not go through a worker; the one about the worker says otherwise.
     serviceWorkers: 'block',
     // Recording takes the processor from the journeys, so it is done of those that have failed once.
