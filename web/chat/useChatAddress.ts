@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { outcomeOf } from '../relay/outcome.ts';
 import { useCommit } from '../relay/useCommit.ts';
+import { shownTheme } from '../ui/shownTheme.ts';
 import { frameAddress } from '../ui/frameAddress.ts';
 import { CHAT_HEADER_COLOUR } from './chatColours.ts';
 import type { useChatAddress_result$key } from './__generated__/useChatAddress_result.graphql.ts';
@@ -46,10 +47,7 @@ export function useChatAddress(): [ChatAddress, again: () => void] {
     const ask = async (): Promise<ChatAddress> => {
       const { openChat } = await commit({ input: { title, headerColor: CHAT_HEADER_COLOUR } });
       const opened = outcomeOf<useChatAddress_result$key>(result, openChat);
-      const url =
-        opened.__typename === 'OpenChatPayload' && opened.url
-          ? frameAddress(opened.url, document.documentElement.dataset['theme'] ?? 'light', location.origin)
-          : null;
+      const url = opened.__typename === 'OpenChatPayload' && opened.url ? frameAddress(opened.url, shownTheme(), location.origin) : null;
       return url === null ? { state: 'failed', problem: opened.message ?? '' } : { state: 'there', url };
     };
     // Of an effect that is taken back at once nothing is asked: each address is a ticket.

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { shownTheme } from './shownTheme.ts';
 
 /**
  * Tells the page in a frame the site's theme, as it has loaded and at each change. Whatever its origin: a theme is no secret, and a page that
@@ -8,8 +9,7 @@ export function useFrameTheme(frame: RefObject<HTMLIFrameElement | null>): void 
   useEffect(() => {
     const framed = frame.current;
     const tell = () => {
-      const { theme } = document.documentElement.dataset;
-      framed?.contentWindow?.postMessage({ type: 'site:theme', theme }, '*');
+      framed?.contentWindow?.postMessage({ type: 'site:theme', theme: shownTheme() }, '*');
     };
     const themes = new MutationObserver(tell);
     themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });

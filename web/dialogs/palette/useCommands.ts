@@ -5,6 +5,7 @@ import { languageCodes } from '../../i18n/languageCodes.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { categoryRoutes } from '../../shell/categories.ts';
+import { shownTheme } from '../../ui/shownTheme.ts';
 import { changeTheme } from '../../shell/header/changeTheme.ts';
 import { useLanguage } from '../../shell/useLanguage.ts';
 import type { useCommandsQuery } from './__generated__/useCommandsQuery.graphql.ts';
@@ -38,7 +39,7 @@ export function useCommands(): readonly Command[] {
     {},
     { fetchPolicy: 'store-or-network' },
   );
-  const theme = document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark';
+  const theme = shownTheme() === 'dark' ? 'light' : 'dark';
   const page = (path: string, label: string): Command => ({ key: path, label, hint: t('kinds.page'), run: () => void navigate(path) });
   const action = (key: string, label: string, run: () => void): Command => ({ key, label, hint: t('kinds.action'), run });
   return [

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { clearViewer } from '../../session/viewer.ts';
+import { shownTheme } from '../../ui/shownTheme.ts';
 import { frameAddress } from '../../ui/frameAddress.ts';
 import { roomSecret } from './roomSecret.ts';
 import { type LaunchGameResult, useLaunchGame } from './useLaunchGame.ts';
@@ -111,7 +112,7 @@ function sessionOf(result: LaunchGameResult, roomId: string | null): GameSession
       ? { stage: 'refused', refusal: known, ...(known === 'GameVendorError' && { message: result.message }) }
       : { stage: 'refused', refusal: 'other', message: result.message };
   }
-  const url = frameAddress(result.url, document.documentElement.dataset['theme'] ?? 'light', location.origin);
+  const url = frameAddress(result.url, shownTheme(), location.origin);
   const { name, category } = result.game;
   return url === null
     ? { stage: 'fault' }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import type { VerifyScreenQuery } from './__generated__/VerifyScreenQuery.graphql.ts';
+import { shownTheme } from '../../ui/shownTheme.ts';
 import { useIsOnline } from '../../ui/useIsOnline.ts';
 import { useKeptVerifier } from './useKeptVerifier.ts';
 import { keptVerifierAddress, verifierAddress } from './verifierAddress.ts';
@@ -30,7 +31,7 @@ export function VerifyScreen() {
   const isKept = useKeptVerifier(roundVerifier, mayFrame);
   const round = parameters.get('round');
   // Told by message from then on: a new address would load the frame anew, and what was typed there would be gone.
-  const [theme] = useState(() => document.documentElement.dataset['theme'] ?? 'light');
+  const [theme] = useState(shownTheme);
   const url = roundVerifier && verifierAddress(roundVerifier, round, i18n.language, theme);
   const shown = url && (mayFrame ? url : isKept ? keptVerifierAddress(round, i18n.language, theme) : null);
   return (

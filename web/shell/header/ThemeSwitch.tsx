@@ -2,12 +2,13 @@ import { Moon, Sun } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { shownTheme } from '../../ui/shownTheme.ts';
 import { changeTheme } from './changeTheme.ts';
 
 /** Light and dark. The page opens in light unless dark was chosen before; the head's script has applied it by then. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
-  const [theme, setTheme] = useState(() => document.documentElement.dataset['theme'] ?? 'light');
+  const [theme, setTheme] = useState(shownTheme);
   const other = theme === 'dark' ? 'light' : 'dark';
   const callOff = useRef<() => void>(undefined);
   const change = () => {
