@@ -1,12 +1,9 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { headerOf } from './header.ts';
+import { untilWorking } from './untilWorking.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The worker is in charge of the page. */
-const untilWorking = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 test('ER-02 the second visit opens without a connection, with the last lobby and its time', async ({
   page,

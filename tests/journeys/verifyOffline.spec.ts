@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { dealtHand } from '../../platform/play/games/verify/page/testing/dealtHand.ts';
 import { expect, test } from './journey.ts';
+import { untilWorking } from './untilWorking.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'en-GB' });
 
@@ -72,7 +73,7 @@ test('MC-07 ER-02 who has opened /verify once checks a round there without a con
 
 test('MC-07 who has never opened it is told how to have it without a connection', async ({ page, context, texts, complaints }) => {
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await untilWorking(page);
   complaints.allow(/UNREACHABLE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|disconnected/i);
   await context.setOffline(true);
   await page.goto('/verify');
