@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
 import { auditMigrations } from './auditMigrations.ts';
-import type { AuditEventTable, AuditLinkTable } from './auditTables.ts';
+import type { AuditEventTable, AuditLinkTable, AuditSubjectTable } from './auditTables.ts';
 import { createAuditTrail } from './auditTrail.ts';
 import { watchAuditTrail } from './watchAuditTrail.ts';
 
@@ -12,6 +12,7 @@ declare module '../store/database.ts' {
   interface Database {
     audit_event: AuditEventTable;
     audit_link: AuditLinkTable;
+    audit_subject: AuditSubjectTable;
   }
 }
 

@@ -41,13 +41,14 @@ export const auditLinkChecksum = (
     ...linked.flatMap(({ seq, checksum }) => [seq, checksum]),
   ]);
 
-const lastLink = (db: Kysely<Database>) => db.selectFrom('audit_link').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
+export const lastLink = (db: Kysely<Database>) =>
+  db.selectFrom('audit_link').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst();
 
 async function link(db: Transaction<Database>, { clock, checksums }: AuditChainParts, settled: bigint): Promise<ChainHead | undefined> {
   const before = await lastLink(db);
   const rows = await db
     .selectFrom('audit_event')
-    .select(['seq', 'checksum'])
+    .select(['seq', 'subject', 'checksum'])
     .where('seq', '>', before?.through ?? 0n)
     .where('seq', '<=', settled)
     .orderBy('seq')
@@ -68,10 +69,15 @@ async function link(db: Transaction<Database>, { clock, checksums }: AuditChainP
     .values({ ...content, checksum })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  return written === 1n ? { number: content.number, checksum } : undefined;
+  if (written !== 1n) return undefined;
+  await db
+    .insertInto('audit_subject')
+    .values(rows.map(({ subject, seq }) => ({ subject, seq })))
+    .execute();
+  return { number: content.number, checksum };
 }
 
-/** Puts every event that is not yet in the chain into it. An event vouches for itself from the moment it is written, so the chain may come after. */
+/** Puts every event that is not yet in the chain into it, and lists it under its subject. An event vouches for itself from the moment it is written, so the chain may come after. */
 export const chainAuditEvents = (parts: AuditChainParts): Promise<void> =>
   extendChain(parts.db, {
     table: 'audit_event',

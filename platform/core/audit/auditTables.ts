@@ -26,6 +26,12 @@ export interface AuditEventTable {
   checksum: Fixed<string>;
 }
 
+/** The events of each subject. It follows the chain: what no link holds yet is not in it. */
+export interface AuditSubjectTable {
+  subject: Fixed<string>;
+  seq: Fixed<bigint>;
+}
+
 /** A link of the chain over all events: it holds their numbers and their order. */
 export interface AuditLinkTable {
   /** 1 and up, without a gap. */

@@ -7,6 +7,7 @@ import { openTestStore, testEngines, type TestStore } from '../../testing/openTe
 import { testChecksums } from '../../testing/testChecksums.ts';
 import { type AuditChainParts, chainAuditEvents } from './auditChain.ts';
 import type { Actor } from './auditEvent.ts';
+import { type AuditFilter, createAuditTrail } from './auditTrail.ts';
 import { checkAuditTrail } from './checkAuditTrail.ts';
 import { createAudit } from './createAudit.ts';
 
@@ -34,7 +35,7 @@ describe.each(testEngines())('the audit trail on %s', (engine) => {
   const findings = async () => (await checkAuditTrail(parts)).findings.map(({ table, id, problem }) => `${table} ${id} ${problem}`);
   /** What somebody does who owns the database, but not the key. */
   const tamper = async (...statements: readonly string[]) => {
-    const triggers = ['audit_event', 'audit_link'].flatMap((table) =>
+    const triggers = ['audit_event', 'audit_link', 'audit_subject'].flatMap((table) =>
       engine === 'postgres'
         ? [`alter table ${table} disable trigger user`]
         : [`drop trigger ${table}_append_only`, `drop trigger ${table}_no_delete`],
@@ -87,6 +88,43 @@ describe.each(testEngines())('the audit trail on %s', (engine) => {
     await sql.raw('delete from audit_link where number = 3').execute(store.db);
     await sql.raw('delete from audit_event where seq > 550').execute(store.db);
     expect((await findings()).some((each) => each.startsWith('audit_link 3 it is missing: the chain ends at 2'))).toBe(true);
+  });
+
+  test('an event that its subject is not listed with is named', async () => {
+    await write(600);
+    await chainAuditEvents(parts);
+    const seq = await seqOf('m300');
+    await tamper(`delete from audit_subject where seq = ${seq}`);
+    expect(await findings()).toEqual([`audit_event ${seq} it is not listed under its subject`]);
+  });
+
+  test('a subject has its events, the newest first, from the chain and from what is not in it yet', async () => {
+    const audit = createAudit(parts);
+    const trail = createAuditTrail({ ...parts, reads: store.db });
+    const note = async (subject: string, ...words: readonly string[]) => {
+      for (const action of words) await audit.record(store.db, { actor: desk, action, subject });
+    };
+    await note('m1', 'a', 'b');
+    await note('m2', 'x');
+    await note('m1', 'c');
+    await chainAuditEvents(parts);
+    await note('m1', 'd', 'e');
+    await note('m2', 'y');
+    const listed = (filter: AuditFilter, limit = 50) => trail.list({ subject: 'm1', ...filter }, limit);
+    const actions = async (filter: AuditFilter, limit?: number) => (await listed(filter, limit)).map(({ action }) => action).join('');
+    expect(await actions({})).toBe('edcba');
+    expect(await actions({}, 1)).toBe('e');
+    expect(await actions({}, 2)).toBe('ed');
+    expect(await actions({}, 3)).toBe('edc');
+    expect(await actions({ action: 'b' })).toBe('b');
+    expect(await actions({ actorId: 'lan' })).toBe('');
+    for (const [index, rest] of ['dcba', 'cba', 'ba', 'a', ''].entries()) {
+      const { seq } = (await listed({}))[index] ?? { seq: 0n };
+      expect(await actions({ before: seq })).toBe(rest);
+    }
+    expect((await listed({})).map(({ seq, ...event }) => [event.subject, typeof seq])).toEqual(
+      Array.from({ length: 5 }, () => ['m1', 'bigint']),
+    );
   });
 
   test('the database itself refuses what changes or takes away an event', async () => {

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { expressionBuilder, type Kysely } from 'kysely';
 import type { Database } from '../store/database.ts';
-import type { AuditChainParts } from './auditChain.ts';
+import { type AuditChainParts, lastLink } from './auditChain.ts';
 import type { AuditEvent } from './auditEvent.ts';
 import { type AuditCheck, checkAuditTrail } from './checkAuditTrail.ts';
 
@@ -22,13 +22,31 @@ export interface AuditTrail {
 }
 
 export const createAuditTrail = (parts: AuditChainParts & { readonly reads: Kysely<Database> }): AuditTrail => ({
-  list({ actorId, action, subject, before }, limit) {
-    let query = parts.reads.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').limit(limit);
-    if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
-    if (action !== undefined) query = query.where('action', '=', action);
-    if (subject !== undefined) query = query.where('subject', '=', subject);
-    if (before !== undefined) query = query.where('seq', '<', before);
-    return query.execute();
+  async list({ actorId, action, subject, before }, limit) {
+    const { reads } = parts;
+    const event = expressionBuilder<Database, 'audit_event'>();
+    const wanted = event.and([
+      ...(actorId === undefined ? [] : [event('actor_id', '=', actorId)]),
+      ...(action === undefined ? [] : [event('action', '=', action)]),
+      ...(before === undefined ? [] : [event('audit_event.seq', '<', before)]),
+    ]);
+    const newest = reads.selectFrom('audit_event').selectAll().where(wanted).orderBy('seq', 'desc').limit(limit);
+    if (subject === undefined) return newest.execute();
+    // A link that is made in between has none of them twice, and leaves none out.
+    const through = (await lastLink(reads))?.through ?? 0n;
+    const unlisted = await newest.where('subject', '=', subject).where('seq', '>', through).execute();
+    if (unlisted.length === limit) return unlisted;
+    const listed = await reads
+      .selectFrom('audit_subject')
+      .innerJoin('audit_event', 'audit_event.seq', 'audit_subject.seq')
+      .selectAll('audit_event')
+      .where('audit_subject.subject', '=', subject)
+      .where('audit_subject.seq', '<=', before !== undefined && before <= through ? before - 1n : through)
+      .where(wanted)
+      .orderBy('audit_subject.seq', 'desc')
+      .limit(limit - unlisted.length)
+      .execute();
+    return [...unlisted, ...listed];
   },
   check: () => checkAuditTrail(parts),
 });

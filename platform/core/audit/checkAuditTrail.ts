@@ -46,12 +46,23 @@ export async function checkAuditTrail({ db, checksums, head }: AuditChainParts, 
     const rows = await after(through).where('seq', '<=', link.through).execute();
     await look(rows);
     const there = new Map(rows.map(({ seq, checksum }) => [seq, checksum]));
+    const listed = await db
+      .selectFrom('audit_event')
+      .innerJoin('audit_subject', (join) =>
+        join.onRef('audit_subject.subject', '=', 'audit_event.subject').onRef('audit_subject.seq', '=', 'audit_event.seq'),
+      )
+      .select('audit_event.seq')
+      .where('audit_event.seq', '>', through)
+      .where('audit_event.seq', '<=', link.through)
+      .execute();
+    const underSubject = new Set(listed.map(({ seq }) => seq));
     const linked = readRanges(link.events);
     linked.forEach((seq, index) => {
       const checksum = there.get(seq);
       if (checksum === undefined) found('audit_event', seq, `it is missing; link ${link.number} holds it`);
       else if (markOf(checksum) !== link.marks.slice(index * markLength, (index + 1) * markLength))
         found('audit_event', seq, `another was put in its place; link ${link.number} holds what stood there`);
+      else if (!underSubject.has(seq)) found('audit_event', seq, 'it is not listed under its subject');
     });
     const known = new Set(linked);
     for (const { seq } of rows) if (!known.has(seq)) found('audit_event', seq, `it was put in; link ${link.number} does not hold it`);
