@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDialogs, useOpenDialog } from '../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogs } from '../overlays/dialogs.tsx';
 import { entrances } from '../overlays/entrances.ts';
 import { setViewer } from '../session/viewer.ts';
 import { useToast } from '../ui/Toaster/toasts.tsx';
@@ -25,7 +25,7 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { current, finish } = useOpenDialog();
+  const { onComplete, finish } = useDialogOrigin();
   const { open, close } = useDialogs();
   const toast = useToast();
   return useCallback(
@@ -47,18 +47,18 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
       setViewer(environment, entered);
       if (entered.firstTime) toast(t('firstTime'), 'good');
       const isEntrance = entrances.test(pathname);
-      const isAskedByAction = leadTo === undefined && current?.onComplete !== undefined;
+      const isAskedByAction = leadTo === undefined && onComplete() !== undefined;
       const place = leadTo ?? '/';
       if ((isEntrance || !isAskedByAction) && pathname + search !== place)
         void navigate(place, { replace: isEntrance && leadTo === undefined });
       if (entered.viewer.mustChangePassword || entered.passwordExpired) {
         open('changePassword', {
           payload: { isExpired: entered.passwordExpired, knownPassword },
-          onComplete: leadTo === undefined ? current?.onComplete : undefined,
+          onComplete: leadTo === undefined ? onComplete() : undefined,
         });
       } else if (leadTo === undefined) finish();
       else close();
     },
-    [environment, navigate, pathname, search, current, open, close, finish, toast, t],
+    [environment, navigate, pathname, search, onComplete, open, close, finish, toast, t],
   );
 }

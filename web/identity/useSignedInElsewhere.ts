@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useOpenDialog } from '../overlays/dialogs.tsx';
+import { useDialogOrigin } from '../overlays/dialogs.tsx';
 import { useSignedIn } from '../session/useSignedIn.ts';
 import { isRestricted } from '../session/viewer.ts';
 
@@ -11,7 +11,7 @@ import { isRestricted } from '../session/viewer.ts';
 export function useSignedInElsewhere(isWaiting = true): void {
   const environment = useRelayEnvironment();
   const isMember = useSignedIn() === true;
-  const { finish } = useOpenDialog();
+  const { finish } = useDialogOrigin();
   // Not where the login was asked for of a member: his session is over, and this page has not heard of it yet.
   const wasGuest = useRef(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ export function PanelGate({ panel, children }: { panel: PanelKey; children: (vie
 
 /** The address keeps its panel while the login is open, so it shows after it; a dismissed login drops it. Who opens an account instead finds it again. */
 function AskForLogin({ panel }: { panel: PanelKey }) {
-  const { current } = useOpenDialog();
+  const current = useOpenDialog();
   const { open } = useDialogs();
   const { open: openPanel, close } = usePanel();
   const [asked, setAsked] = useState(false);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
 import type { DialogChunk } from './dialogChunk.ts';
 
 /** Why the login opens, where it was not asked for: said above its form. */
@@ -58,8 +58,10 @@ export interface Dialogs {
   drawAhead(name: DialogName): () => void;
 }
 
-export interface OpenDialogParts {
-  readonly current: OpenDialog | null;
+/** What a dialog came from, for its parts: read when something happens, so that a dialog drawn ahead is shown without being drawn anew. */
+export interface DialogOrigin {
+  /** What waits for the dialog, also once it was closed in the midst of something. */
+  onComplete(): (() => void) | undefined;
   /** Closes the dialog and runs what waited for it. */
   finish(): void;
 }
@@ -76,6 +78,8 @@ export interface DrawnDialog {
 const DialogsContext = createContext<Dialogs | null>(null);
 const DrawnDialogContext = createContext<DrawnDialog | null>(null);
 const DialogChunksContext = createContext<DialogChunks | null>(null);
+const DialogOriginContext = createContext<DialogOrigin | null>(null);
+const DialogPayloadContext = createContext<OpenDialog['payload']>(undefined);
 
 /** One dialog at a time, above everything. `DialogHost` draws it, `chunks` says where each one's code is. */
 export function DialogsProvider({ chunks, children }: { chunks: DialogChunks; children: ReactNode }) {
@@ -97,7 +101,9 @@ export function DialogsProvider({ chunks, children }: { chunks: DialogChunks; ch
   return (
     <DialogChunksContext value={chunks}>
       <DialogsContext value={dialogs}>
-        <DrawnDialogContext value={drawn}>{children}</DrawnDialogContext>
+        <DrawnDialogContext value={drawn}>
+          <OpenedDialog current={drawn.current}>{children}</OpenedDialog>
+        </DrawnDialogContext>
       </DialogsContext>
     </DialogChunksContext>
   );
@@ -121,13 +127,42 @@ export function useDrawnDialog(): DrawnDialog {
   return drawn;
 }
 
-/** The dialog that is open, for itself and for what makes way for it. */
-export function useOpenDialog(): OpenDialogParts {
+/** The dialog that is open, for what makes way for it, and for what it alone is drawn with. */
+export const useOpenDialog = (): OpenDialog | null => useDrawnDialog().current;
+
+/** The dialog that a component is part of; the one that is open for what is part of none. */
+export function useDialogOrigin(): DialogOrigin {
+  const origin = use(DialogOriginContext);
+  if (!origin) throw new Error('useDialogOrigin is used outside of DialogsProvider');
+  return origin;
+}
+
+/** What the dialog of that name was told, for its parts; `undefined` too where it is drawn ahead. */
+export const useDialogPayload = <Name extends DialogName>(_name: Name): DialogPayloads[Name] | undefined =>
+  use(DialogPayloadContext) as DialogPayloads[Name] | undefined;
+
+/** Hands what is in it the dialog that is open: all of the page, and within it each dialog, which knows its own also once that was closed. */
+export function OpenedDialog({ current, children }: { current: OpenDialog | null; children: ReactNode }) {
   const { close } = useDialogs();
-  const { current } = useDrawnDialog();
-  const finish = useCallback(() => {
-    close();
-    current?.onComplete?.();
-  }, [close, current]);
-  return { current, finish };
+  const [{ origin, keep }] = useState(() => openedDialog(close));
+  useLayoutEffect(() => keep(current), [current, keep]);
+  return (
+    <DialogOriginContext value={origin}>
+      <DialogPayloadContext value={current?.payload}>{children}</DialogPayloadContext>
+    </DialogOriginContext>
+  );
+}
+
+function openedDialog(close: () => void) {
+  let opened: OpenDialog | null = null;
+  const onComplete = () => opened?.onComplete;
+  const origin: DialogOrigin = {
+    onComplete,
+    finish() {
+      const waiting = onComplete();
+      close();
+      waiting?.();
+    },
+  };
+  return { origin, keep: (current: OpenDialog | null) => void (opened = current) };
 }

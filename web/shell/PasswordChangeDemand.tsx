@@ -6,7 +6,7 @@ import { useDialogs, useOpenDialog } from '../overlays/dialogs.tsx';
  * another tab. The gateway refuses all else, so no other dialog stays open over that one.
  */
 export function PasswordChangeDemand() {
-  const { current } = useOpenDialog();
+  const current = useOpenDialog();
   const { open } = useDialogs();
   const isAsked = current?.name === 'changePassword';
   const onComplete = current?.onComplete;

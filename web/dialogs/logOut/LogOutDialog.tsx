@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useViewer } from '../../session/useViewer.ts';
@@ -10,7 +10,7 @@ import { useLogOut } from '../../session/useLogOut.ts';
 /** Asks before the session ends. Home afterwards, as a guest. */
 export function LogOutDialog() {
   const { t } = useTranslation('auth');
-  const { finish } = useOpenDialog();
+  const { finish } = useDialogOrigin();
   const { close } = useDialogs();
   const navigate = useNavigate();
   const keepsNothing = useViewer()?.kind === 'DEMO';

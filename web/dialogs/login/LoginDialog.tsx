@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
@@ -19,7 +19,7 @@ const tabKeys: readonly TabKey[] = ['logIn', 'register'];
 export function LoginDialog() {
   // All that the form says is fetched at once, not one part after the other.
   const { t } = useTranslation(['login', 'auth', 'verification']);
-  const { current } = useOpenDialog();
+  const reason = useDialogPayload('login')?.reason;
   const { close } = useDialogs();
   const [tab, setTab] = useState<TabKey>('logIn');
   const [registerSeen, setRegisterSeen] = useState(false);
@@ -30,7 +30,6 @@ export function LoginDialog() {
     setTab(key);
     if (key === 'register') setRegisterSeen(true);
   };
-  const reason = current?.name === 'login' ? current.payload?.reason : undefined;
 
   return (
     <Dialog title={t(tab === 'logIn' ? 'title' : 'auth:register.title')} onClose={close} keepOpen>

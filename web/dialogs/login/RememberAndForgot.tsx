@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { forgetRemembered } from '../../identity/remembered.ts';
 import styles from './LoginForm.module.css';
@@ -16,7 +16,7 @@ export interface RememberAndForgotProps {
 /** Staying signed in for a day, and the way out for who forgot the password. */
 export function RememberAndForgot({ onChange, ...box }: RememberAndForgotProps) {
   const { t } = useTranslation('login');
-  const { current } = useOpenDialog();
+  const { onComplete } = useDialogOrigin();
   const { open } = useDialogs();
   return (
     <div className={styles['between']}>
@@ -30,7 +30,7 @@ export function RememberAndForgot({ onChange, ...box }: RememberAndForgotProps) 
       >
         {t('remember')}
       </Checkbox>
-      <button type="button" className={styles['link']} onClick={() => open('forgotPassword', { onComplete: current?.onComplete })}>
+      <button type="button" className={styles['link']} onClick={() => open('forgotPassword', { onComplete: onComplete() })}>
         {t('forgot')}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { panelAtHome } from '../../overlays/usePanel.ts';
 import { loginProblemOf, type LoginProblem, type LoginRefusal } from '../../identity/loginProblem.ts';
 import { pendingLogin } from '../../identity/pendingLogin.ts';
@@ -32,7 +32,7 @@ interface AttemptOptions {
  */
 export function useLoginAttempt() {
   const enter = useEnter();
-  const { current } = useOpenDialog();
+  const { onComplete } = useDialogOrigin();
   const { open } = useDialogs();
   // Kept until the next outcome; see `Notice.isPast`.
   const [problem, setProblem] = useState<LoginProblem | null>(null);
@@ -62,7 +62,7 @@ export function useLoginAttempt() {
         if (result.pending)
           open('loginVerification', {
             payload: { ...pendingLogin(result.pending), ...options },
-            onComplete: current?.onComplete,
+            onComplete: onComplete(),
           });
         return null;
       }

@@ -7,7 +7,7 @@ import { ProofForm } from './ProofForm.tsx';
 /** A login from an address that the account was never used at: one more proof, by one of the ways the account knows. */
 export function LoginVerificationDialog() {
   const { t } = useTranslation('login');
-  const { current } = useOpenDialog();
+  const current = useOpenDialog();
   const { close } = useDialogs();
   useSignedInElsewhere();
   if (current?.name !== 'loginVerification') return null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { type PendingLogin, useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { type PendingLogin, useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { loginProblemOf, useLoginWords } from '../../identity/loginProblem.ts';
@@ -19,7 +19,7 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const { t } = useTranslation('login');
   const words = useLoginWords();
   const enter = useEnter();
-  const { current } = useOpenDialog();
+  const { onComplete } = useDialogOrigin();
   const { open } = useDialogs();
   const { begin, answer, isSending, isAnswering } = useLoginVerification(pending.verificationId);
   const choices = pending.choices.filter(isKnown);
@@ -31,9 +31,8 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const [nextCode, setNextCode] = useState<{ method: Method; deadline: number } | null>(null);
   const isBusy = useRef(false);
   const field = useRef<HTMLInputElement>(null);
-  const onComplete = current?.onComplete;
 
-  const expire = () => open('login', { payload: { reason: 'verificationExpired' }, onComplete });
+  const expire = () => open('login', { payload: { reason: 'verificationExpired' }, onComplete: onComplete() });
   const newest = useRef(expire);
   newest.current = expire;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
 import { TrueAccountDialog } from '../../overlays/TrueAccountDialog.tsx';
 import { useOnTrial } from '../../session/useOnTrial.ts';
 import { useViewer } from '../../session/useViewer.ts';
@@ -16,11 +16,11 @@ import styles from '../../identity/password/PasswordForm.module.css';
 /** A new password for the old one; a trial account has none. Where the account demands it, the only other way out is logging out; an expired one may else be put off. */
 export function ChangePasswordDialog() {
   const { t } = useTranslation('password');
-  const { current, finish } = useOpenDialog();
+  const { finish } = useDialogOrigin();
   const { open, close } = useDialogs();
   const isOnTrial = useOnTrial();
   const isForced = useViewer()?.mustChangePassword ?? false;
-  const isExpired = current?.name === 'changePassword' && current.payload?.isExpired === true;
+  const isExpired = useDialogPayload('changePassword')?.isExpired === true;
   const leave = isExpired ? finish : close;
   const lead = isForced ? (isExpired ? 'expired' : 'forced') : isExpired ? 'mayWait' : null;
   if (isOnTrial) return <TrueAccountDialog onRegister={() => open('register')} onClose={close} />;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
 import { clearViewer } from '../../session/viewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -17,19 +17,18 @@ import { useFieldRules } from '../../identity/password/useFieldRules.ts';
 export function ChangePasswordForm() {
   const { t } = useTranslation('password');
   const environment = useRelayEnvironment();
-  const { current } = useOpenDialog();
+  const { onComplete } = useDialogOrigin();
   const { open } = useDialogs();
   const { wordsOf } = useFieldRules();
   const [change, isChanging] = useChangePassword();
   const [problem, setProblem] = useState<string | null>(null);
   const isSending = useRef(false);
-  const known = current?.name === 'changePassword' ? current.payload?.knownPassword : undefined;
+  const known = useDialogPayload('changePassword')?.knownPassword;
   const [isOldAsked, setOldAsked] = useState(known === undefined);
   const form = useForm<NewPasswordValues & { oldPassword: string }>({
     defaultValues: { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
     mode: 'onTouched',
   });
-  const onComplete = current?.onComplete;
 
   const submit = form.handleSubmit(async (values) => {
     if (isSending.current) return;
@@ -38,11 +37,11 @@ export function ChangePasswordForm() {
       const result = await change(values);
       if (result.__typename === 'ChangePasswordPayload') {
         clearViewer(environment);
-        return open('login', { payload: { reason: 'passwordChanged' }, onComplete });
+        return open('login', { payload: { reason: 'passwordChanged' }, onComplete: onComplete() });
       }
       if (result.__typename === 'NotSignedInError') {
         clearViewer(environment);
-        return open('login', { onComplete });
+        return open('login', { onComplete: onComplete() });
       }
       if (result.__typename === 'WrongPasswordError') {
         setProblem(null);

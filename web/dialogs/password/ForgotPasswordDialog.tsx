@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { Choice } from '../../ui/Choice/Choice.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -14,9 +14,8 @@ import type { ForgotPasswordDialogQuery } from './__generated__/ForgotPasswordDi
 /** The ways back for who forgot the password: by e-mail, and by phone where the brand offers it. */
 export function ForgotPasswordDialog() {
   const { t } = useTranslation('password');
-  const { current } = useOpenDialog();
+  const { onComplete } = useDialogOrigin();
   const { close, open } = useDialogs();
-  const onComplete = current?.onComplete;
   return (
     <Dialog title={t('forgot.title')} onClose={close} keepOpen>
       <SectionBoundary>
@@ -25,7 +24,7 @@ export function ForgotPasswordDialog() {
         </Suspense>
       </SectionBoundary>
       <p className={styles['aside']}>
-        <button type="button" onClick={() => open('login', { onComplete })}>
+        <button type="button" onClick={() => open('login', { onComplete: onComplete() })}>
           {t('forgot.back')}
         </button>
       </p>

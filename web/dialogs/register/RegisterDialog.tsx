@@ -1,17 +1,16 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { RegisterSection } from './RegisterSection.tsx';
 
 export function RegisterDialog() {
   const { t } = useTranslation('auth');
-  const { current } = useOpenDialog();
+  const { onComplete } = useDialogOrigin();
   const { open, close } = useDialogs();
-  const onComplete = current?.onComplete;
-  const socialTicket = current?.name === 'register' ? current.payload?.socialTicket : undefined;
+  const socialTicket = useDialogPayload('register')?.socialTicket;
   return (
     <Dialog title={t('register.title')} onClose={close} keepOpen>
-      <RegisterSection socialTicket={socialTicket} onLogIn={() => open('login', onComplete && { onComplete })} />
+      <RegisterSection socialTicket={socialTicket} onLogIn={() => open('login', { onComplete: onComplete() })} />
     </Dialog>
   );
 }

@@ -80,7 +80,7 @@ export function RegistrationForm({ query, isPage = false, socialTicket }: Regist
   const mode = modes.find((known) => known === chosen) ?? modes[0];
   const verification: PhoneVerification =
     form.phoneVerification === 'SMS' || form.phoneVerification === 'SERVICE' ? form.phoneVerification : 'NONE';
-  const { current } = useOpenDialog();
+  const current = useOpenDialog();
   // Whoever has just registered here is on the way out of this form.
   const isWelcomed = current?.name === 'registered';
   const isOnTrial = useOnTrial();

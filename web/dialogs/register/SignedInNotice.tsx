@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { ViewerBoundary } from '../../session/ViewerBoundary.tsx';
 import { useViewer } from '../../session/useViewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -16,7 +16,7 @@ export interface SignedInNoticeProps {
 /** In place of the form where somebody is signed in, maybe in another tab: a press on it would open a second account. */
 export function SignedInNotice({ isPage }: SignedInNoticeProps) {
   const { t } = useTranslation('register');
-  const { finish } = useOpenDialog();
+  const { finish } = useDialogOrigin();
   const { open } = useDialogs();
   const navigate = useNavigate();
   const goOn = () => {

@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { rememberUser } from '../../identity/remembered.ts';
 import { clearViewer, isOnTrial, setViewer } from '../../session/viewer.ts';
 import { forgetDraft } from './registrationDraft.ts';
@@ -11,7 +11,7 @@ import type { RegistrationOutcome } from './submitRegistration.ts';
 export function useWelcome(mode: RegistrationMode) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { current } = useOpenDialog();
+  const { onComplete } = useDialogOrigin();
   const { open } = useDialogs();
   return ({ payload }: Extract<RegistrationOutcome, { kind: 'registered' }>, username: string): void => {
     const isGenerated = mode === 'mobile';
@@ -22,7 +22,7 @@ export function useWelcome(mode: RegistrationMode) {
     void navigate('/');
     open('registered', {
       payload: { account: payload.account, ...(isGenerated && { isGenerated }) },
-      ...(current?.onComplete && { onComplete: current.onComplete }),
+      onComplete: onComplete(),
     });
   };
 }

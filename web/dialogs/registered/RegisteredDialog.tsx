@@ -1,7 +1,7 @@
 import { PartyPopper } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { usePanel } from '../../overlays/usePanel.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
@@ -11,7 +11,8 @@ import styles from './RegisteredDialog.module.css';
 /** The account stands: a name that was made up first of all, then its number, and the two things people do next. What waited for an account goes on from here. */
 export function RegisteredDialog() {
   const { t } = useTranslation('auth');
-  const { current, finish } = useOpenDialog();
+  const current = useOpenDialog();
+  const { finish } = useDialogOrigin();
   const { close } = useDialogs();
   const { open: openPanel } = usePanel();
   const [isNoted, setNoted] = useState(false);

@@ -11,7 +11,7 @@ import { VendorGamesSkeleton } from './VendorGamesSkeleton.tsx';
 
 /** The games of one vendor, for a tile that stands for a vendor's whole list. */
 export function VendorGamesDialog() {
-  const { current } = useOpenDialog();
+  const current = useOpenDialog();
   return current?.name === 'vendorGames' ? <OpenVendorGames {...current.payload} /> : null;
 }
 

@@ -22,7 +22,7 @@ export function LoginScreen() {
     }
   `);
   const isMember = useSignedIn();
-  const { current } = useOpenDialog();
+  const current = useOpenDialog();
   return (
     <>
       <title>{t('pageTitle', { brand: site.brandName })}</title>

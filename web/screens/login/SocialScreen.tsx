@@ -28,7 +28,7 @@ export function SocialScreen() {
   const { site } = useRouteQuery<LoginScreenQuery>(query);
   const outcome = useOutcome();
   const isMember = useSignedIn();
-  const { current } = useOpenDialog();
+  const current = useOpenDialog();
   const { open } = useDialogs();
   return (
     <>
