@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { compressed, type Compressed, type Encoding, encodingFor } from './encodings.ts';
+import { endTogether } from '../endTogether.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 
 interface Form {
@@ -70,7 +71,7 @@ export function createEncodedBody(bytes: Buffer, contentType: string, headers: H
         return 304;
       }
       response.writeHead(status, (more ? [...form.headers, ...more] : form.headers) as string[]);
-      response.end(request.method === 'HEAD' ? undefined : form.bytes);
+      endTogether(response, request.method === 'HEAD' ? undefined : form.bytes);
       return status;
     },
     async compress(made) {

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { endTogether } from './endTogether.ts';
+
+it('answers everybody of a turn, also where one of them has left meanwhile', async () => {
+  const open: ServerResponse[] = [];
+  const server = createServer((_request, response) => {
+    open.push(response);
+    if (open.length < 3) return;
+    open[1]?.socket?.destroy();
+    for (const [index, each] of open.entries()) {
+      each.writeHead(200, { 'Content-Type': 'text/plain' });
+      endTogether(each, `answer ${index}`);
+      expect(each.writableEnded).toBe(false);
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const answers = await Promise.allSettled(
+    [1, 2, 3].map(async () => {
+      const answer = await fetch(address, { headers: { connection: 'close' } });
+      return answer.text();
+    }),
+  );
+  server.close();
+  const [first, left, third] = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'left')).toSorted();
+  expect([first, left, third]).toEqual(['answer 0', 'answer 2', 'left']);
+});
