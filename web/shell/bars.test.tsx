@@ -20,12 +20,13 @@ test.each(wide)('RT-13 %s forces the menu to mini, whatever the visitor keeps el
   expect(screen.getByRole('banner')).toBeTruthy();
   expect(side()).toBe('mini');
   await press('Expand the menu');
-  expect(side()).toBe('expanded');
+  await waitFor(() => expect(side()).toBe('expanded'));
   await press('Collapse the menu');
-  expect(side()).toBe('mini');
+  await waitFor(() => expect(side()).toBe('mini'));
   expect(localStorage.getItem('sideMini')).toBeNull();
 
   await press('Expand the menu');
+  await waitFor(() => expect(side()).toBe('expanded'));
   await act(async () => void router.navigate('/'));
   await answer(environment, 'HomeScreenQuery', { ...aShell, popularGames: [] });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

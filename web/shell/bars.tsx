@@ -1,13 +1,20 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { useStoredFlag } from './useStoredFlag.ts';
 
 /** What lies around header and screen beyond what is needed: the words of the side menu on the left, news of the house on top. */
 export interface Bars {
   /** The side menu is as narrow as its signs. */
   readonly isMini: boolean;
+  /** It was asked for: what was pressed says so at once. */
+  readonly isMiniWanted: boolean;
   /** Bars above the header may be shown. */
   readonly isTopShown: boolean;
+  /**
+   * Shows the menu the other way once what was pressed has answered: all of the page is laid out anew, which takes a slow processor
+   * 200 ms. Pressed again before, it stays as it was.
+   */
   toggle(): void;
 }
 
@@ -29,14 +36,27 @@ export function BarsProvider({ isForced, children }: { isForced: boolean; childr
     document.documentElement.dataset['side'] = isMini ? 'mini' : 'expanded';
   }, [isMini]);
 
-  const bars = useMemo<Bars>(
-    () => ({
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const callOff = useRef<() => void>(undefined);
+  useEffect(() => () => callOff.current?.(), []);
+
+  const bars = useMemo<Bars>(() => {
+    const follow = () => {
+      setWanted(null);
+      if (isForced) setCalledAt(isCalled ? null : pathname);
+      else storeMini(!isStoredMini);
+    };
+    return {
       isMini,
+      isMiniWanted: wanted ?? isMini,
       isTopShown: !isForced || isCalled,
-      toggle: () => (isForced ? setCalledAt(isCalled ? null : pathname) : storeMini(!isStoredMini)),
-    }),
-    [isForced, isCalled, isMini, isStoredMini, pathname, storeMini],
-  );
+      toggle() {
+        callOff.current?.();
+        setWanted(wanted === null ? !isMini : null);
+        if (wanted === null) callOff.current = afterPaint(follow);
+      },
+    };
+  }, [isForced, isCalled, isMini, isStoredMini, pathname, storeMini, wanted]);
   return <BarsContext value={bars}>{children}</BarsContext>;
 }
 

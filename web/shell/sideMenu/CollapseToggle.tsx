@@ -6,10 +6,10 @@ import { useBars } from '../bars.tsx';
 /** Mini and expanded. */
 export function CollapseToggle() {
   const { t } = useTranslation('shell');
-  const { isMini, toggle } = useBars();
+  const { isMiniWanted, toggle } = useBars();
   return (
-    <IconButton label={t(isMini ? 'menu.expand' : 'menu.collapse')} aria-expanded={!isMini} onClick={toggle}>
-      {isMini ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
+    <IconButton label={t(isMiniWanted ? 'menu.expand' : 'menu.collapse')} aria-expanded={!isMiniWanted} onClick={toggle}>
+      {isMiniWanted ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
     </IconButton>
   );
 }

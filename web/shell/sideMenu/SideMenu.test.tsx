@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { press } from '../../testing/openPlace.tsx';
 import { aShell, openAnswered } from '../../testing/openScreen.tsx';
 
@@ -9,6 +9,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['side'];
 });
 
+const side = () => document.documentElement.dataset['side'];
 const openHome = (data = {}) => openAnswered('/', 'HomeScreenQuery', { popularGames: [], ...data });
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
@@ -112,7 +113,7 @@ test('SM-07 in mini an entry that unfolds opens the menu with it', async () => {
   localStorage.setItem('sideMini', 'true');
   await openWithExtras();
   await press('Customer service');
-  expect(document.documentElement.dataset['side']).toBe('expanded');
+  await waitFor(() => expect(side()).toBe('expanded'));
   expect((await menu()).getByRole('link', { name: 'Help centre' })).toBeTruthy();
 });
 
@@ -135,10 +136,36 @@ test('SM-05 with one language there is no picker', async () => {
 test('SM-07 the menu collapses to mini and expands again, and the choice outlives the visit', async () => {
   await openHome();
   await press('Collapse the menu');
-  expect(document.documentElement.dataset['side']).toBe('mini');
+  await waitFor(() => expect(side()).toBe('mini'));
   expect(localStorage.getItem('sideMini')).toBe('true');
   await press('Expand the menu');
-  expect(document.documentElement.dataset['side']).toBe('expanded');
+  await waitFor(() => expect(side()).toBe('expanded'));
+  expect(localStorage.getItem('sideMini')).toBeNull();
+});
+
+test('SM-07 what is pressed answers first, the page follows in the next frame', async () => {
+  await openHome();
+  const button = await screen.findByRole('button', { name: 'Collapse the menu' });
+  act(() => button.click());
+  expect([button.getAttribute('aria-label'), button.getAttribute('aria-expanded')]).toEqual(['Expand the menu', 'false']);
+  expect(side()).toBe('expanded');
+  await waitFor(() => expect(side()).toBe('mini'));
+  expect(button.getAttribute('aria-label')).toBe('Expand the menu');
+});
+
+test('SM-07 pressed twice before the page could follow, it stays as it was', async () => {
+  await openHome();
+  const seen: (string | undefined)[] = [];
+  const sides = new MutationObserver(() => void seen.push(side()));
+  const button = await screen.findByRole('button', { name: 'Collapse the menu' });
+  sides.observe(document.documentElement, { attributeFilter: ['data-side'] });
+  onTestFinished(() => sides.disconnect());
+  act(() => button.click());
+  act(() => button.click());
+  expect(button.getAttribute('aria-label')).toBe('Collapse the menu');
+  // Longer than two frames.
+  await act(() => new Promise((done) => void setTimeout(done, 100)));
+  expect(seen).toEqual([]);
   expect(localStorage.getItem('sideMini')).toBeNull();
 });
 
