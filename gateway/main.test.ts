@@ -43,12 +43,13 @@ interface Run {
 }
 
 function run(environment: Record<string, string>): Run {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS } = process.env;
   const child = spawn(process.execPath, [program], {
-    // No setting of the tests' own; what is compiled is shared by all processes.
+    // No setting of the tests' own; what is compiled and bundled is shared by all processes.
     env: {
       PATH,
       ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      ...(NODE_OPTIONS && { NODE_OPTIONS }),
       METRICS_PORT: '0',
       DATA_DIR: data,
       ...environment,

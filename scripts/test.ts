@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -36,6 +36,10 @@ const quick = quickFolder();
 if (quick !== undefined) process.env['TMPDIR'] = quick;
 // Each process that is started, and there are hundreds, would compile the same again.
 process.env['NODE_COMPILE_CACHE'] = path.resolve('.cache/compiled');
+execFileSync(process.execPath, ['scripts/bundlePrograms.ts'], { stdio: 'inherit' });
+process.env['NODE_OPTIONS'] = [process.env['NODE_OPTIONS'], `--require ${JSON.stringify(path.resolve('scripts/runBundled.cjs'))}`]
+  .filter(Boolean)
+  .join(' ');
 
 const given = process.env['DATABASE_URL'];
 const postgres = given === undefined ? await startPostgres() : undefined;

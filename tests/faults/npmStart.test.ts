@@ -19,7 +19,8 @@ vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sampan-npm-'));
   ports = { site: await freePort(), platform: await freePort() };
-  const { DATABASE_URL: _database, ...inherited } = process.env;
+  // From its sources, as whoever installs it runs it, and not from the bundle that other tests start.
+  const { DATABASE_URL: _database, NODE_OPTIONS: _bundle, ...inherited } = process.env;
   // Without the script before it: that one builds the site, and another test may be reading it.
   npm = spawn('npm', ['start', '--ignore-scripts', '--silent'], {
     stdio: ['ignore', 'pipe', 'inherit'],
