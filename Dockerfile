@@ -19,4 +19,4 @@ COPY --from=build /sampan/scripts/command.ts /sampan/scripts/ledgerCheck.ts /sam
 COPY --from=build /sampan/web/relay/persisted.json ./web/relay/persisted.json
 USER node
 VOLUME /data
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "gateway/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "--no-allocation-site-pretenuring", "gateway/main.ts"]

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 /** Whether processes can be bound to a core here; without it the figures are noisier. */
 export const canPin = spawnSync('taskset', ['--version']).status === 0;
 
-/** As `npm start` runs the gateway: young objects of a busy second fit. */
+/**
+ * As `npm start` runs the gateway: young objects of a busy second fit, and whatever is made is young at first. By itself V8 takes what a
+ * request makes for old where a few of its kind have lived long, and the rows of each lobby lay in the old space until it was full.
+ */
 const flags = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts.start
   .split(' ')
   .filter((word) => word.startsWith('--'));
