@@ -90,8 +90,8 @@ function listOf<Given extends object, Offered, Claimed extends CallName>(
     with: (module) => listOf([...modules, module]),
     open(given) {
       // Each was checked against the list as it was put there; here they are all alike.
-      let services: object = { ...given };
-      for (const each of modules) services = { ...services, ...each.services?.(services as never) };
+      const services: object = { ...given };
+      for (const each of modules) Object.assign(services, each.services?.(services as never));
       const handlers: Partial<Handlers> = Object.assign({}, ...modules.map((each) => each.handlers?.(services as never)));
       const routes = modules.flatMap((each) => each.routes?.(services as never) ?? []);
       const jobs = modules.flatMap((each) => each.jobs?.(services as never) ?? []);

@@ -3,7 +3,7 @@ import { createJobRunner, type JobRunner, type JobRunnerParts } from './jobRunne
 import type { JobHandler } from './jobHandler.ts';
 import type { Jobs } from './jobs.ts';
 import { ensureRecurring } from './jobStore.ts';
-import { nextOccurrence } from './nextOccurrence.ts';
+import { nextOccurrence, readPattern } from './nextOccurrence.ts';
 
 /** Jobs under way at once: they must leave the store to those who wait for an answer. */
 const lanes = 4;
@@ -24,8 +24,7 @@ export function createJobWork(parts: JobRunnerParts & { readonly jobs: Jobs }, h
   if (twice) throw new Error(`two handlers for the job ${twice.kind}`);
   const recurring = handlers.flatMap(({ kind, recurs }) => (recurs === undefined ? [] : [{ kind, recurs }]));
   const nextOf = (recurs: string): number => nextOccurrence(recurs, parts.timeZone, parts.clock.now());
-  // Many recur at the same times, and reading a pattern takes its while.
-  for (const recurs of new Set(recurring.map((each) => each.recurs))) nextOf(recurs);
+  for (const { recurs } of recurring) readPattern(recurs, parts.timeZone);
 
   // What acts outside may hang: each such kind has lanes of its own, and no job is claimed before one of them is free.
   const outside = handlers.filter((each) => 'outside' in each);

@@ -57,7 +57,11 @@ export const countGuesses = ({ clock, log }: Pick<AlarmParts, 'clock' | 'log'>):
 
 /** Counts here, and hands a step at a time over to be counted in the store, together with what other platforms have seen; it may hold back less than a step. */
 export function createGuessAlarm({ db, clock, jobs }: Pick<AlarmParts, 'db' | 'clock' | 'jobs'>): GuessAlarm {
-  const unwritten = new LRUCache<string, { readonly since: number; readonly count: number }>({ max: mostCounted });
+  // By `max` the library would make room for all of them at once, some milliseconds and megabytes before anybody has guessed.
+  const unwritten = new LRUCache<string, { readonly since: number; readonly count: number }>({
+    maxSize: mostCounted,
+    sizeCalculation: () => 1,
+  });
 
   const note = async (of: Kind, name: string): Promise<void> => {
     const key = `${of} ${name}`;
