@@ -2,7 +2,7 @@ import { startLanes } from './jobLanes.ts';
 import { createJobRunner, type JobRunner, type JobRunnerParts } from './jobRunner.ts';
 import type { JobHandler } from './jobHandler.ts';
 import type { Jobs } from './jobs.ts';
-import { ensureRecurring } from './jobStore.ts';
+import { dueKinds, ensureRecurring } from './jobStore.ts';
 import { nextOccurrence, readPattern } from './nextOccurrence.ts';
 
 /** Jobs under way at once: they must leave the store to those who wait for an answer. */
@@ -42,8 +42,10 @@ export function createJobWork(parts: JobRunnerParts & { readonly jobs: Jobs }, h
       };
       for (let before = -1; before < done;) {
         before = done;
+        const due = await dueKinds(parts, handlers);
+        const needed = runners.filter((each) => each.handlers.some(({ kind }) => due.has(kind)));
         // One after the other: whether one looks before or after another has made something due would be a matter of luck.
-        for (const runner of runners) await Promise.all(Array.from({ length: lanes }, () => lane(runner)));
+        for (const runner of needed) await Promise.all(Array.from({ length: lanes }, () => lane(runner)));
       }
       return done;
     },
