@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArguments, sharedRenderer, withoutOptimisers] },
     // What a journey lets pass or holds back does not go through a worker; the one about the worker says otherwise.
     serviceWorkers: 'block',
+    // To draw what fades and slides costs a tenth of a journey; those that are about motion ask for it (motion.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording takes the processor from the journeys, so it is done of those that have failed once.
     trace: 'on-first-retry',
   },

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { withMotion } from './motion.ts';
 import type { SiteTexts } from './texts.ts';
+
+test.use(withMotion);
 
 const carouselOf = (page: Page, texts: SiteTexts) => page.getByRole('region', { name: texts('shell:banner.label') });
 const dotsOf = (page: Page, texts: SiteTexts) => carouselOf(page, texts).getByRole('button', { name: texts.like('common:carousel.go') });

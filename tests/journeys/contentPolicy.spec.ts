@@ -2,8 +2,6 @@ import { openFirstGame } from './gameTable.ts';
 import { headerOf } from './header.ts';
 import { expect, test } from './journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('WEB-015 every page of the site is sent under a policy that runs nothing but its own files', async ({ page }) => {
   for (const path of ['/', '/rng', '/register', '/login', '/promotions', '/help', '/verify', '/game', '/nowhere']) {
     const answer = await page.request.get(path, { headers: { accept: 'text/html' } });

@@ -2,6 +2,10 @@ import { complaintsOf } from '../ui/complaintsOf.ts';
 import { lostFocus, measureShifts, rawKeys, shifts, sidewaysScroll, untilThere } from '../ui/look.ts';
 import { addresses, overlaysOf } from '../ui/places.ts';
 import { expect, test } from './journey.ts';
+import { withMotion } from './motion.ts';
+
+// What comes by motion is not to shift what stands.
+test.use(withMotion);
 
 /** The quick part of `npm run test:ui`: what needs neither axe nor another visitor than a guest. */
 test('every address, panel and dialog is there for a guest, and nothing on it is raw, moves, or is wider than a phone', async ({

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { openFirstGame, tilesOf } from './gameTable.ts';
 import { expect, test } from './journey.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The heart of the first game on the screen. */
 const heartOf = (page: Page) => page.getByRole('main').getByRole('listitem').locator('button[aria-pressed]:has(svg.lucide-heart)').first();
 

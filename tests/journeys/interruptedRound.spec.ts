@@ -2,48 +2,53 @@ import { platformPid } from '../stack/platformPid.ts';
 import { gameTableOf, openFirstGame } from './gameTable.ts';
 import { headerOf } from './header.ts';
 import { expect, shownMoney, test } from './journey.ts';
+import { withMotion } from './motion.ts';
 import { aStackOfItsOwn } from './ownStack.ts';
 
-test('PP-28 a tab that is closed in mid-round loses nothing: home lists the round, and its game shows it to its end', async ({
-  page,
-  texts,
-  account,
-}) => {
-  await account.open();
-  const { table } = await openFirstGame(page);
-  const answered = page.waitForResponse((response) => response.url().endsWith('/games/slot/rounds'));
-  await table.begin();
-  const { round } = (await (await answered).json()) as { round: { id: string } };
-  await page.close();
+test.describe('at its own pace', () => {
+  test.use(withMotion);
 
-  const next = await page.context().newPage();
-  const seen = next.waitForRequest((request) => request.url().endsWith(`/games/slot/rounds/${round.id}/seen`));
-  await next.goto('/');
-  const listed = next.getByRole('region', { name: texts('homeShelves:unfinished.title') });
-  await listed.getByRole('link').click();
-  const again = gameTableOf(next);
-  await expect(again.frame.getByText(again.words('replay')).first()).toBeAttached();
-  await (await seen).response();
-  await again.ready();
-  const { totalCount, bets } = await account.bets();
-  expect(totalCount).toBe(1);
-  const balance = await account.balance();
-  expect(balance).toBe(10_000_000n - (bets[0]?.stake ?? 0n) + (bets[0]?.win ?? 0n));
-  await expect(again.meter('balance')).toHaveText(shownMoney(balance));
-  await expect(headerOf(next, texts).balance).toContainText(shownMoney(balance));
+  test('PP-28 a tab that is closed in mid-round loses nothing: home lists the round, and its game shows it to its end', async ({
+    page,
+    texts,
+    account,
+  }) => {
+    await account.open();
+    const { table } = await openFirstGame(page);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/games/slot/rounds'));
+    await table.begin();
+    const { round } = (await (await answered).json()) as { round: { id: string } };
+    await page.close();
 
-  // Seen to its end, it is not shown a third time.
-  await next.reload();
-  await again.ready();
-  await expect(again.frame.getByText(again.words('noWin'))).toHaveCount(0);
-  await expect(again.frame.getByText(again.words('invite'))).toBeAttached();
-  await next.goto('/');
-  await expect(next.getByRole('region', { name: texts('homeShelves:own.recent.title') })).toBeVisible();
-  await expect(listed).toHaveCount(0);
+    const next = await page.context().newPage();
+    const seen = next.waitForRequest((request) => request.url().endsWith(`/games/slot/rounds/${round.id}/seen`));
+    await next.goto('/');
+    const listed = next.getByRole('region', { name: texts('homeShelves:unfinished.title') });
+    await listed.getByRole('link').click();
+    const again = gameTableOf(next);
+    await expect(again.frame.getByText(again.words('replay')).first()).toBeAttached();
+    await (await seen).response();
+    await again.ready();
+    const { totalCount, bets } = await account.bets();
+    expect(totalCount).toBe(1);
+    const balance = await account.balance();
+    expect(balance).toBe(10_000_000n - (bets[0]?.stake ?? 0n) + (bets[0]?.win ?? 0n));
+    await expect(again.meter('balance')).toHaveText(shownMoney(balance));
+    await expect(headerOf(next, texts).balance).toContainText(shownMoney(balance));
+
+    // Seen to its end, it is not shown a third time.
+    await next.reload();
+    await again.ready();
+    await expect(again.frame.getByText(again.words('noWin'))).toHaveCount(0);
+    await expect(again.frame.getByText(again.words('invite'))).toBeAttached();
+    await next.goto('/');
+    await expect(next.getByRole('region', { name: texts('homeShelves:own.recent.title') })).toBeVisible();
+    await expect(listed).toHaveCount(0);
+  });
 });
 
 test.describe('on a stack of its own', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, ownStack: aStackOfItsOwn() });
+  test.use({ ownStack: aStackOfItsOwn() });
 
   test('a platform that is killed in mid-play comes back: the game goes on, and balance and record agree', async ({
     page,

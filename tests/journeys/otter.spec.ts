@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 import { aStackOfItsOwn } from './ownStack.ts';
 import { registrationFormOf } from './registrationForm.ts';
 
-test.use({ ownStack: aStackOfItsOwn({ BRAND: 'otter' }), language: 'EN', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ownStack: aStackOfItsOwn({ BRAND: 'otter' }), language: 'EN' });
 
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 

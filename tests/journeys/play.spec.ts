@@ -8,9 +8,6 @@ import { headerOf } from './header.ts';
 import { expect, shownMoney, siteOrigin, test } from './journey.ts';
 import { newMember } from './account.ts';
 
-// The reels' own motion is looked at elsewhere.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const gameFrameOf = (page: Page) => page.frames().find((frame) => frame.url().includes('/games/slot/'));
 
 test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts after it', async ({ page, texts, account }) => {

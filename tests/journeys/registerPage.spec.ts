@@ -1,5 +1,6 @@
 import { newMember } from './account.ts';
 import { headerOf } from './header.ts';
+import { withMotion } from './motion.ts';
 import { registrationFormOf } from './registrationForm.ts';
 import { expect, test } from './visitors.ts';
 
@@ -147,44 +148,48 @@ test('RG-03 nothing that was typed is lost by tabs, the way to the login, closin
   await expect(field('email')).toHaveValue('linh@example.com');
 });
 
-test('RG-06 below the form stands what awaits a new player, one after the other every five seconds, until it is stopped', async ({
-  page,
-  texts,
-}) => {
-  await page.clock.install();
-  await page.goto('/register');
-  const promotions = page.getByRole('main').getByRole('region', { name: texts('register:promotions') });
-  const dots = promotions.getByRole('button', { name: texts.like('common:carousel.go') });
-  await expect(dots).toHaveCount(3);
-  const [above, below] = [await registrationFormOf(page, texts).submit.boundingBox(), await promotions.boundingBox()];
-  expect(below?.y).toBeGreaterThan(above?.y ?? Number.NaN);
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-  const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
-  /** Until the slide that has come stands still. */
-  const settled = async () => {
-    const [slide, frame] = [promotions.locator('.swiper-slide-active'), promotions.locator('.swiper')];
-    await expect.poll(async () => Math.round(((await slide.boundingBox())?.x ?? 0) - ((await frame.boundingBox())?.x ?? 1))).toBe(0);
-  };
-  /** Lets time pass until another one stands there; the slide itself moves by the browser's own time, and the next wait begins when it is there. */
-  const changed = (from: number) =>
-    expect(async () => {
-      await page.clock.runFor(100);
-      expect(await current()).not.toBe(from);
-    }).toPass({ intervals: [10] });
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-  const first = await current();
-  await changed(first);
-  const second = await current();
-  await settled();
-  await page.clock.runFor(4_800);
-  expect(await current()).toBe(second);
-  await changed(second);
-  await changed(await current());
-  expect(await current()).toBe(first);
+  test('RG-06 below the form stands what awaits a new player, one after the other every five seconds, until it is stopped', async ({
+    page,
+    texts,
+  }) => {
+    await page.clock.install();
+    await page.goto('/register');
+    const promotions = page.getByRole('main').getByRole('region', { name: texts('register:promotions') });
+    const dots = promotions.getByRole('button', { name: texts.like('common:carousel.go') });
+    await expect(dots).toHaveCount(3);
+    const [above, below] = [await registrationFormOf(page, texts).submit.boundingBox(), await promotions.boundingBox()];
+    expect(below?.y).toBeGreaterThan(above?.y ?? Number.NaN);
 
-  await settled();
-  await promotions.getByRole('button', { name: texts('common:carousel.pause') }).press('Enter');
-  await page.clock.runFor(12_000);
-  await expect(promotions.getByRole('button', { name: texts('common:carousel.play') })).toBeVisible();
-  expect(await current()).toBe(first);
+    const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+    /** Until the slide that has come stands still. */
+    const settled = async () => {
+      const [slide, frame] = [promotions.locator('.swiper-slide-active'), promotions.locator('.swiper')];
+      await expect.poll(async () => Math.round(((await slide.boundingBox())?.x ?? 0) - ((await frame.boundingBox())?.x ?? 1))).toBe(0);
+    };
+    /** Lets time pass until another one stands there; the slide itself moves by the browser's own time, and the next wait begins when it is there. */
+    const changed = (from: number) =>
+      expect(async () => {
+        await page.clock.runFor(100);
+        expect(await current()).not.toBe(from);
+      }).toPass({ intervals: [10] });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    const first = await current();
+    await changed(first);
+    const second = await current();
+    await settled();
+    await page.clock.runFor(4_800);
+    expect(await current()).toBe(second);
+    await changed(second);
+    await changed(await current());
+    expect(await current()).toBe(first);
+
+    await settled();
+    await promotions.getByRole('button', { name: texts('common:carousel.pause') }).press('Enter');
+    await page.clock.runFor(12_000);
+    await expect(promotions.getByRole('button', { name: texts('common:carousel.play') })).toBeVisible();
+    expect(await current()).toBe(first);
+  });
 });

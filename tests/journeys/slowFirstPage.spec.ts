@@ -1,7 +1,9 @@
 import { expect, test } from './journey.ts';
+import { withMotion } from './motion.ts';
 import { textsOf } from './texts.ts';
 
-test.use({ language: null });
+// The notice comes by an animation.
+test.use({ ...withMotion, language: null });
 
 test('ER-01 a first page that takes its time says so, before any of its code is there, and stops saying it', async ({ page }) => {
   const vietnamese = textsOf('TY');

@@ -1,9 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { dealtHand } from '../../platform/play/games/verify/page/testing/dealtHand.ts';
 import { expect, test } from './journey.ts';
+import { withMotion } from './motion.ts';
 import { untilWorking } from './untilWorking.ts';
 
-test.use({ serviceWorkers: 'allow', locale: 'en-GB' });
+test.use({ ...withMotion, serviceWorkers: 'allow', locale: 'en-GB' });
 
 const serverSeed = '5f2c'.repeat(16);
 const clientSeed = 'hoa sen';
