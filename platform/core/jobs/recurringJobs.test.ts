@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { again, recurringJob } from './jobHandler.ts';
-import { nextOccurrence } from './nextOccurrence.ts';
+import { nextOccurrence, readPattern } from './nextOccurrence.ts';
 import { openJobs, type OpenJobs } from './testing/openJobs.ts';
 
 const hour = 3_600_000;
@@ -34,6 +34,7 @@ describe('the next time of a pattern', () => {
   });
 
   test('cannot be had of what is no pattern, or never comes', () => {
+    expect(() => readPattern('0 0 30 2 *', 'Europe/Berlin')).toThrow('never comes again');
     expect(() => nextOccurrence('at noon', 'UTC', start)).toThrow();
     expect(() => nextOccurrence('0 0 * * *', 'Nowhere/Town', start)).toThrow();
     expect(() => nextOccurrence('0 0 31 2 *', 'UTC', start)).toThrow('never');
