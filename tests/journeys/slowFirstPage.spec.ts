@@ -2,24 +2,33 @@ import { expect, test } from './journey.ts';
 import { withMotion } from './motion.ts';
 import { textsOf } from './texts.ts';
 
-// The notice comes by an animation.
-test.use({ ...withMotion, language: null });
+test.use({ language: null });
 
-test('ER-01 a first page that takes its time says so, before any of its code is there, and stops saying it', async ({ page }) => {
-  const vietnamese = textsOf('TY');
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
+for (const [visitor, motion] of [
+  ['', withMotion],
+  [', to a visitor who asks for less motion too', { contextOptions: { reducedMotion: 'reduce' } }],
+] as const)
+  test.describe(`a first page that takes its time${visitor}`, () => {
+    test.use(motion);
+
+    test(`ER-01 a first page that takes its time says so${visitor}, before any of its code is there, and stops saying it`, async ({
+      page,
+    }) => {
+      const vietnamese = textsOf('TY');
+      let release = () => {};
+      const held = new Promise<void>((done) => (release = done));
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const notice = page.locator('.waiting-slow');
+      await expect(notice).toBeAttached();
+      await expect(notice).toBeHidden();
+      await expect(notice).toBeVisible({ timeout: 15_000 });
+      await expect(notice).toHaveText(vietnamese('status:connection.slow'));
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached({ timeout: 20_000 });
+      await expect(notice).toHaveCount(0);
+    });
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  const notice = page.locator('.waiting-slow');
-  await expect(notice).toBeAttached();
-  await expect(notice).toBeHidden();
-  await expect(notice).toBeVisible({ timeout: 15_000 });
-  await expect(notice).toHaveText(vietnamese('status:connection.slow'));
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached({ timeout: 20_000 });
-  await expect(notice).toHaveCount(0);
-});
