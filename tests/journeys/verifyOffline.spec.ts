@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { dealtHand } from '../../platform/play/games/verify/page/testing/dealtHand.ts';
 import { expect, test } from './journey.ts';
 import { withMotion } from './motion.ts';
+import { loseConnection } from './loseConnection.ts';
 import { untilWorking } from './untilWorking.ts';
 
 test.use({ ...withMotion, serviceWorkers: 'allow', locale: 'en-GB' });
@@ -23,7 +24,7 @@ test('MC-07 ER-02 who has opened /verify once checks a round there without a con
   complaints.allow(/UNREACHABLE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|disconnected/i);
   // The kept page asks nobody, and its policy says so.
   complaints.allow(/Connecting to '|Fetch API cannot load|connect-src/);
-  await context.setOffline(true);
+  await loseConnection(context);
   await page.goto('/verify?round=0193');
   await expect(page.getByRole('heading', { level: 1, name: texts('verify:heading') })).toBeAttached();
   await expect(frame.locator('#round-id')).toHaveValue('0193');
@@ -76,7 +77,7 @@ test('MC-07 who has never opened it is told how to have it without a connection'
   await page.goto('/');
   await untilWorking(page);
   complaints.allow(/UNREACHABLE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|disconnected/i);
-  await context.setOffline(true);
+  await loseConnection(context);
   await page.goto('/verify');
   await expect(page.locator('#root')).not.toBeEmpty();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { createLog, type Log } from '../../log.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();
@@ -15,11 +16,12 @@ const answerOf = (over: object) => ({
 const accessQuery = '{ siteAccess { status address country } }';
 
 /** An operator that says for each address what the test has set. */
-function site(answers: Record<string, object>) {
+function site(answers: Record<string, object>, log?: Log) {
   const gateway = open({
     persona: 'member',
     trustedProxies: 1,
     clock,
+    ...(log && { log }),
     overrides: { visitorStatus: () => answerOf(answers[gateway.upstream.accessCalls.at(-1)?.headers['x-client-address'] ?? ''] ?? {}) },
   });
   const from = async (address: string, query: string, more: Record<string, string> = {}) => {
@@ -118,12 +120,19 @@ describe('visitors whom the site is closed for', () => {
   });
 
   test('UPF-001 an operator that failed is asked again after two seconds; until then what was known before counts', async () => {
-    const { gateway, from } = site({ '198.51.100.1': { maintenance: true } });
+    const lines: string[] = [];
+    const { gateway, from } = site(
+      { '198.51.100.1': { maintenance: true } },
+      createLog({ level: 'warn', buffered: false }, { write: (line) => void lines.push(line) }),
+    );
     const status = async (address: string) => (await from(address, '{ viewer { account } }')).status;
     expect(await status('198.51.100.1')).toBe(503);
     gateway.upstream.faults.visitorStatus = { status: 500 };
     clock.time += 20_000;
-    expect([await status('198.51.100.1'), await status('198.51.100.2')]).toEqual([503, 200]);
+    expect(await status('198.51.100.1')).toBe(503);
+    // On a busy machine the visitor is answered before the call has failed, and the two seconds begin when it has.
+    await expect.poll(() => lines.filter((line) => line.includes('could not be asked whether')).length, { timeout: 10_000 }).toBe(1);
+    expect(await status('198.51.100.2')).toBe(200);
     const asked = gateway.upstream.accessCalls.length;
     clock.time += 1_999;
     expect([await status('198.51.100.1'), await status('198.51.100.2'), gateway.upstream.accessCalls.length]).toEqual([503, 200, asked]);
