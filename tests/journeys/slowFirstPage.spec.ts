@@ -1,19 +1,14 @@
 import { expect, test } from './journey.ts';
-import { withMotion } from './motion.ts';
 import { textsOf } from './texts.ts';
 
 test.use({ language: null });
 
-for (const [visitor, motion] of [
-  ['', withMotion],
-  [', to a visitor who asks for less motion too', { contextOptions: { reducedMotion: 'reduce' } }],
-] as const)
-  test.describe(`a first page that takes its time${visitor}`, () => {
-    test.use(motion);
+// The notice comes by an animation, which is its clock.
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
 
-    test(`ER-01 a first page that takes its time says so${visitor}, before any of its code is there, and stops saying it`, async ({
-      page,
-    }) => {
+    test('ER-01 a first page that takes its time says so, before any of its code is there, and stops saying it', async ({ page }) => {
       const vietnamese = textsOf('TY');
       let release = () => {};
       const held = new Promise<void>((done) => (release = done));

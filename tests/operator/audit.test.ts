@@ -9,7 +9,7 @@ import { silentLog } from '../../platform/core/log.ts';
 import type { PayloadEncryption } from '../../platform/core/secrets/payloadEncryption.ts';
 import { createSiteAccess } from '../../platform/system/site/siteAccess.ts';
 import { requestFor } from '../../platform/testing/requestFor.ts';
-import { testTexts } from '../../platform/testing/testTexts.ts';
+import { platformTexts } from '../../platform/platformTexts.ts';
 import { mobile, password } from './caseList.ts';
 import { openPlatform, type TestPlatform } from '../../platform/testing/openPlatform.ts';
 import type { Operator } from './Operator.ts';
@@ -85,7 +85,7 @@ test.each(mutations)('%s leaves its event whoever wrote its handler, and none wh
   const app = callRoutes({
     ...platform.parts,
     log: silentLog,
-    texts: testTexts(),
+    texts: platformTexts(),
     handlers: { [name]: handle } as unknown as Handlers,
     sessions: { find: async () => ({ memberId: 'm1', sessionId: 's1', account: 'an', type: 0, currency: 'PLAY', restricted: false }) },
     payloadEncryption: { publicKeys: async () => [], open: async () => payload } as unknown as PayloadEncryption,

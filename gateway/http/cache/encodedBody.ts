@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { compressed, type Compressed, type Encoding, encodingFor } from './encodings.ts';
-import { endTogether } from '../endTogether.ts';
+import { batchedEnd } from '../batchedEnd.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 
 interface Form {
@@ -71,7 +71,7 @@ export function createEncodedBody(bytes: Buffer, contentType: string, headers: H
         return 304;
       }
       response.writeHead(status, (more ? [...form.headers, ...more] : form.headers) as string[]);
-      endTogether(response, request.method === 'HEAD' ? undefined : form.bytes);
+      batchedEnd(response, request.method === 'HEAD' ? undefined : form.bytes);
       return status;
     },
     async compress(made) {

@@ -1,4 +1,4 @@
-import { endTogether } from '../endTogether.ts';
+import { batchedEnd } from '../batchedEnd.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 import type { SendableBody } from './encodedBody.ts';
 
@@ -9,7 +9,7 @@ export function createPassingBody(text: string, contentType: string, headers: He
     send(request, response, more = []) {
       response.writeHead(status, ['Content-Type', contentType, 'Content-Length', length, 'Vary', 'Accept-Encoding', ...headers, ...more]);
       // As text and not as bytes: it then leaves in one write with its headers.
-      endTogether(response, request.method === 'HEAD' ? undefined : text);
+      batchedEnd(response, request.method === 'HEAD' ? undefined : text);
       return status;
     },
   };

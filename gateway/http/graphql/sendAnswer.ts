@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { endTogether } from '../endTogether.ts';
+import { batchedEnd } from '../batchedEnd.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 import type { GraphqlAnswer } from './execute.ts';
 
@@ -23,7 +23,7 @@ export async function sendAnswer(
       ...headers,
     ]);
     // As text and not as bytes: it then leaves in one write with its headers.
-    endTogether(response, body);
+    batchedEnd(response, body);
     return;
   }
   // A proxy that collects a stream before it passes it on would keep every event to itself.

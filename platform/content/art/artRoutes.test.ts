@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../../play/game/catalogue.ts';
 import { bannerPath } from '../banner/banner.ts';
 import { testFolder } from '../../testing/testBrand.ts';
-import { testTexts } from '../../testing/testTexts.ts';
+import { platformTexts } from '../../platformTexts.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { artRoutes } from './artRoutes.ts';
 import { createPictures } from '../../seed/pictures/createPictures.ts';
@@ -16,7 +16,7 @@ pictures.hangVendors(games.vendors);
 const app = artRoutes({
   pictures,
   shownBanners: { list: async () => games.banners },
-  currentCatalogue: async () => createCatalogue({ ...games, games: [], vendors: [], namesOf: () => [], texts: testTexts() }),
+  currentCatalogue: async () => createCatalogue({ ...games, games: [], vendors: [], namesOf: () => [], texts: platformTexts() }),
 });
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   app.fetch(new Request(`http://127.0.0.1${path}`, { headers, method }));
@@ -65,7 +65,7 @@ it('has an address of its own for every form, and another one for another pictur
   if (!vendor) throw new Error('no vendor');
   const path = `/art/vendors/${vendor.code}.svg`;
   const drawnWith = (hue: number) => {
-    const own = createPictures({ ...games, ...testFolder(), texts: testTexts() });
+    const own = createPictures({ ...games, ...testFolder(), texts: platformTexts() });
     own.hangVendors([{ ...vendor, hue }]);
     return own.addressOf(path);
   };

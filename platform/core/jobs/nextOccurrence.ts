@@ -1,16 +1,16 @@
 import { Cron } from 'croner';
 
 /** By zone and pattern; those of a program are few. */
-const read = new Map<string, Cron>();
+const patterns = new Map<string, Cron>();
 
 /** Reads a pattern, once: to find out whether it ever comes takes its while. Throws as `nextOccurrence` does. */
 export function readPattern(pattern: string, timeZone: string): Cron {
   const name = `${timeZone} ${pattern}`;
-  const known = read.get(name);
+  const known = patterns.get(name);
   if (known) return known;
   const cron = new Cron(pattern, { timezone: timeZone, paused: true });
   if (cron.nextRun() === null) throw new Error(`${pattern} never comes again`);
-  read.set(name, cron);
+  patterns.set(name, cron);
   return cron;
 }
 

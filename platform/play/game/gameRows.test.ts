@@ -2,7 +2,7 @@ import { balance } from '#contract/money/wallet.ts';
 import { gameList, gamesById, gameVendors, launchGame } from '#contract/play/game.ts';
 import { popularGames } from '#contract/play/popularGames.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testTexts } from '../../testing/testTexts.ts';
+import { platformTexts } from '../../platformTexts.ts';
 import { createVendors } from '../vendor/createVendors.ts';
 import { currentCatalogue } from './currentCatalogue.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -145,7 +145,7 @@ describe.each(testEngines())('vendors and games as rows on %s', (engine) => {
     const given = {
       ...platform.parts,
       ...games,
-      texts: testTexts(),
+      texts: platformTexts(),
       gameVendors: new Map(),
       titles: createTitleRegistry([{ name: 'slot', titles: [...titles.current, ...fresh] }]),
     };

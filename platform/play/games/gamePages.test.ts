@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { colourSheet } from '#contract/system/brandColours.ts';
 import { testFolder } from '../../testing/testBrand.ts';
-import { testTexts } from '../../testing/testTexts.ts';
+import { platformTexts } from '../../platformTexts.ts';
 import { gamePages } from './gamePages.ts';
 
 let folder: string;
@@ -39,7 +39,7 @@ const brand = {
 };
 const sheet = colourSheet(brand.colours);
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  gamePages({ pagesDir: folder, titles: { families: ['slot', 'coin'] }, brand, texts: testTexts() }).request(path, { headers });
+  gamePages({ pagesDir: folder, titles: { families: ['slot', 'coin'] }, brand, texts: platformTexts() }).request(path, { headers });
 
 test.each(['/games/slot/?launch=abc', '/games/coin/?launch=abc', '/games/verify?round=1'])(
   '%s may be framed by the site alone, runs its own files alone, and tells nobody its address',
@@ -136,7 +136,7 @@ test('a page that is not built says so', async () => {
     pagesDir: join(folder, 'nowhere'),
     titles: { families: ['slot'] },
     brand,
-    texts: testTexts(),
+    texts: platformTexts(),
   }).request('/games/slot/');
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('npm run build');
@@ -144,6 +144,11 @@ test('a page that is not built says so', async () => {
 
 test('a site origin that is none is refused when the platform starts', () => {
   expect(() =>
-    gamePages({ pagesDir: folder, titles: { families: ['slot', 'coin'] }, brand: { ...brand, siteOrigin: 'play' }, texts: testTexts() }),
+    gamePages({
+      pagesDir: folder,
+      titles: { families: ['slot', 'coin'] },
+      brand: { ...brand, siteOrigin: 'play' },
+      texts: platformTexts(),
+    }),
   ).toThrow();
 });

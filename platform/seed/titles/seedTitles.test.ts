@@ -6,7 +6,7 @@ import { fraction, minus, plus, times } from '../../play/games/slot/fraction.ts'
 import { playRound } from '../../play/games/slot/playRound.ts';
 import { returnText, roundReturn } from '../../play/games/slot/returnToPlayer.ts';
 import { gameName } from '../../play/game/gameName.ts';
-import { testTexts } from '../../testing/testTexts.ts';
+import { platformTexts } from '../../platformTexts.ts';
 import { foldName } from '../../play/game/foldName.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import { symbolNames } from '../../play/family/symbolNames.ts';
@@ -26,7 +26,7 @@ test('every vendor has seven games, but for the one whose game runs elsewhere', 
 test('no two games share a code, a name in any language, their pictures, or the pair on their tile', () => {
   const count = seedTitles.length;
   expect(distinct(seedTitles.map((title) => title.code))).toBe(count);
-  const texts = testTexts();
+  const texts = platformTexts();
   for (const language of ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'] as const) {
     const names = seedTitles.map(({ code }) => gameName(texts, code, language));
     expect(names).not.toContain(gameName(texts, 'no such game', language));

@@ -3,7 +3,7 @@ import { createDeposits } from '../../../money/deposit/deposits.ts';
 import { createPlayLimits } from '../../../identity/playLimit/playLimits.ts';
 import { createLaterBets } from '../../../play/bet/laterBets.ts';
 import { openSlot, type OpenSlot } from '../../../play/games/slot/testing/openSlot.ts';
-import { testTexts } from '../../../testing/testTexts.ts';
+import { platformTexts } from '../../../platformTexts.ts';
 import { createAttempts } from '../../limits/attempts.ts';
 import type { Engine } from '../../store/engine.ts';
 import type { Database } from '../../store/database.ts';
@@ -40,7 +40,7 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
   const sessions = new Map<string, string>();
   const { deposit } = depositHandlers({
     ...parts,
-    texts: testTexts(),
+    texts: platformTexts(),
     deposits: createDeposits(parts),
     attempts: createAttempts(parts),
     depositPayments: { open: () => Promise.reject(new Error('nobody brings money in from elsewhere')) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameName } from '../../../play/game/gameName.ts';
-import { testTexts } from '../../../testing/testTexts.ts';
+import { platformTexts } from '../../../platformTexts.ts';
 import { seedTitles } from '../../titles/seedTitles.ts';
 import { studios } from '../../vendors.ts';
 import { seedOf } from '../choice.ts';
@@ -18,7 +18,7 @@ const tileOf = (change: Partial<TileData> = {}): string =>
   gameTile({ code: 'xgs-test', title: 'Thuyền Đêm', hue: 178, hero: 'carp', companion: 'lotus', seed: 7, style: 'EVENING', ...change });
 
 describe('the demonstration brand', () => {
-  const texts = testTexts();
+  const texts = platformTexts();
   const data = seedTitles.flatMap(({ code, vendorCode, hero, companion }) =>
     languages
       .map((language) => gameName(texts, code, language))

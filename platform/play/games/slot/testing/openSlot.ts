@@ -6,7 +6,7 @@ import { requestFacts } from '../../../../core/http/requestFacts.ts';
 import { createJobs } from '../../../../core/jobs/jobs.ts';
 import { systemRandom } from '../../../../core/random.ts';
 import { testBrand } from '../../../../testing/testBrand.ts';
-import { testTexts } from '../../../../testing/testTexts.ts';
+import { platformTexts } from '../../../../platformTexts.ts';
 import { testGames } from '../../../../testing/testGames.ts';
 import type { Engine } from '../../../../core/store/engine.ts';
 import { createPlayLimits } from '../../../../identity/playLimit/playLimits.ts';
@@ -77,7 +77,7 @@ export async function openSlot(engine: Engine, families?: readonly GameFamily[])
     ledger: books.ledger,
     checksums: testChecksums,
     brand,
-    texts: testTexts(),
+    texts: platformTexts(),
     jobs: createJobs(shared),
     ...testGames(),
     gameVendors: new Map(),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { endTogether } from './endTogether.ts';
+import { batchedEnd } from './batchedEnd.ts';
 
 it('answers everybody of a turn, also where one of them has left meanwhile', async () => {
   const open: ServerResponse[] = [];
@@ -12,7 +12,7 @@ it('answers everybody of a turn, also where one of them has left meanwhile', asy
     open[1]?.socket?.destroy();
     for (const [index, each] of open.entries()) {
       each.writeHead(200, { 'Content-Type': 'text/plain' });
-      endTogether(each, `answer ${index}`);
+      batchedEnd(each, `answer ${index}`);
       expect(each.writableEnded).toBe(false);
     }
   });

@@ -12,7 +12,7 @@ function endAll(): void {
  * Ends a response at the end of this turn of the event loop, together with all others of the turn. A write to a reader that sleeps has
  * to wake it, and takes twice as long as one to a reader that is awake: written one after the other they find most of them awake.
  */
-export function endTogether(response: ServerResponse, body: string | Buffer | undefined): void {
+export function batchedEnd(response: ServerResponse, body: string | Buffer | undefined): void {
   if (waiting.length === 0) setImmediate(endAll);
   waiting.push({ response, body });
 }
