@@ -15,7 +15,8 @@ export interface LoginProblemNoticeProps {
 export function LoginProblemNotice({ problem, isPast = false, onPayout }: LoginProblemNoticeProps) {
   const words = useLoginWords();
   const { t } = useTranslation('login');
-  const payout = onPayout && <Button onClick={() => void onPayout()}>{t('payout')}</Button>;
+  // Once the wish to come back is said, this stands where that was pressed: the second click of a double one is not meant for it.
+  const payout = onPayout && <Button onClick={({ detail }) => void (detail < 2 && onPayout())}>{t('payout')}</Button>;
   const ticket = problem.key === 'selfExcluded' ? problem.exclusion.returnTicket : null;
   if (problem.key === 'selfExcluded' && ticket)
     return <ReturnNotice key={ticket} exclusion={problem.exclusion} ticket={ticket} isPast={isPast} payout={payout} />;

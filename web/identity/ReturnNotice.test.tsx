@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useDialogs } from '../overlays/dialogs.tsx';
 import { answer, type MockAnswer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
@@ -67,6 +67,20 @@ test('RO-01 PP-13 once the term is over the wish to come back is said by a press
   });
   expect(screen.getByText(/You have asked to come back/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+});
+
+test('RO-01 PP-14 the second click of a double one is no login to withdraw, which comes to stand where the wish was said', async () => {
+  const { environment } = await refusedWith({ step: 'OVER', returnTicket: 'T-1' });
+  await press('Ask to come back');
+  await answer(environment, 'useWishToReturnMutation', {
+    wishToReturn: { __typename: 'WishToReturnPayload', ended: false, returnFrom: '2027-02-04T04:05:00.000Z' },
+  });
+  const clicked = (detail: number) =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Log in to withdraw only' }), { detail }));
+  await clicked(2);
+  expect(waitingFor(environment, 'useLogInMutation')).toEqual([]);
+  await clicked(1);
+  expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1);
 });
 
 test('RO-01 PP-13 a day later the second one ends it, and the person logs in', async () => {
