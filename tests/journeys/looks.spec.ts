@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers } from '../ui/barriers.ts';
 import type { Account } from './account.ts';
 import { gameTableOf, openFirstGame, tilesOf } from './gameTable.ts';
 import { headerOf } from './header.ts';
@@ -76,27 +76,6 @@ const memberScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
   },
 };
 
-/** Rules of axe that look at colours: they alone can find in one theme what is fine in the other. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Findings that keep somebody out, one line each; frames are looked into as well. */
-async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).options({
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
-  });
-  const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return grave.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
-  );
-}
-
-async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  const set = (chosen: string) => void (document.documentElement.dataset['theme'] = chosen);
-  for (const frame of page.frames()) await frame.evaluate(set, theme);
-}
-
 /** Pixels by which the page, or a frame in it, is wider than its window of `width`. */
 async function beyond(page: Page, width: number): Promise<number> {
   const own = page.viewportSize() ?? { width, height: 640 };
@@ -143,13 +122,7 @@ for (const [width, height] of [
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
-    const look = async () => {
-      const light = await findings(page);
-      await setTheme(page, 'dark');
-      const dark = await findings(page, colourRules);
-      await setTheme(page, 'light');
-      return [...light, ...dark.map((finding) => `in the dark: ${finding}`), ...(narrow ? await scrollsSideways(page) : [])];
-    };
+    const look = async () => [...(await barriers(page)), ...(narrow ? await scrollsSideways(page) : [])];
     expect(await complaintsOf({ page, texts }, account, look)).toEqual({});
   });
 }

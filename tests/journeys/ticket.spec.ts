@@ -34,12 +34,12 @@ test('ST-01 a ticket in the address asks a guest first, signs in once and within
   await page.goto('/fish');
   const sendings = sendingsOf(page.context());
   const asked: string[] = [];
-  // From when it is there: the page before it may still ask.
-  page.once('framenavigated', () =>
-    page.on('request', (request) => {
-      if (request.url().startsWith(`${stack.site}/graphql`)) asked.push(request.method());
-    }),
-  );
+  // From when it is there: the page before it may still ask, and write its address anew.
+  let isThere = false;
+  page.on('framenavigated', (frame) => (isThere ||= frame === page.mainFrame() && frame.url().startsWith(`${stack.site}/rng`)));
+  page.on('request', (request) => {
+    if (isThere && request.url().startsWith(`${stack.site}/graphql`)) asked.push(request.method());
+  });
   await page.goto(address);
   await expect(cardOf(page, texts('login:ticket.confirm.title', { account: member.username }))).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);

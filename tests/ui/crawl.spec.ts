@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '../journeys/visitors.ts';
 import { complaintsOf } from './complaintsOf.ts';
-import { barriers, lostFocus, measureShifts, picturesOf, rawKeys, shifts, sidewaysScroll, untilThere } from './look.ts';
+import { barriers } from './barriers.ts';
+import { lostFocus, measureShifts, picturesOf, rawKeys, shifts, sidewaysScroll, untilThere } from './look.ts';
 import { become, personas } from './personas.ts';
 import { addresses, overlaysOf } from './places.ts';
 

@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { setTheme } from './setTheme.ts';
 
-/** Rules of axe that look at colours: they alone can find in one theme what is fine in the other. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 /** The most that a page may move under the reader. */
 const mostShift = 0.02;
 
@@ -37,20 +35,6 @@ export async function untilThere(page: Page): Promise<void> {
   );
 }
 
-async function graveFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).options({
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
-  });
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`);
-}
-
-const setTheme = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme);
-
 /** A picture of the page in each theme, `<file>-light.png` and `<file>-dark.png`, for somebody to look at. */
 export async function picturesOf(page: Page, file: string): Promise<void> {
   // What nobody waits for comes after the first sight, and says nothing of itself; a member's stream keeps the network from ever being idle.
@@ -59,15 +43,6 @@ export async function picturesOf(page: Page, file: string): Promise<void> {
     await setTheme(page, theme);
     await page.screenshot({ path: `${file}-${theme}.png` });
   }
-}
-
-/** What axe finds that keeps somebody out, in both themes. */
-export async function barriers(page: Page): Promise<readonly string[]> {
-  const light = await graveFindings(page);
-  await setTheme(page, 'dark');
-  const dark = await graveFindings(page, colourRules);
-  await setTheme(page, 'light');
-  return [...light, ...dark.map((finding) => `in the dark: ${finding}`)];
 }
 
 /** Texts that are keys of catalogues, or have places left open. */

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // relay-test-utils expects a global named jest.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
@@ -32,3 +32,6 @@ afterEach(() => {
   sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=-1; Path=/`;
 });
+
+/** Files of a process share their modules, and what a file leaves still loading is cut off with it, for those after it, too. */
+afterAll(() => vi.dynamicImportSettled());
