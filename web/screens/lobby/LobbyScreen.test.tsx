@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest';
 import { categoryRoutes } from '../../shell/categories.ts';
 import { answer, answerUntil, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { change } from '../../testing/change.ts';
 import { press } from '../../testing/openPlace.tsx';
 import { aBanner, aGame, aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
 
@@ -62,7 +63,7 @@ test('GM-01 a maker’s chip filters, the page starts over, and the old games st
 test('GM-01 typing searches once, after a pause, in the address', async () => {
   const { environment, address } = await openSlots();
   const box = await screen.findByRole('searchbox', { name: 'Search by name' });
-  for (const text of ['c', 'ca', 'carp']) fireEvent.change(box, { target: { value: text } });
+  for (const text of ['c', 'ca', 'carp']) await change(box, text);
   await waitFor(() => expect(asked(environment)['search']).toBe('carp'));
   expect(waitingFor(environment, 'LobbyScreenQuery')).toHaveLength(1);
   await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
@@ -73,10 +74,10 @@ test('GM-01 typing searches once, after a pause, in the address', async () => {
 test('GM-01 letters that are typed while the ones before are searched for stay, and are searched for as well', async () => {
   const { environment, address } = await openSlots();
   const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search by name' });
-  fireEvent.change(box, { target: { value: 'c' } });
+  await change(box, 'c');
   await waitFor(() => expect(asked(environment)['search']).toBe('c'));
   expect(box.value).toBe('c');
-  fireEvent.change(box, { target: { value: 'carp' } });
+  await change(box, 'carp');
   await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(5) });
   await waitFor(() => expect(asked(environment)['search']).toBe('carp'));
   expect(box.value).toBe('carp');
@@ -93,7 +94,7 @@ test('GM-01 a slash leads to the search from anywhere on the screen', async () =
 
 test('GM-01 kind and stakes filter too', async () => {
   const { environment } = await openSlots();
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Kind' }), { target: { value: 'folk' } });
+  await change(await screen.findByRole('combobox', { name: 'Kind' }), 'folk');
   await waitFor(() => expect(asked(environment)['classification']).toBe('folk'));
 });
 
@@ -101,11 +102,11 @@ test('the lobby is sorted by name, return or smallest stake, in the address, and
   const { environment, address } = await openSlots('/rng?sort=return&page=2');
   const order = () => screen.findByRole('combobox', { name: 'Sort by' });
   expect((await order()).textContent).toBe('Our choiceName, A–ZHighest return firstSmallest stake first');
-  fireEvent.change(await order(), { target: { value: 'stake' } });
+  await change(await order(), 'stake');
   await waitFor(() => expect(asked(environment)).toMatchObject({ order: 'SMALLEST_STAKE', page: 1 }));
   await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
   await waitFor(() => expect(address()).toBe('/rng?sort=stake'));
-  fireEvent.change(await order(), { target: { value: '' } });
+  await change(await order(), '');
   await waitFor(() => expect(asked(environment)['order']).toBeNull());
 });
 
@@ -122,10 +123,9 @@ test('a studio’s games are called by its name, in heading and title', async ()
 
 test('GM-01 a filter that is chosen while the games of another one are on their way is added to it', async () => {
   const { environment, address } = await openSlots('/rng?page=2');
-  const choose = (name: string, value: string) => fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
-  await screen.findByRole('combobox', { name: 'Kind' });
-  choose('Kind', 'folk');
-  choose('Stakes', '500');
+  const choose = async (name: string, value: string) => change(await screen.findByRole('combobox', { name }), value);
+  await choose('Kind', 'folk');
+  await choose('Stakes', '500');
   await waitFor(() => expect(asked(environment)).toMatchObject({ classification: 'folk', minBet: '500', page: 1 }));
   await answerUntil(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) }, () => counts().includes('2 games'));
   expect(address()).toBe('/rng?classification=folk&minBet=500');

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { AriaWords } from '../AriaWords.tsx';
-import { dialCodeFilter } from './dialCodes.ts';
+import { codeText, dialCodeFilter } from './dialCodes.ts';
 import type { DialCodeBoxProps } from './DialCodeSelect.tsx';
 import styles from './DialCodePicker.module.css';
 import { useLinger } from './useLinger.ts';
@@ -36,6 +36,8 @@ function CodeBox({ label, options, selected, onChange }: DialCodeBoxProps) {
       aria-label={label}
       menuTrigger="focus"
       defaultItems={options}
+      // Else the field is empty until the list has been gone through, and now and then for good.
+      defaultInputValue={codeText(selected)}
       defaultFilter={filter}
       selectedKey={shown?.countryCode ?? selected.countryCode}
       onSelectionChange={(key) => {

@@ -25,12 +25,15 @@ export function startCountry(
   return supplied.find(({ countryCode }) => countryCode === current?.countryCode) ?? supplied[0] ?? current ?? countries[0];
 }
 
+/** A country as the field shows it: `VN +84`. */
+export const codeText = ({ countryCode, countryDialingCode }: DialCodeCountry): string => `${countryCode} +${countryDialingCode}`;
+
 export function optionsOf(countries: readonly DialCodeCountry[], language: string): readonly DialCodeOption[] {
   const nameOf = namesIn(language);
   return countries.map((country) => ({
     ...country,
     name: nameOf(country.countryCode),
-    text: `${country.countryCode} +${country.countryDialingCode}`,
+    text: codeText(country),
   }));
 }
 

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, waitingFor } from '../../../testing/answer.ts';
+import { change } from '../../../testing/change.ts';
 import { aMember, press } from '../../../testing/openPlace.tsx';
 import { aGame, openAnswered } from '../../../testing/openScreen.tsx';
 
@@ -36,6 +37,7 @@ const ledTo = ({ state }: Awaited<ReturnType<typeof openRooms>>['router']) => {
   const { pathname, search } = state.navigation.location ?? state.location;
   return pathname + search;
 };
+const choose = async (name: string, value: string) => change(await screen.findByRole('combobox', { name }), value);
 const shown = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 test('GM-10 the lobby lists the rooms: seats, stake, rake and state of each', async () => {
@@ -72,10 +74,10 @@ test('GM-10 rooms are filtered by game and by stake, in the address', async () =
   // On a slow machine the seats would be asked for meanwhile, and nobody answers here: a page out of sight does not ask.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { address } = await openRooms();
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Stake' }), { target: { value: '2000' } });
+  await choose('Stake', '2000');
   await waitFor(() => expect(shown()).toEqual(['Delta']));
   expect(address()).toBe('/pvp?room.stake=2000');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Game' }), { target: { value: 'game-other' } });
+  await choose('Game', 'game-other');
   await waitFor(() => expect(shown()).toEqual([]));
   expect(screen.getByText('No room has this stake')).toBeTruthy();
   await press('Show all rooms');
