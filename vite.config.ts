@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
+import { compressAssets } from './scripts/compressAssets.ts';
 import { paintFirst } from './scripts/paintFirst.ts';
 import { pagesFile } from './scripts/pagesFile.ts';
 import { serviceWorkerFile } from './scripts/serviceWorkerFile.ts';
@@ -65,7 +66,7 @@ const quietRouter = (): Plugin => ({
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), quietRouter(), slimRelay(), paintFirst(), pagesFile(), serviceWorkerFile()],
+  plugins: [relay, react(), quietRouter(), slimRelay(), paintFirst(), pagesFile(), serviceWorkerFile(), compressAssets()],
   server: {
     port: 5173,
     strictPort: true,

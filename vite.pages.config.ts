@@ -1,9 +1,9 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { aloneVerifier } from './scripts/aloneVerifier.ts';
+import { compressAssets } from './scripts/compressAssets.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,28 +28,12 @@ const pages = Object.fromEntries(
   ]),
 );
 
-/** Assets are compressed once, as far as it goes, and sent as they lie there. */
-const compressAssets: Plugin = {
-  name: 'compress-assets',
-  writeBundle({ dir = '' }) {
-    const assets = join(dir, 'assets');
-    for (const name of readdirSync(assets).filter((each) => /\.(css|js|json|svg)$/.test(each))) {
-      const plain = readFileSync(join(assets, name));
-      writeFileSync(
-        join(assets, `${name}.br`),
-        brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-      );
-      writeFileSync(join(assets, `${name}.gz`), gzipSync(plain, { level: 9 }));
-    }
-  },
-};
-
 /** Pages that the platform serves from its own origin. Their policy allows no inline script or style. */
 export default defineConfig({
   root: at('platform'),
   base: '/games/',
   publicDir: false,
-  plugins: [liftPages, compressAssets, aloneVerifier(at('platform/play/games/verify/page/index.html'))],
+  plugins: [liftPages, compressAssets(), aloneVerifier(at('platform/play/games/verify/page/index.html'))],
   build: {
     outDir: at('dist/games'),
     emptyOutDir: true,

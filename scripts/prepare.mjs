@@ -20,6 +20,7 @@ if (['start', 'test', 'bench'].includes(purpose)) {
       'schema.graphql',
       'relay.config.json',
       'vite.config.ts',
+      'scripts/compressAssets.ts',
       'scripts/paintFirst.ts',
       'scripts/pagesFile.ts',
       'scripts/pageTexts.ts',
@@ -42,6 +43,7 @@ if (['start', 'test', 'bench'].includes(purpose)) {
       'platform/core/ledger/amount.ts',
       'vite.pages.config.ts',
       'scripts/aloneVerifier.ts',
+      'scripts/compressAssets.ts',
     ],
     'vite.pages.config.ts',
   );
