@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/LongestFirst.ts';
 
 const exclude = ['**/node_modules/**', 'tests/bench/**', 'tests/firefox/**'];
 /** What runs in a browser; every other test is of what runs in Node. */
@@ -21,6 +22,7 @@ export default defineConfig({
   test: {
     // Much of a test is waiting: for a process that starts, an answer of the database, a limit that has to pass. On two cores the default would be one.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Node loads them by itself, as it loads the product, and under no conditions of Vite's.

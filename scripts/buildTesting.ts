@@ -48,7 +48,7 @@ writeFileSync(
     include: entries.map((entry) => `../gateway/testing/package/${entry}.ts`),
   }),
 );
-const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--checkers', '1'], {
+const { status } = spawnSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', settings, '--singleThreaded'], {
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(1);

@@ -36,6 +36,8 @@ const quick = quickFolder();
 if (quick !== undefined) process.env['TMPDIR'] = quick;
 // Each process that is started, and there are hundreds, would compile the same again.
 process.env['NODE_COMPILE_CACHE'] = path.resolve('.cache/compiled');
+// The type checker, a Go program, is over before its garbage would matter.
+process.env['GOGC'] = '400';
 execFileSync(process.execPath, ['scripts/bundlePrograms.ts'], { stdio: 'inherit' });
 process.env['NODE_OPTIONS'] = [process.env['NODE_OPTIONS'], `--require ${JSON.stringify(path.resolve('scripts/runBundled.cjs'))}`]
   .filter(Boolean)

@@ -88,8 +88,7 @@ test.concurrent('its types are whole, for whoever checks their own strictly', { 
     'es2024',
     '--types',
     'node',
-    '--checkers',
-    '1',
+    '--singleThreaded',
   ];
   const { stdout } = await run(process.execPath, [ours('typescript', 'bin', 'tsc'), ...options, 'shop.test.ts'], { cwd: folder }).catch(
     (error: { readonly stdout: string }) => error,
