@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { connect, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { stopServer } from '../stopServer.ts';
 import { createGateway } from '../server.ts';
@@ -110,6 +111,21 @@ describe('pages and files', () => {
     ])
       expect([path, (await site.send(path)).status]).toEqual([path, 404]);
     expect((await site.send('/', { method: 'POST', headers: { ...page, origin: siteOrigin } })).status).toBe(405);
+  });
+
+  test('a file that the build has compressed is sent as that, and not compressed anew', async () => {
+    const assets = join(build(), 'assets');
+    writeFileSync(join(assets, 'app-abc.js.br'), brotliCompressSync('by the build'));
+    writeFileSync(join(assets, 'app-abc.js.gz'), gzipSync('by the build'));
+    site = await startGateway([], { webFolder: folder });
+    for (const [encoding, length] of [
+      ['br', statSync(join(assets, 'app-abc.js.br')).size],
+      ['gzip', statSync(join(assets, 'app-abc.js.gz')).size],
+    ]) {
+      const { headers } = await site.send('/assets/app-abc.js', { headers: { 'accept-encoding': String(encoding) } });
+      expect([headers['content-encoding'], headers['content-length']]).toEqual([encoding, String(length)]);
+    }
+    expect((await site.send('/assets/app-abc.js')).headers['content-length']).toBe('3000');
   });
 
   test('whoever comes by another name of this machine is sent to the site', async () => {

@@ -17,7 +17,9 @@ async function graveFindings(frame: Frame, rules?: readonly string[]): Promise<r
   if (!(await frame.evaluate(() => (window as Looked).axe !== undefined))) await frame.evaluate(axe.source);
   return frame.evaluate(async (only) => {
     const options = { iframes: false, resultTypes: ['violations'] as ['violations'], ...(only && { runOnly: [...only] }) };
-    const { violations } = (await (window as Looked).axe?.run(document, options)) ?? { violations: [] };
+    const { axe: there } = window as Looked;
+    if (!there) throw new Error('axe did not come into the page');
+    const { violations } = await there.run(document, options);
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`);
