@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Files are compressed once, as far as it goes, and sent as they lie there: `<file>.br` and `<file>.gz`. */
+/** Files that are named by their content are compressed once, as far as it goes, and sent as they lie there: `<file>.br` and `<file>.gz`. */
 export const compressAssets = (): Plugin => ({
   name: 'compress-assets',
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
-    const files = Object.keys(bundle).filter((name) => /\.(css|js|json|svg)$/.test(name) && !name.startsWith('.'));
+    const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(css|js|json|svg)$/.test(name));
     await Promise.all(
       files.map(async (name) => {
         const file = join(dir, name);
