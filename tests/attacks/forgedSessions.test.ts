@@ -41,7 +41,7 @@ test('SES-007 of ten thousand made-up identifiers none is anybody, and none reac
       ][number % 6] ?? random
     );
   };
-  const [persisted] = [...siteParts().operations.all()].filter(({ name }) => name === 'useRefreshBalanceQuery');
+  const persisted = [...siteParts().operations.all()].find(({ name }) => name === 'useRefreshBalanceQuery');
   const balance = `/graphql?id=${persisted?.id}&lang=EN`;
   expect(await (await linh.fetch(balance)).text()).toContain('"amount"');
   expect(asked).toBe(1);

@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
-import { documentsOf, setTheme } from './setTheme.ts';
+import { documentsOf } from './documentsOf.ts';
+import { setTheme } from './setTheme.ts';
 
 interface Looked extends Window {
   readonly axe?: typeof axe;
