@@ -24,27 +24,51 @@ const vendors = [
 /** The site's own folder, wherever the repository lies: it may lie in one of the same name. */
 const site = RegExp.escape(fileURLToPath(new URL('./web/', import.meta.url)));
 
+/** Modules of the site by their folders and names, from `web/` on. */
+const ours = (names: string): RegExp => new RegExp(`^${site}(?:${names})`);
+
 /** Parts of the shell that come once the page stands, or when they are asked for: what they alone bring is no part of a first visit. */
-const laterShell = [
+const onceItStands = [
   'sideMenu/extras/',
-  'announcements/(?!useAnnouncementAddress)',
   'header/(?:__generated__/)?VisitLines',
-  'download/',
   'customerService/',
   'promoBar/PromoBar\\.',
   'footer/PartnerButton\\.',
 ].join('|');
+const whenAskedFor = ['announcements/(?!useAnnouncementAddress)', 'download/'].join('|');
 
 /** What every public screen needs is one request, not one for every module that two of them share. */
 const application = [
   // The entry stays a chunk of its own: the manifest names it.
-  { name: 'shell', tags: ['$initial' as const], test: new RegExp(`^${site}(?!main\\.tsx|index\\.html)`) },
+  { name: 'shell', tags: ['$initial' as const], test: ours('(?!main\\.tsx|index\\.html)') },
   {
     name: 'public',
-    test: new RegExp(
-      `^${site}(?:shell/(?!${laterShell})|launch/|relay/(?!sharedStream|readStream|sendPicture|usePaginationFragment)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.))`,
+    test: ours(
+      `shell/(?!${onceItStands}|${whenAskedFor})|launch/|relay/(?!sharedStream|readStream|sendPicture|usePaginationFragment)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.)`,
     ),
   },
+];
+
+/** So is what comes later, by the occasion that it comes on. Each part for itself, they were half of a first visit's requests. */
+const occasions = [
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+  // Without what brings a library with it.
+  { name: 'ui', test: ours('ui/(?!AriaWords|FormattedText|Captcha|DialCodePicker|CodeField)|i18n/formatStamp'), minShareCount: 2 },
+  { name: 'extras', test: ours(`shell/(?:${onceItStands})|chat/(?:UnreadBadge|unreadChat|ChatEntry)|serviceWorker/startServiceWorker`) },
+  { name: 'forms', test: /node_modules\/react-hook-form\// },
+  {
+    name: 'identity',
+    test: ours('ui/Captcha/|identity/(?!MobileCodeFields|verification/(?!use(?:Captcha|Challenge|Throttle)))'),
+    minShareCount: 2,
+  },
+  { name: 'codes', test: ours('ui/(?:DialCodePicker|CodeField)/|identity/'), minShareCount: 2 },
+  { name: 'login', test: ours('dialogs/login/(?!Sms|(?:__generated__/)?useLog(?:InBySms|inCode))') },
+  {
+    name: 'memberCentre',
+    test: ours('panels/memberCentre/(?:(?:[a-zA-Z]+/)?__generated__/\\w+(?:Page|TimeZone)Query|\\w+/\\w+Filter\\.ts)'),
+    minShareCount: 2,
+  },
+  { name: 'records', test: ours('panels/memberCentre/(?:record/|\\w+\\.)'), minShareCount: 2 },
 ];
 
 /** The router's package names only the one of its two builds that warns developers. */
@@ -80,6 +104,6 @@ export default defineConfig({
     // An inlined asset would need `data:` in the content policy, and the polyfill an inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { codeSplitting: { groups: [...vendors, ...application] } } },
+    rollupOptions: { output: { codeSplitting: { groups: [...vendors, ...application, ...occasions] } } },
   },
 });

@@ -21,12 +21,20 @@ async function openHome(page: Page, texts: SiteTexts): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('Home asks the gateway at most twice, and a guest’s second visit makes no call to the operator', async ({ page, texts }) => {
+test('Home brings its code in a few files and asks the gateway at most twice, and a guest’s second visit makes no call to the operator', async ({
+  page,
+  texts,
+}) => {
   const asked: string[] = [];
+  const files: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+    if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
   });
   await openHome(page, texts);
+  // With what it prepares once it stands, such as the login. One for each module that two parts share would be some 70.
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.length).toBeLessThanOrEqual(55);
   expect(asked.length).toBeLessThanOrEqual(2);
   const before = await operatorCalls();
   await openHome(page, texts);
