@@ -118,7 +118,11 @@ test('LG-08 what the footer’s Deposit asked for is done where the visitor was'
   const member = await account.open();
   await page.context().clearCookies();
   await page.goto('/fish?q=a');
-  const deposit = page.getByRole('contentinfo').getByRole('button', { name: texts('shell:header.deposit') });
+  const footer = page.getByRole('contentinfo');
+  const deposit = footer.getByRole('button', { name: texts('shell:header.deposit') });
+  // What comes above it moves it away from under a press: the ways in, and the note of the house.
+  await expect(footer.getByRole('button', { name: texts('shell:header.logIn') })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
   await deposit.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   await deposit.click();

@@ -15,7 +15,14 @@ const leaks =
   /\bat \w+ \(|\.ts\b|\.js\b|node_modules|ECONN|SELECT|operator\.example|\/wps\/|\/lgw\/|fake-token|ZodError|invalid_type|\bunexpected\b/;
 
 /** In the language of a visitor who asks for none. */
-const meant = ['Hệ thống gặp lỗi. Vui lòng thử lại.', 'Bạn chưa đăng nhập. Vui lòng đăng nhập.', 'Không tìm thấy nội dung này.'];
+const meant = [
+  'Hệ thống gặp lỗi. Vui lòng thử lại.',
+  'Bạn chưa đăng nhập. Vui lòng đăng nhập.',
+  'Không tìm thấy nội dung này.',
+  // What is disturbed may be the word whether the site is open.
+  'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
+  'Trang này không phục vụ tại khu vực của bạn.',
+];
 
 describe('what the operator gets wrong', () => {
   /** What the query gives of a member whose operator gets nothing wrong but `broken`, and which calls it made. */
