@@ -114,25 +114,6 @@ test('LG-08 a panel’s address asks a guest for the login, and shows the panel 
   await expect(page).toHaveURL('/rng');
 });
 
-test('LG-08 what the footer’s Deposit asked for is done where the visitor was', async ({ page, texts, account }) => {
-  const member = await account.open();
-  await page.context().clearCookies();
-  await page.goto('/fish?q=a');
-  const footer = page.getByRole('contentinfo');
-  const deposit = footer.getByRole('button', { name: texts('shell:header.deposit') });
-  // What comes above it moves it away from under a press: the ways in, and the note of the house.
-  await expect(footer.getByRole('button', { name: texts('shell:header.logIn') })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
-  await deposit.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => scrollY);
-  await deposit.click();
-  await loginDialogOf(page, texts).send(member);
-  await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
-  await expect(page).toHaveURL('/fish?q=a&panel=depositv2');
-  // The footer has two lines less for a member, and the page ends so much earlier.
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled / 2);
-});
-
 test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged in there again with the one', async ({
   page,
   texts,
