@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** What has the focus, where not a pixel of it is in sight: something lies over its corners and its middle, or it is outside of the window. */
-const hiddenFocus = (page: Page): Promise<string | undefined> =>
+/** What has the focus, and whether something lies over its corners and its middle, or it is outside of the window; undefined where nothing has it. */
+const focusOf = (page: Page): Promise<{ readonly name: string; readonly isHidden: boolean } | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
@@ -18,7 +18,7 @@ const hiddenFocus = (page: Page): Promise<string | undefined> =>
       const there = document.elementFromPoint(x, y);
       return there !== null && (focused.contains(there) || there.contains(focused));
     });
-    return isSeen ? undefined : ((focused.textContent || focused.getAttribute('aria-label')) ?? focused.tagName);
+    return { name: (focused.textContent || focused.getAttribute('aria-label')) ?? focused.tagName, isHidden: !isSeen };
   });
 
 for (const [width, height] of [
@@ -33,15 +33,18 @@ for (const [width, height] of [
         await page.goto(path);
         await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
         const hidden: string[] = [];
+        const met = new Set<string>();
         for (const [key, times] of [
           ['Tab', 130],
           ['Shift+Tab', 60],
         ] as const)
           for (let step = 0; step < times; step += 1) {
             await page.keyboard.press(key);
-            const lost = await hiddenFocus(page);
-            if (lost !== undefined) hidden.push(`${key} ${step}: ${lost}`);
+            const focus = await focusOf(page);
+            if (focus) met.add(focus.name);
+            if (focus?.isHidden) hidden.push(`${key} ${step}: ${focus.name}`);
           }
+        expect(met.size).toBeGreaterThan(40);
         expect(hidden).toEqual([]);
       });
   });
