@@ -14,7 +14,7 @@ export interface ThrowAwayPostgres {
 }
 
 /** What a crash of the machine would cost is of no matter to what is thrown away. */
-const forgetful = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+const forgetful = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'jit=off'];
 
 /**
  * Starts a PostgreSQL of this machine in an empty temporary folder, on a free loopback port, as an
