@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
+const withPictures = /@pictures/;
 /** To start a process for each page costs a tenth of a journey; pages of other sites have theirs all the same. */
 const sharedRenderer = '--renderer-process-limit=1';
 /**
@@ -8,6 +9,11 @@ const sharedRenderer = '--renderer-process-limit=1';
  * Only what is run nine times as often as usual is worth it: the 25,000 hashes before an account is opened take seven times as long otherwise.
  */
 const lateOptimiser = '--js-flags=--no-maglev --interrupt-budget=600000';
+/** To draw the pictures takes a fifth of what Home does; journeys that are about what is seen ask for them (pictures.ts). */
+const noPictures = '--blink-settings=imagesEnabled=false';
+
+const executablePath = findChromium(process.env);
+const args = [...chromiumArguments, sharedRenderer, lateOptimiser];
 
 /** Journeys start the real thing themselves (tests/journeys/startStack.ts); nothing is mocked. */
 export default defineConfig({
@@ -22,7 +28,7 @@ export default defineConfig({
   // Node loads what is written here as it stands; to rewrite it first took ten seconds of the processor, and more in each worker.
   build: { external: ['**/*.ts'] },
   use: {
-    launchOptions: { executablePath: findChromium(process.env), args: [...chromiumArguments, sharedRenderer, lateOptimiser] },
+    launchOptions: { executablePath, args },
     // What a journey lets pass or holds back does not go through a worker; the one about the worker says otherwise.
     serviceWorkers: 'block',
     // To draw what fades and slides costs a tenth of a journey; those that are about motion ask for it (motion.ts).
@@ -30,4 +36,8 @@ export default defineConfig({
     // Recording takes the processor from the journeys, so it is done of those that have failed once.
     trace: 'on-first-retry',
   },
+  projects: [
+    { name: 'with pictures', grep: withPictures },
+    { name: 'journeys', grepInvert: withPictures, use: { launchOptions: { executablePath, args: [...args, noPictures] } } },
+  ],
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { withMotion } from './motion.ts';
+import { withPictures } from './pictures.ts';
 import type { SiteTexts } from './texts.ts';
 
 test.use(withMotion);
@@ -8,7 +9,7 @@ test.use(withMotion);
 const carouselOf = (page: Page, texts: SiteTexts) => page.getByRole('region', { name: texts('shell:banner.label') });
 const dotsOf = (page: Page, texts: SiteTexts) => carouselOf(page, texts).getByRole('button', { name: texts.like('common:carousel.go') });
 
-test('BN-01 every screen shows the banner of its own group', async ({ page, texts }) => {
+test('BN-01 every screen shows the banner of its own group', withPictures, async ({ page, texts }) => {
   const groups = {
     '/': 'home-',
     '/rng': 'rng-',
@@ -64,7 +65,7 @@ test('BN-03 Home has dots, and the slide they choose stands in the middle', asyn
   await expect.poll(async () => Math.abs((await middle(active)) - (await middle(carousel)))).toBeLessThanOrEqual(1);
 });
 
-test('BN-03 a picture that is cut off keeps its words in sight, on a wide screen and on a phone', async ({ page, texts }) => {
+test('BN-03 a picture that is cut off keeps its words in sight, on a wide screen and on a phone', withPictures, async ({ page, texts }) => {
   await page.goto('/rng');
   const picture = carouselOf(page, texts).getByRole('img').first();
   const kept = () => picture.evaluate((image) => getComputedStyle(image).objectPosition);

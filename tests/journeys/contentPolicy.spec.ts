@@ -1,6 +1,7 @@
 import { openFirstGame } from './gameTable.ts';
 import { headerOf } from './header.ts';
 import { expect, test } from './journey.ts';
+import { withPictures } from './pictures.ts';
 
 test('WEB-015 every page of the site is sent under a policy that runs nothing but its own files', async ({ page }) => {
   for (const path of ['/', '/rng', '/register', '/login', '/promotions', '/help', '/verify', '/game', '/nowhere']) {
@@ -41,28 +42,32 @@ test('WEB-015 whoever offends it is heard', async ({ page, complaints }) => {
 });
 
 // The journey itself fails by any offence that its browser reports.
-test('WEB-015 a visit from the first page through money and play to the record offends it nowhere', async ({ page, texts, account }) => {
-  for (const path of ['/', '/promotions', '/help', '/down', '/register']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await account.open();
-  await page.goto('/');
-  await headerOf(page, texts).deposit.click();
-  const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
-  await panel
-    .getByRole('group', { name: texts('deposit:presets') })
-    .getByRole('button')
-    .first()
-    .click();
-  await panel.getByRole('button', { name: texts.like('deposit:submitAmount') }).click();
-  await expect(panel.getByRole('heading', { name: texts.like('deposit:states.PAID') })).toBeFocused();
-  const { table } = await openFirstGame(page);
-  await table.spin();
-  await page.goto('/?panel=personalHistoryCopy');
-  await panel.getByRole('table').getByRole('rowheader').getByRole('button').first().click();
-  await expect(panel.getByRole('link', { name: texts('betRecord:detail.verify') })).toBeVisible();
-  await panel.getByRole('link', { name: texts('betRecord:detail.verify') }).click();
-  await expect(page).toHaveURL(/\/verify\?round=/);
-  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
-});
+test(
+  'WEB-015 a visit from the first page through money and play to the record offends it nowhere',
+  withPictures,
+  async ({ page, texts, account }) => {
+    for (const path of ['/', '/promotions', '/help', '/down', '/register']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await account.open();
+    await page.goto('/');
+    await headerOf(page, texts).deposit.click();
+    const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
+    await panel
+      .getByRole('group', { name: texts('deposit:presets') })
+      .getByRole('button')
+      .first()
+      .click();
+    await panel.getByRole('button', { name: texts.like('deposit:submitAmount') }).click();
+    await expect(panel.getByRole('heading', { name: texts.like('deposit:states.PAID') })).toBeFocused();
+    const { table } = await openFirstGame(page);
+    await table.spin();
+    await page.goto('/?panel=personalHistoryCopy');
+    await panel.getByRole('table').getByRole('rowheader').getByRole('button').first().click();
+    await expect(panel.getByRole('link', { name: texts('betRecord:detail.verify') })).toBeVisible();
+    await panel.getByRole('link', { name: texts('betRecord:detail.verify') }).click();
+    await expect(page).toHaveURL(/\/verify\?round=/);
+    await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, siteOrigin, test } from './journey.ts';
 import { headerOf } from './header.ts';
+import { withPictures } from './pictures.ts';
 import type { SiteTexts } from './texts.ts';
 
 const lobbies = {
@@ -30,7 +31,7 @@ for (const path of ['/', '/index', '/index.html', '/home']) {
   });
 }
 
-test('HD-01 a guest on Home meets log in, register, theme switch and the twenty popular games', async ({ page, texts }) => {
+test('HD-01 a guest on Home meets log in, register, theme switch and the twenty popular games', withPictures, async ({ page, texts }) => {
   await page.goto('/');
   const header = headerOf(page, texts);
   await expect(header.logIn).toBeVisible();

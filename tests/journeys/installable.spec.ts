@@ -1,31 +1,31 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from './journey.ts';
 import { headerOf } from './header.ts';
+import { withPictures } from './pictures.ts';
 import { untilWorking } from './untilWorking.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('ER-02 the second visit opens without a connection, with the last lobby and its time', async ({
-  page,
-  context,
-  texts,
-  complaints,
-}) => {
-  await page.goto('/');
-  await untilWorking(page);
-  await page.goto('/rng');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('answers')).keys()).length)).toBe(2);
-  complaints.allow(/UNREACHABLE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|disconnected/i);
-  await context.setOffline(true);
-  await page.goto('/rng');
-  await expect(headerOf(page, texts).bar).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /\d\d:\d\d/ })).toBeVisible();
-  // An address that was never opened has the shell, too.
-  await page.goto('/promotions');
-  await expect(page.locator('#root')).not.toBeEmpty();
-  await context.setOffline(false);
-});
+test(
+  'ER-02 the second visit opens without a connection, with the last lobby and its time',
+  withPictures,
+  async ({ page, context, texts, complaints }) => {
+    await page.goto('/');
+    await untilWorking(page);
+    await page.goto('/rng');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(async () => (await (await caches.open('answers')).keys()).length)).toBe(2);
+    complaints.allow(/UNREACHABLE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|disconnected/i);
+    await context.setOffline(true);
+    await page.goto('/rng');
+    await expect(headerOf(page, texts).bar).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /\d\d:\d\d/ })).toBeVisible();
+    // An address that was never opened has the shell, too.
+    await page.goto('/promotions');
+    await expect(page.locator('#root')).not.toBeEmpty();
+    await context.setOffline(false);
+  },
+);
 
 test('ER-02 what is kept names nobody, not while a member is signed in either', async ({ page, account, texts }) => {
   const member = await account.open();

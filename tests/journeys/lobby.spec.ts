@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { tilesOf } from './gameTable.ts';
+import { withPictures } from './pictures.ts';
 import type { SiteTexts } from './texts.ts';
 
 const countOf = (page: Page, texts: SiteTexts, count: number) =>
@@ -79,23 +80,27 @@ test('GM-01 a vendor narrows the lobby, on top of a search, and the back button 
   await expect(chips.nth(0)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tile shows studio and return at rest, and under the pointer and the focus nothing lies over its picture', async ({ page }) => {
-  await page.goto('/rng');
-  const tile = tilesOf(page).first();
-  await expect(tile.getByText(/^RTP \d+\.\d+%$/)).toBeVisible();
-  /** What a finger would touch from the picture's head to its foot. */
-  const onPicture = () =>
-    tile.locator('img').evaluate((picture) => {
-      const { left, top, width, height } = picture.getBoundingClientRect();
-      return [0.1, 0.3, 0.5, 0.7, 0.95].map((part) => document.elementFromPoint(left + width / 2, top + height * part)?.tagName);
-    });
-  const bare = Array.from({ length: 5 }, () => 'IMG');
-  await tile.scrollIntoViewIfNeeded();
-  await tile.hover();
-  expect(await onPicture()).toEqual(bare);
-  await tile.focus();
-  expect(await onPicture()).toEqual(bare);
-});
+test(
+  'a tile shows studio and return at rest, and under the pointer and the focus nothing lies over its picture',
+  withPictures,
+  async ({ page }) => {
+    await page.goto('/rng');
+    const tile = tilesOf(page).first();
+    await expect(tile.getByText(/^RTP \d+\.\d+%$/)).toBeVisible();
+    /** What a finger would touch from the picture's head to its foot. */
+    const onPicture = () =>
+      tile.locator('img').evaluate((picture) => {
+        const { left, top, width, height } = picture.getBoundingClientRect();
+        return [0.1, 0.3, 0.5, 0.7, 0.95].map((part) => document.elementFromPoint(left + width / 2, top + height * part)?.tagName);
+      });
+    const bare = Array.from({ length: 5 }, () => 'IMG');
+    await tile.scrollIntoViewIfNeeded();
+    await tile.hover();
+    expect(await onPicture()).toEqual(bare);
+    await tile.focus();
+    expect(await onPicture()).toEqual(bare);
+  },
+);
 
 test('GM-01 a search without a hit names its filters, and dropping them brings the games back', async ({ page, texts }) => {
   await page.goto('/rng?q=zzzz&minBet=500');

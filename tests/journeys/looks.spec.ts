@@ -4,6 +4,7 @@ import type { Account } from './account.ts';
 import { gameTableOf, openFirstGame, tilesOf } from './gameTable.ts';
 import { headerOf } from './header.ts';
 import { expect, test } from './journey.ts';
+import { withPictures } from './pictures.ts';
 import type { SiteTexts } from './texts.ts';
 
 interface Visit {
@@ -110,33 +111,33 @@ const scrollsSideways = async (page: Page): Promise<readonly string[]> => {
 // What fades in would be looked at while it is half there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('on no screen axe finds anything serious, in either theme, at 390 px and at 1280, and nothing scrolls sideways at 320 px', async ({
-  page,
-  texts,
-  account,
-}) => {
-  test.setTimeout(180_000);
-  const narrow = { width: 390, height: 844 };
-  const look = async () => {
-    const found = [...(await barriers(page)), ...(await scrollsSideways(page))];
-    await page.setViewportSize({ width: 1280, height: 900 });
-    found.push(...(await barriers(page)).map((finding) => `at 1280 px: ${finding}`));
+test(
+  'on no screen axe finds anything serious, in either theme, at 390 px and at 1280, and nothing scrolls sideways at 320 px',
+  withPictures,
+  async ({ page, texts, account }) => {
+    test.setTimeout(180_000);
+    const narrow = { width: 390, height: 844 };
+    const look = async () => {
+      const found = [...(await barriers(page)), ...(await scrollsSideways(page))];
+      await page.setViewportSize({ width: 1280, height: 900 });
+      found.push(...(await barriers(page)).map((finding) => `at 1280 px: ${finding}`));
+      await page.setViewportSize(narrow);
+      return found;
+    };
     await page.setViewportSize(narrow);
-    return found;
-  };
-  await page.setViewportSize(narrow);
-  expect(await complaintsOf({ page, texts }, account, look)).toEqual({});
-});
+    expect(await complaintsOf({ page, texts }, account, look)).toEqual({});
+  },
+);
 
 test.describe('in Vietnamese', () => {
   test.use({ language: 'TY', viewport: { width: 320, height: 640 } });
 
-  test('nothing scrolls sideways at 320 px', async ({ page, texts, account }) => {
+  test('nothing scrolls sideways at 320 px', withPictures, async ({ page, texts, account }) => {
     expect(await complaintsOf({ page, texts }, account, () => scrollsSideways(page))).toEqual({});
   });
 });
 
-test('with less motion nothing moves: neither on Home nor while a round is played', async ({ page, texts, account }) => {
+test('with less motion nothing moves: neither on Home nor while a round is played', withPictures, async ({ page, texts, account }) => {
   const moving = () =>
     document
       .getAnimations()

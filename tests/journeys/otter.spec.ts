@@ -4,57 +4,58 @@ import { gameTableOf, openFirstGame } from './gameTable.ts';
 import { headerOf } from './header.ts';
 import { expect, test } from './journey.ts';
 import { aStackOfItsOwn } from './ownStack.ts';
+import { withPictures } from './pictures.ts';
 import { registrationFormOf } from './registrationForm.ts';
 
 test.use({ ownStack: aStackOfItsOwn({ BRAND: 'otter' }), language: 'EN' });
 
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('another brand, another house: name, money, languages and colours are its own from the first paint on, and nothing names the other', async ({
-  page,
-  texts,
-  ownStack,
-}) => {
-  if (!ownStack) throw new Error('no stack');
-  const heard: Promise<readonly [string, boolean]>[] = [];
-  page.on('response', (response: Response) => {
-    // A stream has no end to wait for.
-    if (response.headers()['content-type']?.startsWith('text/event-stream')) return;
-    const read = async () => [response.url(), /sampan/i.test(await response.text())] as const;
-    heard.push(read().catch(() => [response.url(), false] as const));
-  });
-  await page.goto('/');
-  await expect(page).toHaveTitle('Otter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('home:heading', { brand: 'Otter' }));
-  expect(await backgroundOf(page)).toBe('rgb(246, 244, 250)');
-  const header = headerOf(page, texts);
-  await header.bar.getByRole('button', { name: texts('shell:theme.dark') }).click();
-  expect(await backgroundOf(page)).toBe('rgb(21, 17, 31)');
-  expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#1f192d');
-  const picker = page.getByRole('combobox', { name: texts('shell:menu.language') });
-  expect(await picker.first().locator('option').allTextContents()).toEqual(['English', 'ไทย', 'Bahasa Indonesia']);
+test(
+  'another brand, another house: name, money, languages and colours are its own from the first paint on, and nothing names the other',
+  withPictures,
+  async ({ page, texts, ownStack }) => {
+    if (!ownStack) throw new Error('no stack');
+    const heard: Promise<readonly [string, boolean]>[] = [];
+    page.on('response', (response: Response) => {
+      // A stream has no end to wait for.
+      if (response.headers()['content-type']?.startsWith('text/event-stream')) return;
+      const read = async () => [response.url(), /sampan/i.test(await response.text())] as const;
+      heard.push(read().catch(() => [response.url(), false] as const));
+    });
+    await page.goto('/');
+    await expect(page).toHaveTitle('Otter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('home:heading', { brand: 'Otter' }));
+    expect(await backgroundOf(page)).toBe('rgb(246, 244, 250)');
+    const header = headerOf(page, texts);
+    await header.bar.getByRole('button', { name: texts('shell:theme.dark') }).click();
+    expect(await backgroundOf(page)).toBe('rgb(21, 17, 31)');
+    expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#1f192d');
+    const picker = page.getByRole('combobox', { name: texts('shell:menu.language') });
+    expect(await picker.first().locator('option').allTextContents()).toEqual(['English', 'ไทย', 'Bahasa Indonesia']);
 
-  const { username, password } = newMember();
-  await page.goto('/register');
-  const form = registrationFormOf(page, texts);
-  await expect(form.form.getByRole('tab')).toHaveCount(0);
-  await form.field('username').fill(username);
-  await form.field('password').fill(password);
-  await form.field('confirmPassword').fill(password);
-  for (const box of await form.form.getByRole('checkbox').all()) await box.check();
-  await form.submit.click();
-  await expect(header.balance).toContainText('◆5,000', { timeout: 15_000 });
-  await page.goto('/?panel=depositv2');
-  await expect(page.getByText('◆10,000', { exact: false }).first()).toBeVisible();
-  await openFirstGame(page);
-  const table = gameTableOf(page);
-  await table.ready();
-  await expect(table.meter('balance')).toHaveText('◆5,000');
+    const { username, password } = newMember();
+    await page.goto('/register');
+    const form = registrationFormOf(page, texts);
+    await expect(form.form.getByRole('tab')).toHaveCount(0);
+    await form.field('username').fill(username);
+    await form.field('password').fill(password);
+    await form.field('confirmPassword').fill(password);
+    for (const box of await form.form.getByRole('checkbox').all()) await box.check();
+    await form.submit.click();
+    await expect(header.balance).toContainText('◆5,000', { timeout: 15_000 });
+    await page.goto('/?panel=depositv2');
+    await expect(page.getByText('◆10,000', { exact: false }).first()).toBeVisible();
+    await openFirstGame(page);
+    const table = gameTableOf(page);
+    await table.ready();
+    await expect(table.meter('balance')).toHaveText('◆5,000');
 
-  for (const path of ['/', '/manifest.webmanifest', '/helpmc', '/download', '/promotions', '/nowhere'])
-    expect([path, /sampan/i.test(await (await page.request.get(path)).text())]).toEqual([path, false]);
-  for (const path of ['/games/verify', '/service?lang=EN', '/outbox', '/art/brand.svg'])
-    expect([path, /sampan/i.test(await (await page.request.get(ownStack.platform + path)).text())]).toEqual([path, false]);
-  const named = (await Promise.all(heard)).filter(([, isNamed]) => isNamed);
-  expect(named.map(([url]) => url)).toEqual([]);
-});
+    for (const path of ['/', '/manifest.webmanifest', '/helpmc', '/download', '/promotions', '/nowhere'])
+      expect([path, /sampan/i.test(await (await page.request.get(path)).text())]).toEqual([path, false]);
+    for (const path of ['/games/verify', '/service?lang=EN', '/outbox', '/art/brand.svg'])
+      expect([path, /sampan/i.test(await (await page.request.get(ownStack.platform + path)).text())]).toEqual([path, false]);
+    const named = (await Promise.all(heard)).filter(([, isNamed]) => isNamed);
+    expect(named.map(([url]) => url)).toEqual([]);
+  },
+);

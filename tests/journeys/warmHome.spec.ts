@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { freePort } from '../stack/freePort.ts';
 import { expect, test } from './journey.ts';
 import { aStackOfItsOwn } from './ownStack.ts';
+import { withPictures } from './pictures.ts';
 import { type SiteTexts, textsOf } from './texts.ts';
 
 const metricsPort = await freePort();
@@ -21,26 +22,27 @@ async function openHome(page: Page, texts: SiteTexts): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('Home brings its code in a few files and asks the gateway at most twice, and a guest’s second visit makes no call to the operator', async ({
-  page,
-  texts,
-}) => {
-  const asked: string[] = [];
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
-    if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
-  });
-  await openHome(page, texts);
-  // With what it prepares once it stands, such as the login. One for each module that two parts share would be some 70.
-  expect(files.length).toBeGreaterThan(20);
-  expect(files.length).toBeLessThanOrEqual(55);
-  expect(asked.length).toBeLessThanOrEqual(2);
-  const before = await operatorCalls();
-  await openHome(page, texts);
-  expect(asked.length).toBeLessThanOrEqual(4);
-  expect(await operatorCalls()).toBe(before);
-});
+test(
+  'Home brings its code in a few files and asks the gateway at most twice, and a guest’s second visit makes no call to the operator',
+  withPictures,
+  async ({ page, texts }) => {
+    const asked: string[] = [];
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+      if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
+    });
+    await openHome(page, texts);
+    // With what it prepares once it stands, such as the login. One for each module that two parts share would be some 70.
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.length).toBeLessThanOrEqual(55);
+    expect(asked.length).toBeLessThanOrEqual(2);
+    const before = await operatorCalls();
+    await openHome(page, texts);
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(await operatorCalls()).toBe(before);
+  },
+);
 
 test.describe('with nothing stored', () => {
   test.use({ language: null });
