@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { checks, sourceChecks } from './checks.ts';
 import { findChromium } from './chromium.ts';
 import { findFirefox } from './firefox.ts';
 import { startPostgres } from './postgres.ts';
@@ -12,7 +13,7 @@ import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } f
 
 /**
  * The whole test command, in three rows at once, because much of each is waiting: every vitest test (on SQLite, and on PostgreSQL where there is
- * one); the journeys in a real browser; the checks, and behind them the first journeys in Firefox too where there is one. It ends with what failed, a line each, and the sum: `N passed, N failed`.
+ * one), and by it the checks of the sources; the journeys in a real browser; the other checks, and behind them the first journeys in Firefox too where there is one. It ends with what failed, a line each, and the sum: `N passed, N failed`.
  * What fails is tried once more in a process of its own, vitest's once all else is over, so that neither a hiccup of a busy machine nor what another file left
  * behind costs a whole run; what passed only then is named too, because it wants mending.
  */
@@ -74,7 +75,9 @@ async function step(command: readonly string[]): Promise<Tally> {
 }
 
 async function checksAndFirefox(): Promise<readonly Tally[]> {
-  return [await step(['scripts/check.ts']), ...(await firefox())];
+  // What tests/recipes looks at is left to it.
+  const others = checks.map(([what]) => what).filter((what) => !sourceChecks.includes(what));
+  return [await step(['scripts/check.ts', ...others]), ...(await firefox())];
 }
 
 /** Runs the files once more where there are few that failed, with the same options. */
