@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 interface Walk {
   /** What has had the focus. */
   readonly met: string[];
-  /** What had it behind a bar, or outside of the window. */
+  /** What had it behind a bar, or partly beyond the side of the window. */
   readonly hidden: string[];
 }
 interface Walked extends Window {
@@ -33,7 +33,7 @@ const beginWalk = (page: Page): Promise<void> =>
       });
       const name = (focused.textContent || focused.getAttribute('aria-label')) ?? focused.tagName;
       walk.met.push(name);
-      if (!isSeen) walk.hidden.push(name);
+      if (!isSeen || left < 0 || right > innerWidth) walk.hidden.push(name);
     };
     document.addEventListener('keydown', note, true);
   });
@@ -46,7 +46,10 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const path of ['/', '/rng', '/help'])
-      test(`on ${path} nothing that has the focus by keyboard lies behind a bar, on the way down and up`, async ({ page, texts }) => {
+      test(`on ${path} nothing that has the focus by keyboard lies behind a bar or beyond the side, on the way down and up`, async ({
+        page,
+        texts,
+      }) => {
         await page.goto(path);
         await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
         await beginWalk(page);

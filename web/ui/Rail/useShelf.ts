@@ -28,12 +28,21 @@ export function useShelf(count: number): Shelf {
       const next = { before: left > 1, after: left + shelf.clientWidth < shelf.scrollWidth - 1 };
       setEdges((now) => (now.before === next.before && now.after === next.after ? now : next));
     };
+    // By itself a browser leaves what has the focus partly outside, where any of it is in sight or the shelf snaps.
+    const follow = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+      const [item, sight] = [target.getBoundingClientRect(), shelf.getBoundingClientRect()];
+      const isWhole = item.left >= sight.left && item.right <= sight.right;
+      if (!isWhole) shelf.scrollBy({ left: (item.left + item.right - sight.left - sight.right) / 2, behavior: 'instant' });
+    };
     const observer = new ResizeObserver(look);
     observer.observe(shelf);
     shelf.addEventListener('scroll', look, { passive: true });
+    shelf.addEventListener('focusin', follow);
     return () => {
       observer.disconnect();
       shelf.removeEventListener('scroll', look);
+      shelf.removeEventListener('focusin', follow);
     };
   }, [count]);
 
