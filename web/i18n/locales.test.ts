@@ -67,6 +67,11 @@ test.each(texts)('I18N-1 %s/%s is given whole to who reads it', async (language,
   expect(await loadNamespace(language, namespace)).toEqual(read(language, namespace));
 });
 
+test('what the brand words no otherwise has no catalogue: an empty one would be a request for nothing', () => {
+  const own = readdirSync(`${folder}/TY`).map((file) => file.replace('.json', ''));
+  expect(own.filter((namespace) => leaves(read('TY', namespace)).length === 0)).toEqual([]);
+});
+
 test.each(namespaces)('I18N-1 TY/%s words only what English has, and misses nothing after its fallbacks', async (namespace) => {
   const english = leaves(read('EN', namespace)).map(([key]) => key);
   const brand = leaves(await loadNamespace('TY', namespace));
