@@ -1,7 +1,6 @@
-import { complaintsOf } from '../ui/complaintsOf.ts';
 import { headChanges } from '../ui/headAsSent.ts';
-import { lostFocus, measureShifts, rawKeys, shifts, sidewaysScroll, untilThere } from '../ui/look.ts';
 import { addresses, overlaysOf } from '../ui/places.ts';
+import { walkPlaces } from '../ui/walkPlaces.ts';
 import { expect, test } from './journey.ts';
 import { withMotion } from './motion.ts';
 import { withPictures } from './pictures.ts';
@@ -16,26 +15,10 @@ test(
   async ({ context, page, complaints, baseURL }) => {
     test.setTimeout(120_000);
     complaints.allow(/./);
-    const heard = complaintsOf(context);
     await page.setViewportSize({ width: 390, height: 844 });
-    await measureShifts(context);
     // As whoever was here before: the gateway knows the language of the first page too.
     await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
-    const found: Record<string, readonly string[]> = {};
-    for (const address of [...addresses, ...overlaysOf('guest')]) {
-      heard.take();
-      const answer = await page.goto(address);
-      await untilThere(page);
-      const all = [
-        ...(await headChanges(page, answer)),
-        ...(await shifts(page)),
-        ...(await rawKeys(page)),
-        ...(await sidewaysScroll(page)),
-        ...(await lostFocus(page)),
-        ...heard.take(),
-      ];
-      if (all.length > 0) found[address] = all;
-    }
+    const found = await walkPlaces(page, [...addresses, ...overlaysOf('guest')], (_address, answer) => headChanges(page, answer));
     expect(found).toEqual({});
   },
 );

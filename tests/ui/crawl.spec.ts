@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '../journeys/visitors.ts';
-import { complaintsOf } from './complaintsOf.ts';
 import { barriers } from './barriers.ts';
-import { lostFocus, measureShifts, picturesOf, rawKeys, shifts, sidewaysScroll, untilThere } from './look.ts';
+import { picturesOf } from './look.ts';
 import { become, personas } from './personas.ts';
 import { addresses, overlaysOf } from './places.ts';
+import { walkPlaces } from './walkPlaces.ts';
 
 /** A folder that takes a picture of every place; without one there are none. */
 const pictures = process.env['UI_PICTURES'];
@@ -21,25 +21,11 @@ for (const [width, height] of [
       test.setTimeout(900_000);
       // Told by each place here.
       complaints.allow(/./);
-      const heard = complaintsOf(context);
       await page.setViewportSize({ width, height });
-      await measureShifts(context);
       await become(persona, context, stack);
-      const found: Record<string, readonly string[]> = {};
-      for (const address of [...addresses, ...overlaysOf(persona)]) {
-        heard.take();
-        await page.goto(address);
-        await untilThere(page);
+      const found = await walkPlaces(page, [...addresses, ...overlaysOf(persona)], async (address) => {
         if (pictures !== undefined) await picturesOf(page, path.join(pictures, `${persona}-${width}-${encodeURIComponent(address)}`));
-        const all = [
-          ...(await shifts(page)),
-          ...(await rawKeys(page)),
-          ...(await barriers(page)),
-          ...(await sidewaysScroll(page)),
-          ...(await lostFocus(page)),
-          ...heard.take(),
-        ];
-        if (all.length > 0) found[address] = all;
-      }
+        return barriers(page);
+      });
       expect(found).toEqual({});
     });
