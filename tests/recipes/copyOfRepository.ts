@@ -15,7 +15,8 @@ export interface RepositoryCopy {
 }
 
 const isGenerated = (path: string): boolean =>
-  /(^|\/)__generated__\/|^(schema\.graphql|openapi\.json|gateway\/contract\/openapi\/examples\.json)$/.test(path);
+  /(^|\/)__generated__\/|^(schema\.graphql|openapi\.json|gateway\/contract\/openapi\/examples\.json)$/.test(path) ||
+  (path.endsWith('.ts') && readFileSync(path, 'utf8').includes('/** @generated'));
 
 export function copyOfRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-recipe-'));
