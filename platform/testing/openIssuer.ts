@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { OAuth2Server } from 'oauth2-mock-server';
 import type { OpenIdClient } from '../providers/openIdDiscovery.ts';
 
@@ -31,10 +33,23 @@ export interface TestIssuer {
   close(): Promise<void>;
 }
 
+async function makeKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), alg: 'RS256', kid: randomUUID() };
+}
+
+/** By provider: to make one takes a third of a second, and a provider that comes back has the key that it had. */
+const keys = new Map<string, Promise<JWK>>();
+function keyOf(id: string): Promise<JWK> {
+  const key = keys.get(id) ?? makeKey();
+  keys.set(id, key);
+  return key;
+}
+
 /** Everybody is `johndoe` there until a change says otherwise. */
 export async function openIssuer(id = 'lantern', port = 0): Promise<TestIssuer> {
   const server = new OAuth2Server();
-  const key = await server.issuer.keys.generate('RS256');
+  const key = await server.issuer.keys.add({ ...(await keyOf(id)) });
   await server.start(port, '127.0.0.1');
   const url = `http://127.0.0.1:${server.address().port}`;
   server.issuer.url = url;
