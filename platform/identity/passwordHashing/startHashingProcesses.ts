@@ -29,7 +29,8 @@ const program = fileURLToPath(new URL('hashingProcess.ts', import.meta.url));
 /**
  * Derives in `atOnce` processes. Where they `giveWay` to everything else, a flood of logins takes what is left of the machine, and not
  * the time of those who play. Threads would not do: one that gives way while it holds the memory of the process makes
- * all of it wait. A process that dies is replaced when it is needed; what it worked on rejects.
+ * all of it wait. One is begun when it is needed, some 0.1 s before the first password is derived; one that dies is replaced likewise, and what
+ * it worked on rejects.
  */
 export function startHashingProcesses(atOnce: number, { giveWay }: { readonly giveWay: boolean }): HashingProcesses {
   let asked = 0;
@@ -59,13 +60,12 @@ export function startHashingProcesses(atOnce: number, { giveWay }: { readonly gi
     child.on('exit', end);
     return { child, waiting };
   };
-  const helpers = Array.from({ length: atOnce }, start);
+  let helpers: Helper[] = [];
 
-  /** The one with the least to do, in a process that runs. */
+  /** The one with the least to do, in a process that runs: a new one while all are at work and there may be more. */
   const idlest = (): Helper => {
-    helpers.forEach(({ child }, index) => {
-      if (!child.connected) helpers[index] = start();
-    });
+    helpers = helpers.filter(({ child }) => child.connected);
+    if (helpers.length < atOnce && helpers.every(({ waiting }) => waiting.size > 0)) helpers.push(start());
     return helpers.reduce((least, each) => (each.waiting.size < least.waiting.size ? each : least));
   };
 
