@@ -54,16 +54,27 @@ function installWhatIsMissing() {
   const stamp = inRoot('node_modules', '.sampan-lock');
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    console.log('Installing dependencies …');
-    run(
-      process.platform === 'win32' ? 'npm.cmd' : 'npm',
-      ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-      'The dependencies could not be installed.',
-    );
+    if (!isInstalled(JSON.parse(lock))) {
+      console.log('Installing dependencies …');
+      run(
+        process.platform === 'win32' ? 'npm.cmd' : 'npm',
+        ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+        'The dependencies could not be installed.',
+      );
+    }
     pinNode();
     writeFileSync(stamp, wanted);
   }
   pinNode();
+}
+
+/** Whether somebody has installed these very packages by npm, which notes what it has put there once it is done. */
+function isInstalled({ packages: { '': _ours, ...locked } }) {
+  const note = inRoot('node_modules', '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const { packages: there } = JSON.parse(readFileSync(note, 'utf8'));
+  const isThere = ([name, { version, optional }]) => (name in there ? there[name].version === version : optional === true);
+  return Object.entries(locked).every(isThere) && Object.keys(there).every((name) => name in locked);
 }
 
 /** The npm package `node` links the pinned binary from an install script, which some npm settings skip. */
