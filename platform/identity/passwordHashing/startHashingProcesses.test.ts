@@ -45,6 +45,15 @@ test.each([true, false])('they give way to everything else where that is asked f
   }
 });
 
+test('one is begun when it is needed, and a second when the first is at work', async () => {
+  expect(hashingProcesses.pids()).toEqual([]);
+  await hashingProcesses.hashPassword(argon2Input);
+  await hashingProcesses.hashPassword(argon2Input);
+  expect(hashingProcesses.pids()).toHaveLength(1);
+  await Promise.all(Array.from({ length: 4 }, () => hashingProcesses.hashPassword(argon2Input)));
+  expect(hashingProcesses.pids()).toHaveLength(2);
+});
+
 test('what cannot be derived rejects, and the next ones are derived', async () => {
   await expect(hashingProcesses.hashPassword({ ...argon2Input, passes: -1 })).rejects.toThrow('passes');
   expect(await hashingProcesses.hashPassword(argon2Input)).toHaveLength(32);
