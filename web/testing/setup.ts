@@ -9,8 +9,9 @@ Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
  * Of ten thousand elements in a row React notes the stack that each was made by, for its developer tools. Nobody reads that here, and it takes
  * a fifth of what the tests of pages do: it is told that there were so many already.
  */
-const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as object;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {}, configurable: true });
+for (const [name, internals] of Object.entries<unknown>({ ...React }))
+  if (name.startsWith('__CLIENT_INTERNALS') && internals instanceof Object)
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {}, configurable: true });
 
 // What is waited for comes; on a busy machine the first chunk of a run, which has to be compiled, takes far longer than the second that is the default.
 configure({ asyncUtilTimeout: 20_000 });
