@@ -15,7 +15,7 @@ COPY --from=build /sampan/node_modules ./node_modules
 COPY --from=build /sampan/dist ./dist
 COPY --from=build /sampan/gateway ./gateway
 COPY --from=build /sampan/platform ./platform
-COPY --from=build /sampan/scripts/command.ts /sampan/scripts/ledgerCheck.ts /sampan/scripts/backup.ts /sampan/scripts/restore.ts ./scripts/
+COPY --from=build /sampan/scripts/command.ts /sampan/scripts/ledgerCheck.ts /sampan/scripts/backup.ts /sampan/scripts/restore.ts /sampan/scripts/operatorAdd.ts ./scripts/
 COPY --from=build /sampan/web/relay/persisted.json ./web/relay/persisted.json
 USER node
 VOLUME /data

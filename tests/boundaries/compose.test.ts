@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError as GatewayConfigError, readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import { readConfig as readPlatformConfig } from '../../platform/config.ts';
-import { composeService } from '../stack/composeFile.ts';
+import { composeService, imageOf } from '../stack/composeFile.ts';
 
 const text = readFileSync('compose.yaml', 'utf8');
 const key = randomBytes(32).toString('base64url');
@@ -36,6 +36,17 @@ test('there are two of each, every site reaches an operator of its own, and both
   expect(text).toMatch(/^ {2}operator-2: \*operator$/m);
   expect(text.match(/UPSTREAM_URL: \S+/g)).toEqual(['UPSTREAM_URL: http://operator:3001', 'UPSTREAM_URL: http://operator-2:3001']);
   for (const server of ['site:3000', 'site-2:3000', 'operator:3001', 'operator-2:3001']) expect(text).toContain(` ${server} check\n`);
+});
+
+test('what the README puts in place in production can be set, and the commands it names for a container are in the image', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const rows = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].map(([, names = '']) => names);
+  const named = ['OPERATOR_KEY', ...rows.flatMap((names) => names.replaceAll('`', '').split(', '))];
+  expect(named).toContain('PAYMENT_PROVIDER_KEY');
+  expect(named.filter((name) => !(name in environmentOf('operator')))).toEqual([]);
+  const commands = [...`${readme}${text}`.matchAll(/node (scripts\/\w+\.ts)/g)].map(([, file = '']) => file);
+  expect(commands).toContain('scripts/operatorAdd.ts');
+  expect(commands.filter((file) => !imageOf().files.includes(file))).toEqual([]);
 });
 
 test('the image starts the site as `npm start` does', () => {

@@ -95,6 +95,15 @@ test.runIf(canStart)(
       await expect.poll(() => (child.exitCode === null ? looked(ports[name]) : 'ended'), { timeout: patience }).toBe(200);
     }
 
+    // As a container runs a command: from the files of its image, by its settings.
+    const invited = spawnSync(process.execPath, ['scripts/operatorAdd.ts', '--name', 'mai'], {
+      cwd: image.folder,
+      env: { ...composeService('operator', secrets).environment, PLATFORM_PORT: String(ports.operator) },
+      encoding: 'utf8',
+    });
+    expect(invited.stdout, invited.stderr).toContain(`${platformOrigin}/operator/invited`);
+    expect((await fetch(`${platformOrigin}/operator/invited`)).status).toBe(200);
+
     let cookie = '';
     const ask = async <Data>(
       site: 'site' | 'site-2',
@@ -149,7 +158,7 @@ beforeAll(() => {
   execFileSync('bash', ['-c', lines.map((line) => line.slice(1)).join('\n')], { cwd: folder });
   const said = readFileSync(path.join(folder, '.env'), 'utf8').trim().split('\n');
   secrets = Object.fromEntries(said.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
-  expect(Object.keys(secrets)).toHaveLength(4);
+  expect(Object.keys(secrets)).toHaveLength(5);
 });
 afterAll(async () => {
   for (const child of started.toReversed()) {
