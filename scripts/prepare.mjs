@@ -37,6 +37,8 @@ if (['start', 'test', 'bench'].includes(purpose)) {
       'platform/play/family',
       'platform/play/room',
       'platform/core/page',
+      'platform/core/text',
+      'gateway/contract/languages.ts',
       'platform/content',
       'platform/operator',
       'platform/seed',
@@ -56,11 +58,7 @@ function installWhatIsMissing() {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     if (!isInstalled(JSON.parse(lock))) {
       console.log('Installing dependencies …');
-      run(
-        process.platform === 'win32' ? 'npm.cmd' : 'npm',
-        ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-        'The dependencies could not be installed.',
-      );
+      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The dependencies could not be installed.');
     }
     pinNode();
     writeFileSync(stamp, wanted);

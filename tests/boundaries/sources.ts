@@ -14,9 +14,9 @@ const aliases: readonly (readonly [string, string])[] = [
   ['#web/', 'web/'],
 ];
 
-/** Every hand-written TypeScript file of the three layers and of tests and scripts. */
-export function readSources(): readonly Source[] {
-  return globSync('{gateway,platform,web,tests,scripts}/**/*.{ts,tsx}')
+/** Every hand-written TypeScript file of the three layers and of tests and scripts; `more` are patterns of further ones. */
+export function readSources(more: readonly string[] = []): readonly Source[] {
+  return globSync(['{gateway,platform,web,tests,scripts}/**/*.{ts,tsx}', ...more])
     .filter((file) => !file.includes('__generated__') && !file.includes('node_modules'))
     .map((file) => {
       const text = readFileSync(file, 'utf8');
