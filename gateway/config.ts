@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gatewayKeyOf } from './contract/gatewayKeyOf.ts';
 import { isGuessableKey } from './contract/isGuessableKey.ts';
 import { isLoopback } from './contract/isLoopback.ts';
+import { keyRead, list } from './contract/settingShapes.ts';
 import { isNetwork } from './http/access/clientAddress.ts';
 import { type SessionKey, sessionKeyOf } from './sessionKeys.ts';
 
@@ -21,33 +22,13 @@ const origin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
-  z
-    .string()
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    )
-    .pipe(z.array(item));
+const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) => z.string().transform(list).pipe(z.array(item));
 
-const networks = list(
+const networks = listOf(
   z.string().refine(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, comma separated, or a number of proxies'),
 );
 /** A lone number is a count of proxies. */
 const trustedProxies = z.union([z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10, 'must be at most 10')), networks]);
-
-/** `read` answers a key from its text, or throws an error that says what is wrong with it. */
-const keyRead = <Key>(read: (text: string) => Key) =>
-  z.string().transform((text, context): Key => {
-    try {
-      return read(text);
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
-      return z.NEVER;
-    }
-  });
 
 const sessionKey = keyRead((text): SessionKey => {
   const key = sessionKeyOf(text);
@@ -63,9 +44,9 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1').describe('address that the site is served on; beyond this machine in production alone'),
   PORT: port(3000).describe('port that the site is served on'),
   SITE_ORIGIN: origin.optional().describe('origin that people see the site under; http://localhost:PORT if left out'),
-  EXTRA_ORIGINS: list(origin).default([]).describe('further origins that may send requests, comma separated'),
+  EXTRA_ORIGINS: listOf(origin).default([]).describe('further origins that may send requests, comma separated'),
   UPSTREAM_URL: origin.optional().describe("origin of the operator's servers; if left out, the embedded platform is started"),
-  GATEWAY_KEY: list(keyRead(gatewayKeyOf))
+  GATEWAY_KEY: listOf(keyRead(gatewayKeyOf))
     .optional()
     .describe(
       'keys that the operator may know this gateway by, comma separated; the first is sent; if left out, GATEWAY_KEY_FILE counts, and without both the embedded platform gets one of its own at every start',
@@ -81,10 +62,10 @@ const settings = z.object({
     .min(1)
     .optional()
     .describe("brand, in the operator's words; that of the embedded platform if left out, with UPSTREAM_URL it is BRAND in capitals"),
-  ASSET_ORIGINS: list(origin)
+  ASSET_ORIGINS: listOf(origin)
     .optional()
     .describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
-  SERVICE_ORIGINS: list(origin)
+  SERVICE_ORIGINS: listOf(origin)
     .default([])
     .describe('origins beside ASSET_ORIGINS that customer service may be opened at, comma separated'),
   TRUSTED_PROXIES: trustedProxies
@@ -97,7 +78,7 @@ const settings = z.object({
     .default('127.0.0.1')
     .describe('address that the embedded platform listens on; beyond this machine in production alone'),
   PLATFORM_PORT: port(3001).describe('port of the embedded platform'),
-  PLATFORM_ORIGINS: list(origin)
+  PLATFORM_ORIGINS: listOf(origin)
     .optional()
     .describe('origins that browsers reach the embedded platform under, comma separated; http://127.0.0.1:PLATFORM_PORT if left out'),
   DATA_DIR: z
@@ -110,7 +91,7 @@ const settings = z.object({
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
     .optional()
     .describe("Redis by which several gateways hand each other the operator's events; left out, each hears the operator alone"),
-  SESSION_KEYS: list(sessionKey)
+  SESSION_KEYS: listOf(sessionKey)
     .optional()
     .describe(
       'keys that seal the session cookies, comma separated: 32 random bytes each in base64url, the newest first; required in production',

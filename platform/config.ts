@@ -1,10 +1,11 @@
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { isLoopback } from '#contract/isLoopback.ts';
+import { keyRead, list } from '#contract/settingShapes.ts';
 import { z } from 'zod';
 import { gameVendorSettings } from './providers/gameVendorSettings.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { ProviderConfig } from './providers/realProviders.ts';
-import { endpoint, keyRead, list, listOf, network } from './settingShapes.ts';
+import { endpoint, listOf, network } from './settingShapes.ts';
 import type { BrandAccess } from './core/brand.ts';
 import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';
 

@@ -1,13 +1,7 @@
+import { keyRead, list } from '#contract/settingShapes.ts';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isConfidential } from './providers/isConfidential.ts';
-
-/** What stands between commas. */
-export const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 /** An address of either family with a prefix that it has room for. */
 function isNetwork(range: string): boolean {
@@ -21,17 +15,6 @@ export const network = z
   .regex(/^[0-9a-fA-F.:]+\/\d{1,3}=[A-Z]{2}$/, 'must be a network and a country, as 203.0.113.0/24=VN')
   .transform((text) => ({ network: text.slice(0, -3), country: text.slice(-2) }))
   .refine(({ network: range }) => isNetwork(range), 'must be a network and a country, as 203.0.113.0/24=VN');
-
-/** `read` answers what a text means, or throws an error that says what is wrong with it. */
-export const keyRead = <Read>(read: (text: string) => Read) =>
-  z.string().transform((text, context): Read => {
-    try {
-      return read(text);
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'cannot be read' });
-      return z.NEVER;
-    }
-  });
 
 /** Keys separated by commas; `keyOf` reads one. */
 export const listOf = <Key>(keyOf: (text: string) => Key) =>

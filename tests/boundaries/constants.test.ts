@@ -44,3 +44,8 @@ test.each(constants)('KC-01 %s stands once, in %s', (_meaning, file, name, value
   expect(declared.map(([path]) => path)).toEqual([file]);
   expect(declared[0]?.[1]).toMatch(value);
 });
+
+test('KC-01 the types of an agent are listed nowhere else, under any name', () => {
+  const listed = product.filter(({ text }) => /\[1n?, 2n?, 41n?, 42n?\]/.test(text)).map(({ path }) => path);
+  expect(listed).toEqual(['gateway/contract/accountTypes.ts']);
+});

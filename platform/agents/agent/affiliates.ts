@@ -1,3 +1,4 @@
+import { accountTypes } from '#contract/accountTypes.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 
 /** Codes that one may register with: those of the brand, and those of its agents. */
@@ -5,7 +6,7 @@ export interface Affiliates {
   has(code: string): Promise<boolean>;
 }
 
-const agentTypes = [1n, 2n, 41n, 42n];
+const agentTypes = accountTypes.agents.map(BigInt);
 
 export const createAffiliates = ({ db, brand }: Pick<PlatformParts, 'db' | 'brand'>): Affiliates => ({
   async has(code) {
