@@ -62,7 +62,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['gateway/execution/introspectionCost.test.ts', 'platform/play/round/roundPace.test.ts'],
   },
   ledger: {
-    files: ['platform/core/ledger/!(*Migrations|*Rules|*Tables|*.module|*.test).ts'],
+    files: ['platform/core/ledger/!(*Migrations|*Triggers|*Tables|*.module|*.test).ts'],
     tests: [
       'platform/core/ledger/{amount,checksums,createLedger,ledgerHolds,repetitions,ledgerChecksums,maintenance,purposes}.test.ts',
       'platform/core/store/postgres/roundTrips.test.ts',

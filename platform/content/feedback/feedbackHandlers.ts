@@ -9,7 +9,7 @@ import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import { keepPicture, takePictures } from './feedbackStore.ts';
 import { feedbackTexts } from './feedbackTexts.ts';
-import { feedbackLength, lengthOf } from './rules.ts';
+import { feedbackLength, lengthOf } from './feedbackRules.ts';
 import { contentContext, pictureContext } from './sealedFeedback.ts';
 
 interface FeedbackParts extends PlatformParts {

@@ -9,7 +9,7 @@ import type { Texts } from '../../core/text/texts.ts';
 import type { Help } from './createHelp.ts';
 import type { HelpArticle } from './helpArticle.ts';
 import { helpTexts } from './helpTexts.ts';
-import { asHtml, filledIn } from './rules.ts';
+import { asHtml, filledIn } from './helpRules.ts';
 
 interface HelpParts extends PlatformParts {
   readonly help: Help;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from '../store/migration.ts';
-import { balanceEventRules } from './balanceEventRules.ts';
+import { balanceEventTriggers } from './balanceEventTriggers.ts';
 
 export const eventMigrations: readonly Migration[] = [
   {
@@ -24,7 +24,7 @@ export const eventMigrations: readonly Migration[] = [
         await sql`create unique index event_by_number on event (number) where number is not null`.execute(db);
         await sql`create index event_without_number on event (seq) where number is null`.execute(db);
       }
-      for (const rule of balanceEventRules(engine)) await sql.raw(rule).execute(db);
+      for (const rule of balanceEventTriggers(engine)) await sql.raw(rule).execute(db);
     },
   },
 ];

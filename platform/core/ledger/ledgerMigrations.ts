@@ -2,10 +2,10 @@ import { type CreateTableBuilder, sql, type Kysely } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
 import type { Migration } from '../store/migration.ts';
-import { chainRules } from './chainRules.ts';
+import { chainTriggers } from './chainTriggers.ts';
 import { ofMember } from './ofMember.ts';
-import { postgresLedgerRules } from './postgresLedgerRules.ts';
-import { sqliteLedgerRules } from './sqliteLedgerRules.ts';
+import { postgresLedgerTriggers } from './postgresLedgerTriggers.ts';
+import { sqliteLedgerTriggers } from './sqliteLedgerTriggers.ts';
 
 /**
  * Double entry whose rules are the database's own: a posting names both of its accounts, so every
@@ -93,7 +93,7 @@ async function doubleEntry(db: Kysely<Database>, engine: Engine): Promise<void> 
         select seq, transaction_id, to_account as account_id, currency, amount from posting
     `.execute(db);
 
-  for (const rule of engine === 'postgres' ? postgresLedgerRules : sqliteLedgerRules) await sql.raw(rule).execute(db);
+  for (const rule of engine === 'postgres' ? postgresLedgerTriggers : sqliteLedgerTriggers) await sql.raw(rule).execute(db);
 }
 
 /** The chain over all postings. */
@@ -106,7 +106,7 @@ async function chain(db: Kysely<Database>, engine: Engine): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('checksum', 'text', (column) => column.notNull())
     .execute();
-  for (const rule of chainRules(engine)) await sql.raw(rule).execute(db);
+  for (const rule of chainTriggers(engine)) await sql.raw(rule).execute(db);
 }
 
 export const ledgerMigrations: readonly Migration[] = [

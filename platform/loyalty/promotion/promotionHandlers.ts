@@ -8,7 +8,7 @@ import type { GiftClaims } from '../giftClaim/giftClaims.ts';
 import type { Promotions } from './createPromotions.ts';
 import type { Promotion } from './promotion.ts';
 import { writtenStatuses } from './promotionStore.ts';
-import { memberStatuses, publicStatus } from './rules.ts';
+import { memberStatuses, publicStatus } from './promotionRules.ts';
 
 interface PromotionParts extends PlatformParts {
   readonly giftClaims: GiftClaims;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { makeAppendOnly, signed } from '../../core/store/appendOnly.ts';
 import type { Migration } from '../../core/store/migration.ts';
-import { betDayRules } from './betDayRules.ts';
+import { betDayTriggers } from './betDayTriggers.ts';
 
 export const betMigrations: readonly Migration[] = [
   {
@@ -113,7 +113,7 @@ export const betMigrations: readonly Migration[] = [
       // A page of the record is read day by day.
       await schema.dropIndex('bet_by_day').execute();
       await schema.createIndex('bet_by_day').on('bet').columns(['member_id', 'business_day', 'id']).execute();
-      for (const rule of betDayRules(engine)) await sql.raw(rule).execute(db);
+      for (const rule of betDayTriggers(engine)) await sql.raw(rule).execute(db);
     },
   },
   {

@@ -3,7 +3,7 @@ const refused = (when: string, table: string, reason: string, name: string, cond
   begin select raise(abort, '${reason}'); end`;
 
 /** Triggers that hold on SQLite what constraints alone cannot say. */
-export const sqliteLedgerRules: readonly string[] = [
+export const sqliteLedgerTriggers: readonly string[] = [
   refused('update', 'posting', 'postings are never changed', 'posting_no_update'),
   refused('delete', 'posting', 'postings are never deleted', 'posting_no_delete'),
   refused('update', 'ledger_transaction', 'ledger transactions are never changed', 'ledger_transaction_no_update'),

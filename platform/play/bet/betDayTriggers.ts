@@ -28,4 +28,4 @@ const postgres: readonly string[] = [
 ];
 
 /** Sums by day follow the bets within their transactions, so that neither a record of a million nor a year's profit is ever added up. */
-export const betDayRules = (engine: Engine): readonly string[] => (engine === 'postgres' ? postgres : sqlite);
+export const betDayTriggers = (engine: Engine): readonly string[] => (engine === 'postgres' ? postgres : sqlite);

@@ -11,7 +11,7 @@ const sideOf = (side: string, other: string): string => `id = new.${side} and cu
         and exists (select from account where id = new.${other} and currency = new.currency)`;
 
 /** Triggers that hold on PostgreSQL what constraints alone cannot say. */
-export const postgresLedgerRules: readonly string[] = [
+export const postgresLedgerTriggers: readonly string[] = [
   `create function ledger_refuse() returns trigger language plpgsql as $$
   begin
     raise exception 'no % on %', lower(tg_op), tg_table_name using errcode = 'integrity_constraint_violation';

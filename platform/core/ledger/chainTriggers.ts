@@ -26,4 +26,4 @@ const postgres: readonly string[] = [
 ];
 
 /** A ledger transaction is no more than the tolerated skew older than the newest one, and links never change. */
-export const chainRules = (engine: Engine): readonly string[] => (engine === 'postgres' ? postgres : sqlite);
+export const chainTriggers = (engine: Engine): readonly string[] => (engine === 'postgres' ? postgres : sqlite);

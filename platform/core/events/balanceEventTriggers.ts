@@ -39,4 +39,4 @@ const postgres: readonly string[] = [
  * Events are written by the database itself, so that no way of moving money can forget them. A ledger transaction's row
  * closes it, and is written while its accounts are held: one event for each member, with the balance over all wallets that it leaves, in the member's order.
  */
-export const balanceEventRules = (engine: Engine): readonly string[] => (engine === 'postgres' ? postgres : sqlite);
+export const balanceEventTriggers = (engine: Engine): readonly string[] => (engine === 'postgres' ? postgres : sqlite);
