@@ -14,6 +14,7 @@ import { badRequest, foreignOrigin, memberNeeded, methodNotAllowed, pictureUnrea
 import type { HeaderList } from '../securityHeaders.ts';
 import { readPicture } from './readPicture.ts';
 import { type PictureUse, pictureUses } from './pictureUses.ts';
+import { createUploadPlaces } from './uploadPlaces.ts';
 
 export const isUploadPath = (path: string): boolean => Object.hasOwn(pictureUses, path);
 
@@ -33,9 +34,6 @@ export interface PictureUploadsParts {
   readonly headers: HeaderList;
 }
 
-/** Pictures held in memory at once, of all members; another one is told to come again. */
-const mostAtOnce = 6;
-
 const nobodyKnows = { isForClosed: false, isBeforeLogIn: false };
 
 /** What the operator's no means to the person. */
@@ -53,7 +51,7 @@ const refusedFor =
 
 export function createPictureUploads(parts: PictureUploadsParts): PictureUploads {
   const { sessions, siteAccess, contextOf, ownOrigin, clientAddressOf, random } = parts;
-  let held = 0;
+  const places = createUploadPlaces();
   /** They are made anew one after the other: a second one would only take the time of who plays. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (use: PictureUse, bytes: Buffer, parameters: URLSearchParams): Promise<Buffer | undefined> => {
@@ -78,8 +76,8 @@ export function createPictureUploads(parts: PictureUploadsParts): PictureUploads
       const { current } = session.handle;
       if (current === undefined || current.mustChangePassword || current.type === accountTypes.trial)
         throw memberNeeded(current !== undefined);
-      if (held >= mostAtOnce) throw tooMany();
-      held += 1;
+      const leavePlace = places.take(current.memberId);
+      if (!leavePlace) throw tooMany();
       try {
         const picture = await inTurn(use, await readPicture(request), searchParams);
         if (picture === undefined) throw pictureUnreadable();
@@ -98,7 +96,7 @@ export function createPictureUploads(parts: PictureUploadsParts): PictureUploads
         response.end(body);
         return { status: 200, correlationId };
       } finally {
-        held -= 1;
+        leavePlace();
       }
     },
   };
