@@ -1,6 +1,6 @@
 import type { Handlers } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { maskedName } from '../../core/text/maskedName.ts';
+import { maskedAccount } from '../../core/text/maskedAccount.ts';
 
 export function referralHandlers({ db }: PlatformParts): Pick<Handlers, 'referral'> {
   return {
@@ -22,7 +22,7 @@ export function referralHandlers({ db }: PlatformParts): Pick<Handlers, 'referra
         referralCode,
         invited: rows.slice(0, pageSize).map(({ id, username, created_at }) => ({
           invitedId: id,
-          maskedAccount: maskedName(username),
+          maskedAccount: maskedAccount(username),
           registerTime: Number(created_at),
         })),
         total: Number(total),

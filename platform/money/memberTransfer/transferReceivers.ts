@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { memberTransfer } from '#contract/money/memberTransfer.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
-import { maskedName } from '../../core/text/maskedName.ts';
+import { maskedAccount } from '../../core/text/maskedAccount.ts';
 
 export type TransferReceiver = AnswerOf<typeof memberTransfer>['receiver'];
 
@@ -20,7 +20,7 @@ const mostDownlines = 100;
 
 export function createTransferReceivers(db: Kysely<Database>): TransferReceivers {
   const told = (relation: TransferReceiver['relation'], rows: readonly { readonly id: string; readonly username: string }[]) =>
-    rows.map(({ id, username }) => ({ receiverId: id, maskedAccount: maskedName(username), relation }));
+    rows.map(({ id, username }) => ({ receiverId: id, maskedAccount: maskedAccount(username), relation }));
   /** A trial account has no money, only some to try out. */
   const takers = (within: Kysely<Database>) =>
     within.selectFrom('member').select(['id', 'username']).where('status', '=', 'ACTIVE').where('type', '<>', BigInt(accountTypes.trial));

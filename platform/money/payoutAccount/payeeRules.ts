@@ -59,7 +59,7 @@ const dots = '••••';
 export const maskedNumber = (number: string): string => `${dots} ${number.slice(-4)}`;
 
 /** First letters of a name's words. */
-export const maskedName = (name: string): string =>
+export const maskedHolder = (name: string): string =>
   name
     .trim()
     .split(/\s+/)

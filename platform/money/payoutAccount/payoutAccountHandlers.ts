@@ -7,7 +7,7 @@ import type { Texts } from '../../core/text/texts.ts';
 import type { Members } from '../../identity/member/members.ts';
 import type { OwnerNotices } from '../../identity/session/ownerNotices.ts';
 import type { StepUps } from '../../identity/stepUp/stepUps.ts';
-import { brokenPayeeRules, maskedName, maskedNumber } from './payeeRules.ts';
+import { brokenPayeeRules, maskedHolder, maskedNumber } from './payeeRules.ts';
 import { bankName } from './bankName.ts';
 import type { PayoutAccount, PayoutAccounts } from './payoutAccounts.ts';
 import { payoutAccountTexts } from './payoutAccountTexts.ts';
@@ -36,7 +36,7 @@ export function payoutAccountHandlers(parts: PayoutAccountHandlerParts): Pick<Ha
     bankCode,
     bankName: bankName(texts, bankCode, language),
     kind: payoutBanks.find((bank) => bank.bankCode === bankCode)?.kind ?? 'bank',
-    holderName: maskedName(holderName),
+    holderName: maskedHolder(holderName),
     accountNumber: maskedNumber(accountNumber),
     createTime: createdAt,
     usableFrom,

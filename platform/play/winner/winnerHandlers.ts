@@ -3,7 +3,7 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { CurrentCatalogue } from '../game/currentCatalogue.ts';
 import { latestWins } from './latestWins.ts';
-import { maskedName } from '../../core/text/maskedName.ts';
+import { maskedAccount } from '../../core/text/maskedAccount.ts';
 
 /** Wins of this many milliseconds are told of. */
 const window = 7 * 24 * 3_600_000;
@@ -23,7 +23,7 @@ export const winnerHandlers = ({
         // A game that is no longer offered could not be opened from the board.
         if (!game) return [];
         return {
-          winner: maskedName(win.username),
+          winner: maskedAccount(win.username),
           winAmount: writeAmount(win.payout),
           currency: win.currency,
           winTime: Number(win.placed_at),
