@@ -11,13 +11,8 @@ async function openService(page: Page, press: () => Promise<void>): Promise<Page
   return popup;
 }
 
-test('CS-01 WEB-024 a member talks to the house in a window of 440 by 500, which knows the site no more, and is answered from the desk', async ({
-  page,
-  browser,
-  account,
-}) => {
-  const member = await account.open();
-  await page.goto('/');
+/** What a press on "Customer service" does for whoever is signed in. */
+async function openAsMember(page: Page): Promise<Page> {
   const link = await page.evaluate(async () => {
     const answer = await fetch('/graphql?lang=EN', {
       method: 'POST',
@@ -27,7 +22,7 @@ test('CS-01 WEB-024 a member talks to the house in a window of 440 by 500, which
     const { data } = (await answer.json()) as { data: { openCustomerService: { url: string } } };
     return data.openCustomerService.url;
   });
-  const popup = await openService(page, () =>
+  return openService(page, () =>
     page.evaluate((url) => {
       const opened = window.open('about:blank', '_blank', 'popup,width=440,height=500');
       if (!opened) throw new Error('blocked');
@@ -38,6 +33,16 @@ test('CS-01 WEB-024 a member talks to the house in a window of 440 by 500, which
       anchor.click();
     }, link),
   );
+}
+
+test('CS-01 WEB-024 a member talks to the house in a window of 440 by 500, which knows the site no more, and is answered from the desk', async ({
+  page,
+  browser,
+  account,
+}) => {
+  const member = await account.open();
+  await page.goto('/');
+  const popup = await openAsMember(page);
   expect(await popup.evaluate(() => [window.opener, document.referrer, location.search.includes('ticket')])).toEqual([null, '', false]);
   await popup.getByRole('textbox', { name: 'Your message' }).fill('<b>My boat</b> leaks.');
   await popup.keyboard.press('Enter');
@@ -55,6 +60,46 @@ test('CS-01 WEB-024 a member talks to the house in a window of 440 by 500, which
 
   await popup.reload();
   await expect(popup.getByRole('listitem')).toHaveCount(2);
+  await desk.context().close();
+});
+
+test('what is begun at the desk stays with its conversation, whichever is opened, and what is refused is told there', async ({
+  page,
+  browser,
+  account,
+}) => {
+  const member = await account.open();
+  await page.goto('/');
+  const popup = await openAsMember(page);
+  await popup.getByRole('textbox', { name: 'Your message' }).fill('Where is the pier?');
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByRole('listitem')).toHaveCount(1);
+
+  const desk = await (await browser.newContext()).newPage();
+  await enterDesk(desk);
+  await desk.getByRole('link', { name: 'Chats' }).click();
+  const conversation = desk.getByRole('button', { name: member.username });
+  const answer = desk.getByRole('textbox', { name: 'Your answer' });
+  await conversation.click();
+  await answer.fill('Behind the');
+  await desk.getByRole('button', { name: 'Chat room' }).click();
+  await expect(answer).toHaveValue('');
+  await conversation.click();
+  await expect(answer).toHaveValue('Behind the');
+  const opened: string[] = [];
+  desk.on('request', (request) => void (request.url().endsWith('/stream') && opened.push(request.url())));
+  await conversation.click();
+  await expect(answer).toHaveValue('Behind the');
+  expect(opened).toEqual([]);
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Where is the pier?' })).toBeVisible();
+
+  await desk.route('**/closed', (route) => route.abort());
+  await desk.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(desk.getByRole('status')).toHaveText('That was not done. Please try again.');
+  await desk.unroute('**/closed');
+  await desk.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(desk.getByRole('status')).toHaveText('');
+  await expect(conversation).toContainText('closed');
   await desk.context().close();
 });
 

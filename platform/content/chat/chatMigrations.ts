@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migration } from '../../core/store/migration.ts';
 
 export const chatMigrations: readonly Migration[] = [
@@ -67,6 +68,16 @@ export const chatMigrations: readonly Migration[] = [
         .addColumn('at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('chat_report_once', ['message_id', 'member_id'])
         .execute();
+    },
+  },
+  {
+    id: '2-waiting',
+    up: async (db) => {
+      // Every desk that is open asks every two seconds who waits.
+      await sql`
+        create index chat_thread_waiting on chat_thread (vip desc, last_at)
+          where kind = 'service' and last_author = 'visitor' and closed_at is null
+      `.execute(db);
     },
   },
 ];

@@ -28,7 +28,7 @@ export function openSessionHandlers(parts: OpenSessionParts): Pick<Handlers, 'op
       return {};
     },
     async endAllSessions({ keepCurrent }, { member: { memberId, sessionId } }) {
-      audit.tell({ after: { sessions: keepCurrent ? 'others ended' : 'all ended' } });
+      audit.tell({ after: { sessionsEnded: keepCurrent ? 'others' : 'all' } });
       await audit.commit(async (transaction) => {
         await sessions.revokeAll(transaction, memberId, keepCurrent ? sessionId : undefined);
         await remembered.endAll(transaction, memberId);

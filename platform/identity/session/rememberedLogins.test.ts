@@ -53,6 +53,8 @@ describe.each(testEngines())('a remembered login on %s', (engine) => {
     expect(await isAlive(token)).toBe(false);
     expect(await resume(value.rememberMe ?? '')).toMatchObject({ code: 'remember_me_failed' });
     expect((await messagesTo(platform, email)).at(-1)).toContain('a second time');
+    const told = await platform.parts.db.selectFrom('audit_event').select('after').where('after', 'like', '%rememberedLogin%').execute();
+    expect(told.map(({ after }) => after)).toEqual(['{"rememberedLogin":"usedTwice"}']);
   });
 
   test('SES-005 used again in the same moment from elsewhere it was stolen as well', async () => {

@@ -118,6 +118,13 @@ describe.each(testEngines())('sessions on %s', (engine) => {
     expect([await isAlive(first), await isAlive(second), await isAlive(other)]).toEqual([false, true, true]);
     await platform.call(endAllSessions, {}, { token: second });
     expect([await isAlive(second), await isAlive(other)]).toEqual([false, true]);
+    const told = await platform.parts.db
+      .selectFrom('audit_event')
+      .select('after')
+      .where('action', '=', 'endAllSessions')
+      .orderBy('seq')
+      .execute();
+    expect(told.map(({ after }) => after)).toEqual(['{"sessionsEnded":"others"}', '{"sessionsEnded":"all"}']);
   });
 
   test('LG-04 the first login is said once, however often it is repeated', async () => {

@@ -66,7 +66,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
   /** Somebody has a copy of the cookie: nobody is let in by any of its family any more. */
   const endStolen = (memberId: string, family: string, { address, language }: CallContext) =>
     audit.commit(async (transaction) => {
-      audit.tell({ subject: memberId, after: { rememberedLogin: 'ended: used twice' } });
+      audit.tell({ subject: memberId, after: { rememberedLogin: 'usedTwice' } });
       log.warn({ memberId, address }, 'a remembered login was used a second time');
       await remembered.endFamily(transaction, family);
       await sessions.revokeFamily(transaction, family);

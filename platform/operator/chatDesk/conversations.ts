@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
 
 /** A conversation as the desk lists it. */
@@ -15,30 +15,31 @@ export interface Conversation {
 }
 
 const mostListed = 100;
+/** As the index over those that wait has it. */
+const waits = sql<boolean>`kind = 'service' and last_author = 'visitor' and closed_at is null`;
 
 /** Those that wait first, members of rank before others, who has waited longest before; then the rest, the newest first. */
 export async function conversations(db: Kysely<Database>): Promise<readonly Conversation[]> {
-  const rows = await db
+  const listed = db
     .selectFrom('chat_thread')
     .leftJoin('member', 'member.id', 'chat_thread.member_id')
-    .select(['chat_thread.id', 'username', 'vip', 'chat_thread.language', 'last_at', 'last_author', 'closed_at'])
-    .where('kind', '=', 'service')
+    .select(['chat_thread.id', 'username', 'vip', 'chat_thread.language', 'last_at', 'closed_at'])
     .where('last_number', '>', 0n)
+    .limit(mostListed);
+  // Two questions: however many have been answered since, nobody who waits falls off the end.
+  const waiting = await listed.where(waits).orderBy('vip', 'desc').orderBy('last_at').execute();
+  const rest = await listed
+    .where('kind', '=', 'service')
+    .where(sql<boolean>`not (${waits})`)
     .orderBy('last_at', 'desc')
-    .limit(mostListed)
     .execute();
-  const listed = rows.map((row) => ({
+  return [...waiting.map((row) => ({ ...row, waits: true })), ...rest.map((row) => ({ ...row, waits: false }))].map((row) => ({
     id: row.id,
     member: row.username,
     vip: row.vip === 1n,
     language: row.language,
     lastAt: Number(row.last_at),
-    waits: row.last_author === 'visitor' && row.closed_at === null,
+    waits: row.waits,
     closed: row.closed_at !== null,
   }));
-  const waiting = listed.filter(({ waits }) => waits);
-  return [
-    ...waiting.toSorted((left, right) => Number(right.vip) - Number(left.vip) || left.lastAt - right.lastAt),
-    ...listed.filter(({ waits }) => !waits),
-  ];
 }

@@ -27,6 +27,7 @@ export function deskWords(texts: Texts, language: Language) {
     log: write('log'),
     offline: write('offline'),
     failed: write('failed'),
+    notDone: write('notDone'),
     too_many: write('tooMany'),
     too_long: write('tooLong'),
   };

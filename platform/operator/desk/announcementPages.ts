@@ -15,7 +15,8 @@ export interface AnnouncementPageParts extends PlatformParts {
 }
 
 const home = '/operator/announcements';
-const mostListed = 100;
+/** Of those that have ended; what is shown or will be can always be taken back. */
+const mostEnded = 100;
 const longest = { title: 120, content: 5_000 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -44,7 +45,11 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
     // The first look writes what a demonstration begins with.
     await shownAnnouncements.shown();
     const now = BigInt(clock.now());
-    const rows = await db.selectFrom('announcement').selectAll().orderBy('published_at', 'desc').orderBy('id').limit(mostListed).execute();
+    const newest = db.selectFrom('announcement').selectAll().orderBy('published_at', 'desc').orderBy('id');
+    const rows = [
+      ...(await newest.where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)])).execute()),
+      ...(await newest.where('ends_at', '<=', now).limit(mostEnded).execute()),
+    ];
     const stateOf = ({ published_at: from, ends_at: until }: { readonly published_at: bigint; readonly ends_at: bigint | null }) =>
       until !== null && until <= now ? 'ended' : from > now ? 'scheduled' : 'shown';
     return {

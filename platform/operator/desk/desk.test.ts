@@ -186,14 +186,14 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     expect(await desk.read('/operator/audit?action=none&lang=EN')).toContain('No event fits.');
     const answer = await desk.send('/operator/audit/check', {});
     expect(await answer.text()).toMatch(/role="status">\s*The trail is sound: \d+ events/);
-    const books = await desk.read('/operator/books');
+    const books = await desk.read('/operator/books?lang=EN');
     const rows = [...books.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([row]) =>
       [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => cell.trim()),
     );
     // The welcome gift of the one member, in and out: the house has paid what the member holds.
-    expect(rows.filter(([, purpose]) => purpose === 'bonus' || purpose === 'cash').map((row) => row.slice(1))).toEqual([
-      ['bonus', 'PLAY', '-1000'],
-      ['cash', 'PLAY', '1000'],
+    expect(rows.filter(([, purpose]) => purpose === 'Bonus money' || purpose === 'Main wallet').map((row) => row.slice(1))).toEqual([
+      ['Bonus money', 'PLAY', '-1000'],
+      ['Main wallet', 'PLAY', '1000'],
     ]);
   });
 

@@ -60,7 +60,7 @@ export interface Desk {
   readonly shown: (
     context: Context<DeskEnvironment>,
     content: (write: WriteDesk) => DeskPageContent,
-    status?: 200 | 400 | 401 | 429,
+    status?: 200 | 401 | 403 | 429,
   ) => Promise<Response>;
 }
 

@@ -28,7 +28,10 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     clock.forward(step);
     const answer = await enter({ ...given, code: code() });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('set-cookie')).toMatch(/^operator=[\w-]{43}; Max-Age=43200; Path=\/operator; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^operator=[\w-]{43}; Max-Age=43200; Path=\/operator; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^operator_browser=[\w-]{43}; Max-Age=15552000; Path=\/operator; HttpOnly; SameSite=Strict$/),
+    ]);
     expect((await enter({ ...given, code: code() })).status).toBe(401);
   });
 
@@ -58,6 +61,61 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     clock.forward(60 * minute);
     expect((await enter({ name, password: operatorPassword, code: code() })).status).toBe(303);
+  });
+
+  /** A hundred wrong tries, each of another name and network. */
+  const flood = () =>
+    Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        platform.fetch(
+          '/operator/enter',
+          {
+            method: 'POST',
+            body: new URLSearchParams({ name: `nobody ${index}`, password: 'guess', code: '000000' }).toString(),
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          },
+          `203.0.${index}.7`,
+        ),
+      ),
+    );
+
+  test('whoever tries every name from everywhere keeps no operator out of the browser that he has entered by', async () => {
+    const desk = await operatorParty(platform, operatorKey);
+    const other = await operatorParty(platform, operatorKey);
+    const right = () => ({ name: desk.name, password: operatorPassword, code: desk.code() });
+    for (let count = 0; count < 5; count += 1) await enter({ ...right(), password: 'wrong' });
+    await flood();
+    clock.forward(step);
+    expect((await enter(right())).status).toBe(429);
+    // It is known for him alone.
+    expect((await enter({ ...right(), name: other.name, code: other.code() }, desk)).status).toBe(429);
+    expect((await enter(right(), desk)).status).toBe(303);
+    // He may not guess without end there either.
+    for (let count = 0; count < 5; count += 1) expect((await enter({ ...right(), password: 'wrong' }, desk)).status).toBe(401);
+    clock.forward(step);
+    expect((await enter(right(), desk)).status).toBe(429);
+  });
+
+  test('a browser goes by a secret that is drawn here, kept as a hash, shared by those who enter by it, and forgotten', async () => {
+    const kept = () => platform.parts.db.selectFrom('operator_browser').select(['operator_id', 'browser_hash']).execute();
+    const [first, second] = [await operatorParty(platform, operatorKey), await operatorParty(platform, operatorKey)];
+    expect(new Set((await kept()).map(({ browser_hash: hash }) => hash)).size).toBe(2);
+    clock.forward(step);
+    const nameOf = (answer: Response): string | undefined => /operator_browser=([^;]*)/.exec(answer.headers.getSetCookie().join())?.[1];
+    const again = await enter({ name: first.name, password: operatorPassword, code: first.code() }, first);
+    const shared = await enter({ name: second.name, password: operatorPassword, code: second.code() }, first);
+    expect(nameOf(shared)).toBe(nameOf(again));
+    expect((await kept()).map(({ browser_hash: hash }) => hash)).not.toContain(nameOf(again));
+    expect(await kept()).toHaveLength(3);
+    clock.forward(step);
+    const planted = chatParty(platform, '', { cookie: 'operator_browser=known-to-somebody-else' });
+    const given = await enter({ name: first.name, password: operatorPassword, code: first.code() }, planted);
+    expect([given.status, nameOf(given)]).toEqual([303, expect.stringMatching(/^[\w-]{43}$/)]);
+    clock.forward(180 * 24 * 60 * minute);
+    await platform.jobWork.schedule();
+    clock.forward(10 * minute);
+    await platform.settled();
+    expect(await kept()).toEqual([]);
   });
 
   test('shuts by itself half an hour after the last page, and after twelve hours however busy', async () => {
@@ -104,7 +162,28 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     const body = new URLSearchParams({ name, password: operatorPassword, code: code() }).toString();
     const kind = { 'content-type': 'application/x-www-form-urlencoded' };
     const sent = Object.fromEntries(Object.entries({ ...kind, ...headers }).filter(([, value]) => value !== ''));
-    expect((await platform.fetch('/operator/enter', { method: 'POST', body, headers: sent })).status).toBe(401);
+    expect((await platform.fetch('/operator/enter', { method: 'POST', body, headers: sent })).status).toBe(403);
+  });
+
+  test.each(['enter', 'invited', 'accept'])('forms that another site sends to %s count as no try', async (path) => {
+    const { code, name } = await operatorParty(platform, operatorKey);
+    clock.forward(step);
+    const send = (way: string, site: string, fields: Readonly<Record<string, string>>) =>
+      platform.fetch(
+        `/operator/${way}`,
+        {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams(fields).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+        },
+        '203.0.113.9',
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send(path, 'cross-site', { name, password: 'wrong', code: '000000' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 403));
+    expect((await send('enter', 'same-origin', { name, password: operatorPassword, code: code() })).status).toBe(303);
   });
 
   test('what a page may do is its own alone: no script, no frame, no form elsewhere, nothing kept', async () => {

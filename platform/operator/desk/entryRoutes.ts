@@ -9,6 +9,7 @@ import { readText } from '../../core/http/readText.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { NameTaken, NotLetIn, type Operators, leastPassword } from '../operatorAccount/operators.ts';
+import { operatorBrowserCookie, operatorBrowserKeptFor, type OperatorBrowsers } from '../operatorAccount/operatorBrowsers.ts';
 import { operatorCookie, operatorSessionLifetime } from '../operatorAccount/operatorSessions.ts';
 import { isRole, roleNames } from '../operatorAccount/permissions.ts';
 import { type Desk, type DeskEnvironment, type DeskPageContent, type DeskParts, isOwnForm } from './deskApp.ts';
@@ -17,6 +18,7 @@ import type { DeskKey, WriteDesk } from './deskTexts.ts';
 
 export interface EntryParts extends DeskParts {
   readonly attempts: Attempts;
+  readonly operatorBrowsers: OperatorBrowsers;
   readonly operators: Operators;
   /** What the command that makes operators proves itself by. */
   readonly operatorKey: string;
@@ -53,6 +55,9 @@ const invitedPage = (write: WriteDesk, problem?: DeskKey): DeskPageContent => ({
     </form>`,
 });
 
+/** A field of the form that was sent; empty where it is not there. */
+type Read = (name: string) => string;
+
 interface Invited {
   readonly name: string;
   readonly invitation: string;
@@ -84,12 +89,15 @@ const acceptPage = (write: WriteDesk, { name, invitation, secret, brand }: Invit
 /** The ways in and out: by name, password and a code of one's app; by an invitation, the first time; and out. */
 export function entryRoutes(desk: Desk, parts: EntryParts): void {
   const { app } = desk;
-  const { attempts, audit, brand, operators, operatorSessions } = parts;
+  const { attempts, audit, brand, operatorBrowsers, operators, operatorSessions } = parts;
   const secure = brand.origins[0]?.startsWith('https:') ?? false;
   const tokenOf = (context: Context) => getCookie(context, operatorCookie) ?? '';
+  const browserOf = (context: Context) => getCookie(context, operatorBrowserCookie) ?? '';
+  const keep = (context: Context, name: string, value: string, lifetime: number): void =>
+    setCookie(context, name, value, { path: '/operator', httpOnly: true, sameSite: 'Strict', secure, maxAge: lifetime / 1000 });
 
-  const formOf = async (context: Context<DeskEnvironment>): Promise<(name: string) => string> => {
-    const form = isOwnForm(context, brand.origins) ? await context.req.formData().catch(() => new FormData()) : new FormData();
+  const formOf = async (context: Context<DeskEnvironment>): Promise<Read> => {
+    const form = await context.req.formData().catch(() => new FormData());
     return (name) => {
       const value = form.get(name);
       return typeof value === 'string' ? value : '';
@@ -102,19 +110,28 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     throw error;
   };
   const letIn = async (context: Context<DeskEnvironment>, action: string, prove: () => Promise<{ readonly id: string }>) => {
-    const token = await audit.mutation({ actor: visitor, action, requestId: context.var.correlationId }, async () => {
+    const { token, browser } = await audit.mutation({ actor: visitor, action, requestId: context.var.correlationId }, async () => {
       const { id } = await prove();
       audit.tell({ actor: { kind: 'operator', id }, subject: `operator:${id}` });
-      return operatorSessions.open(id);
+      return { token: await operatorSessions.open(id), browser: await operatorBrowsers.keep(id, browserOf(context)) };
     });
-    setCookie(context, operatorCookie, token, {
-      path: '/operator',
-      httpOnly: true,
-      sameSite: 'Strict',
-      secure,
-      maxAge: operatorSessionLifetime / 1000,
-    });
+    keep(context, operatorCookie, token, operatorSessionLifetime);
+    keep(context, operatorBrowserCookie, browser, operatorBrowserKeptFor);
     return context.redirect('/operator', 303);
+  };
+  /** A form before the door. One of another site is refused before anything is counted: it would use up what the house's own people have. */
+  const doorForm = (
+    path: string,
+    shown: (write: WriteDesk, problem?: DeskKey) => DeskPageContent,
+    act: (context: Context<DeskEnvironment>, read: Read) => Promise<Response>,
+  ): void => {
+    app.post(path, async (context) => {
+      if (!isOwnForm(context, brand.origins)) return desk.shown(context, (write) => shown(write, 'problems.foreignForm'), 403);
+      return act(context, await formOf(context)).catch((error: unknown) => {
+        const { problem, status } = refusal(error);
+        return desk.shown(context, (write) => shown(write, problem), status);
+      });
+    });
   };
 
   app.get('/operator', async (context) => {
@@ -122,40 +139,26 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     const first = session && menu.find(({ permission }) => session.may.has(permission));
     return first ? context.redirect(first.path, 303) : desk.shown(context, (write) => enterPage(write));
   });
-  app.post('/operator/enter', async (context) => {
-    const read = await formOf(context);
-    const given = { name: read('name'), password: read('password'), code: read('code'), address: context.var.address };
-    return letIn(context, 'operatorEnter', () => operators.enter(given)).catch((error: unknown) => {
-      const { problem, status } = refusal(error);
-      return desk.shown(context, (write) => enterPage(write, problem), status);
-    });
+  doorForm('/operator/enter', enterPage, (context, read) => {
+    const given = { name: read('name'), password: read('password'), code: read('code') };
+    return letIn(context, 'operatorEnter', () => operators.enter({ ...given, address: context.var.address, browser: browserOf(context) }));
   });
 
   app.get('/operator/invited', (context) => desk.shown(context, (write) => invitedPage(write)));
-  app.post('/operator/invited', async (context) => {
-    const read = await formOf(context);
+  doorForm('/operator/invited', invitedPage, async (context, read) => {
     const [name, invitation] = [read('name').trim(), read('invitation').trim()];
-    try {
-      const secret = await operators.secretFor(name, invitation, context.var.address);
-      return await desk.shown(context, (write) => acceptPage(write, { name, invitation, secret, brand: brand.name }));
-    } catch (error) {
-      const { problem, status } = refusal(error);
-      return desk.shown(context, (write) => invitedPage(write, problem), status);
-    }
+    const secret = await operators.secretFor(name, invitation, context.var.address);
+    return desk.shown(context, (write) => acceptPage(write, { name, invitation, secret, brand: brand.name }));
   });
-  app.post('/operator/accept', async (context) => {
-    const read = await formOf(context);
+  doorForm('/operator/accept', invitedPage, (context, read) => {
     const given = { name: read('name'), invitation: read('invitation'), password: read('password'), code: read('code') };
-    return letIn(context, 'operatorAccept', () => operators.accept({ ...given, address: context.var.address })).catch((error: unknown) => {
-      const { problem, status } = refusal(error);
-      return desk.shown(context, (write) => invitedPage(write, problem), status);
-    });
+    return letIn(context, 'operatorAccept', () => operators.accept({ ...given, address: context.var.address }));
   });
 
   app.post('/operator/leave', async (context) => {
     const session = await operatorSessions.find(tokenOf(context));
     const read = await formOf(context);
-    if (session?.isFormToken(read('formToken'))) {
+    if (isOwnForm(context, brand.origins) && session?.isFormToken(read('formToken'))) {
       const actor = { kind: 'operator', id: session.operatorId } as const;
       await audit.mutation({ actor, action: 'operatorLeave', requestId: context.var.correlationId }, () =>
         operatorSessions.end(tokenOf(context)),

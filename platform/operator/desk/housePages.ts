@@ -3,14 +3,17 @@ import type { AuditTrail } from '../../core/audit/auditTrail.ts';
 import type { BooksWatch } from '../../core/books/watchBooks.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Texts } from '../../core/text/texts.ts';
 import { type Desk, DeskRefusal } from './deskApp.ts';
 import { deskForm, input } from './deskForm.ts';
+import { purposeName } from './purposeName.ts';
 import { sumsOfBooks } from './sumsOfBooks.ts';
 import { table } from './table.ts';
 
 export interface HousePageParts extends PlatformParts {
   readonly auditTrail: AuditTrail;
   readonly booksWatch: BooksWatch | undefined;
+  readonly texts: Texts;
 }
 
 const mostJobs = 200;
@@ -19,9 +22,9 @@ const whole = (text: string | undefined): { readonly value: string } | undefined
   text === undefined || text.trim() === '' ? undefined : { value: text.trim() };
 
 /** The books, the jobs that died, and the audit trail. */
-export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs, reads }: HousePageParts): void {
+export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs, reads, texts }: HousePageParts): void {
   desk.page('/operator/books', 'readBooks', async (visit) => {
-    const { write } = visit;
+    const { language, write } = visit;
     const sums = await sumsOfBooks(reads);
     return {
       title: write('books.title'),
@@ -33,7 +36,7 @@ export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs
           heads: [write('books.owner'), write('members.purpose'), write('currency'), write('amount')],
           rows: sums.map(({ owner, purpose, currency, amount }) => [
             write(owner === 'house' ? 'books.house' : 'books.members'),
-            purpose,
+            purposeName(texts, language, purpose),
             currency,
             writeAmount(amount),
           ]),

@@ -1,41 +1,34 @@
 import { html } from 'hono/html';
-import { writeAmount } from '../../core/ledger/amount.ts';
+import { mobileHint } from '../../core/mobileNumber.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { Texts } from '../../core/text/texts.ts';
 import type { Member, Members } from '../../identity/member/members.ts';
+import { mailHint } from '../../identity/session/loginVerificationRules.ts';
 import type { LoginLocks } from '../../identity/session/loginLocks.ts';
 import type { RememberedLogins } from '../../identity/session/rememberedLogins.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
-import { methodName } from '../../money/deposit/depositAnswer.ts';
 import type { MemberNotes } from '../memberNote/memberNotes.ts';
 import { avatarCard } from './avatarPages.ts';
 import { type FlagPageParts, memberFlags } from './flagPages.ts';
 import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
+import { memberMoney, type MemberMoneyParts } from './memberMoney.ts';
 import { table } from './table.ts';
 
-export interface MemberPageParts extends PlatformParts, FlagPageParts {
+export interface MemberPageParts extends PlatformParts, FlagPageParts, MemberMoneyParts {
   readonly loginLocks: LoginLocks;
   readonly members: Members;
   readonly memberNotes: MemberNotes;
   readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
-  readonly texts: Texts;
 }
 
-const mostTransactions = 30;
-const mostDeposits = 30;
 const longestNote = 2_000;
 const pathOf = (id: string): string => `/operator/members/${id}`;
 
-/** Enough of it to tell whether it is what somebody says on the telephone. */
-const masked = (text: string | null): string =>
-  text === null ? '–' : text.includes('@') ? text.replace(/^(.{1,2})[^@]*/, '$1•••') : `${text.slice(0, 4)}•••${text.slice(-2)}`;
-
 /** Members: looked up, seen with what they have, locked and noted. */
 export function memberPages(desk: Desk, parts: MemberPageParts): void {
-  const { audit, db, loginLocks, members, memberNotes, remembered, sessions, texts } = parts;
+  const { audit, loginLocks, members, memberNotes, remembered, sessions } = parts;
   const needMember = async (id: string): Promise<Member> => {
     const member = await members.byId(id);
     if (!member) throw new DeskRefusal('notFound');
@@ -66,76 +59,15 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
         <dt>${write('members.status')}</dt>
         <dd>${write(`members.statuses.${member.status}`)}</dd>
         <dt>${write('members.email')}</dt>
-        <dd>${masked(member.email)}</dd>
+        <dd>${member.email === null ? '–' : mailHint(member.email)}</dd>
         <dt>${write('members.mobile')}</dt>
-        <dd>${masked(member.mobile)}</dd>
+        <dd>${member.mobile === null ? '–' : mobileHint(member.mobile)}</dd>
         <dt>${write('members.opened')}</dt>
         <dd>${time(member.created_at)}</dd>
         <dt>${write('members.lastLogin')}</dt>
         <dd>${time(member.last_login_at)}</dd>
       </dl>
     </section>`;
-
-  const money = async ({ language, write, time, session }: Visit, member: Member): Promise<Markup> => {
-    const accounts = await db
-      .selectFrom('account')
-      .select(['purpose', 'currency', 'balance'])
-      .where('member_id', '=', member.id)
-      .where(({ or, eb }) => or([eb('purpose', '!=', 'hold'), eb('balance', '>', 0n)]))
-      .orderBy('purpose')
-      .execute();
-    const transactions = await db
-      .selectFrom('ledger_transaction')
-      .select(['id', 'operation', 'created_at'])
-      .where('member_id', '=', member.id)
-      .orderBy('id', 'desc')
-      .limit(mostTransactions)
-      .execute();
-    const deposits = await db
-      .selectFrom('deposit')
-      .select(['id', 'method_id', 'amount', 'currency', 'status', 'created_at'])
-      .where('member_id', '=', member.id)
-      .orderBy('id', 'desc')
-      .limit(mostDeposits)
-      .execute();
-    const correct = session.may.has('proposeCorrections')
-      ? html`<p><a href="/operator/corrections?member=${member.id}">${write('corrections.propose')}</a></p>`
-      : '';
-    return html`<h2>${write('members.balances')}</h2>
-      ${table({
-        label: write('members.balances'),
-        heads: [write('members.purpose'), write('currency'), write('amount')],
-        rows: accounts.map(({ purpose, currency, balance }) => [purpose, currency, writeAmount(balance ?? 0n)]),
-        empty: write('none'),
-        numbers: [2],
-      })}
-      <details>
-        <summary>${write('members.transactions')}</summary>
-        ${table({
-          label: write('members.transactions'),
-          heads: [write('when'), write('what'), write('members.id')],
-          rows: transactions.map(({ id, operation, created_at: at }) => [time(at), operation, html`<code>${id}</code>`]),
-          empty: write('none'),
-        })}
-      </details>
-      <details>
-        <summary>${write('deposits.last')}</summary>
-        ${table({
-          label: write('deposits.last'),
-          heads: [write('when'), write('what'), write('amount'), write('deposits.status'), write('members.id')],
-          rows: deposits.map((row) => [
-            time(row.created_at),
-            methodName(texts, language, row.method_id),
-            `${writeAmount(row.amount)} ${row.currency}`,
-            write(`deposits.statuses.${row.status}`),
-            html`<code>${row.id}</code>`,
-          ]),
-          empty: write('none'),
-          numbers: [2],
-        })}
-      </details>
-      ${correct}`;
-  };
 
   const deeds = (visit: Visit, { id, status }: Member): Markup | '' => {
     const { write } = visit;
@@ -173,7 +105,11 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
   desk.page('/operator/members/:id', 'readMembers', async (visit) => {
     const { context, write, time } = visit;
     const member = await needMember(context.req.param('id') ?? '');
-    const [open, notes, balances] = [await sessions.list(member.id), await memberNotes.of(member.id), await money(visit, member)];
+    const [open, notes, balances] = [
+      await sessions.list(member.id),
+      await memberNotes.of(member.id),
+      await memberMoney(parts, visit, member.id),
+    ];
     return {
       title: member.username,
       body: html`${search(visit)} ${facts(visit, member)} ${avatarCard(visit, member)} ${await memberFlags(parts, visit, member.id)}
@@ -220,7 +156,7 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
   desk.deed('/operator/members/:id/sessions/end', 'changeMembers', 'endMemberSessions', async (visit) => {
     const reason = reasonOf(visit);
     const { id } = await needMember(visit.context.req.param('id') ?? '');
-    audit.tell({ subject: id, after: { sessions: 'all ended', reason } });
+    audit.tell({ subject: id, after: { sessionsEnded: 'all', reason } });
     await audit.commit(async (transaction) => {
       await sessions.revokeAll(transaction, id);
       await remembered.endAll(transaction, id);
@@ -231,7 +167,7 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
   desk.deed('/operator/members/:id/logins/open', 'changeMembers', 'openLogins', async (visit) => {
     const reason = reasonOf(visit);
     const member = await needMember(visit.context.req.param('id') ?? '');
-    audit.tell({ subject: member.id, after: { failedLogins: 'forgotten', reason } });
+    audit.tell({ subject: member.id, after: { failedLogins: 0, reason } });
     await audit.commit((transaction) => loginLocks.open(transaction, member));
     return pathOf(member.id);
   });

@@ -4,7 +4,7 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { bankName } from '../../money/payoutAccount/bankName.ts';
-import { maskedName, maskedNumber } from '../../money/payoutAccount/payeeRules.ts';
+import { maskedHolder, maskedNumber } from '../../money/payoutAccount/payeeRules.ts';
 import type { PayoutAccounts } from '../../money/payoutAccount/payoutAccounts.ts';
 import type { Withdrawal } from '../../money/withdrawal/takeStep.ts';
 import { doubts } from '../../money/withdrawal/withdrawalRules.ts';
@@ -53,7 +53,7 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
       return account === undefined
         ? html`–`
         : html`${bankName(texts, account.bankCode, language)}<br />
-            <bdi>${isPaidHere ? account.holderName : maskedName(account.holderName)}</bdi><br />
+            <bdi>${isPaidHere ? account.holderName : maskedHolder(account.holderName)}</bdi><br />
             <bdi>${isPaidHere ? account.accountNumber : maskedNumber(account.accountNumber)}</bdi>`;
     };
     const doubtsOf = (row: Withdrawal): Markup => {

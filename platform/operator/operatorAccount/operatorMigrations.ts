@@ -32,4 +32,17 @@ export const operatorMigrations: readonly Migration[] = [
       await schema.createIndex('operator_session_by_expiry').on('operator_session').column('expires_at').execute();
     },
   },
+  {
+    id: '2-browsers',
+    async up({ schema }) {
+      await schema
+        .createTable('operator_browser')
+        .addColumn('operator_id', 'text', (column) => column.notNull().references('operator.id'))
+        .addColumn('browser_hash', 'text', (column) => column.notNull())
+        .addColumn('last_seen_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('operator_browser_key', ['browser_hash', 'operator_id'])
+        .execute();
+      await schema.createIndex('operator_browser_by_last_seen_at').on('operator_browser').column('last_seen_at').execute();
+    },
+  },
 ];

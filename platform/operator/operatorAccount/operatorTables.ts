@@ -35,4 +35,12 @@ export interface OperatorSessionTable {
   expires_at: bigint;
 }
 
+/** A browser by which an operator has entered. What it goes by is a secret of that browser. */
+export interface OperatorBrowserTable {
+  operator_id: string;
+  /** Hex SHA-256 of what it goes by. */
+  browser_hash: string;
+  last_seen_at: bigint;
+}
+
 export type OperatorRow = Selectable<OperatorTable>;

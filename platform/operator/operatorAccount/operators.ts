@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Attempts } from '../../core/limits/attempts.ts';
+import type { AttemptLimit, Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import { base32, fromBase32, matchingStep } from '../../identity/authenticator/totp.ts';
 import type { Passwords } from '../../identity/passwordHashing/passwords.ts';
+import type { OperatorBrowsers } from './operatorBrowsers.ts';
 import type { OperatorRow } from './operatorTables.ts';
 import type { Role } from './permissions.ts';
 
@@ -33,8 +34,18 @@ export interface Operators {
     readonly code: string;
     readonly address: string;
   }): Promise<OperatorRow>;
-  /** Throws `NotLetIn`, for whatever reason, after the same work; `too_many_attempts` after five wrong tries of a name within an hour, or ten of an address. */
-  enter(given: { readonly name: string; readonly password: string; readonly code: string; readonly address: string }): Promise<OperatorRow>;
+  /**
+   * Throws `NotLetIn`, for whatever reason, after the same work; `too_many_attempts` after five wrong tries of a name within an hour, or ten
+   * of an address, or a hundred of everybody. A browser by which this operator has entered before has five of its own, which nobody else uses up.
+   */
+  enter(given: {
+    readonly name: string;
+    readonly password: string;
+    readonly code: string;
+    readonly address: string;
+    /** What the browser goes by; empty where it has no name. */
+    readonly browser: string;
+  }): Promise<OperatorRow>;
   byId(id: string): Promise<OperatorRow | undefined>;
   list(): Promise<readonly OperatorRow[]>;
   /** Changes roles, or whether one may enter; ends the operator's sessions. */
@@ -53,21 +64,32 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const isSame = (left: string, right: string): boolean =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-export function createOperators(parts: PlatformParts & { readonly attempts: Attempts; readonly passwords: Passwords }): Operators {
-  const { db, attempts, clock, passwords, random, secrets } = parts;
+export interface OperatorsParts extends PlatformParts {
+  readonly attempts: Attempts;
+  readonly operatorBrowsers: OperatorBrowsers;
+  readonly passwords: Passwords;
+}
+
+export function createOperators(parts: OperatorsParts): Operators {
+  const { db, attempts, clock, operatorBrowsers, passwords, random, secrets } = parts;
   const byName = (name: string) =>
     db.selectFrom('operator').selectAll().where('name_key', '=', name.trim().toLowerCase()).executeTakeFirst();
-  const scopeOf = (name: string) => `operator:name:${hashOf(name.trim().toLowerCase()).slice(0, 32)}`;
-  /** A right try is given back: those of one office share an address. */
-  const forgive = async (name: string, address: string): Promise<void> => {
-    await attempts.reset(scopeOf(name));
-    for (const { scope } of [...hourlyLimit('operator', address, 10), everybody]) await attempts.refund(scope);
+  /** What a try counts against: the name itself first, then what it shares with others; in a browser that the operator is known by, with nobody. */
+  const limitsOf = (name: string, address: string, known?: string): readonly [own: AttemptLimit, ...shared: AttemptLimit[]] => {
+    const own = { scope: `operator:name:${hashOf(name.trim().toLowerCase()).slice(0, 32)}`, limit: 5, window: hour };
+    return known === undefined
+      ? [own, ...hourlyLimit('operator', address, 10), everybody]
+      : [{ ...own, scope: `${own.scope}:${known.slice(0, 32)}` }];
   };
-  const count = (name: string, address: string) =>
-    attempts.consume([{ scope: scopeOf(name), limit: 5, window: hour }, ...hourlyLimit('operator', address, 10), everybody]);
+  /** A right try is given back: those of one office share an address. */
+  const forgive = async ([own, ...shared]: ReturnType<typeof limitsOf>): Promise<void> => {
+    await attempts.reset(own.scope);
+    for (const { scope } of shared) await attempts.refund(scope);
+  };
 
   const invited = async (name: string, invitation: string, address: string): Promise<OperatorRow> => {
-    await count(name, address);
+    const limits = limitsOf(name, address);
+    await attempts.consume(limits);
     const row = await byName(name);
     const isOpen =
       row?.invitation_hash != null &&
@@ -75,7 +97,7 @@ export function createOperators(parts: PlatformParts & { readonly attempts: Atte
       (row.invitation_expires_at ?? 0n) > BigInt(clock.now()) &&
       row.locked === 0n;
     if (!isOpen) throw new NotLetIn();
-    await forgive(name, address);
+    await forgive(limits);
     return row;
   };
   /** Whether the code is of a step that none was accepted of before; of two at once, one gets it. */
@@ -148,12 +170,13 @@ export function createOperators(parts: PlatformParts & { readonly attempts: Atte
       return { ...row, ...changes };
     },
 
-    async enter({ name, password, code, address }) {
-      await count(name, address);
+    async enter({ name, password, code, address, browser }) {
       const row = await byName(name);
+      const limits = limitsOf(name, address, await operatorBrowsers.find(row?.id ?? '', browser));
+      await attempts.consume(limits);
       const isRight = await passwords.verify(password, row?.password_hash ?? undefined);
       if (!row || !isRight || row.locked !== 0n || row.totp_confirmed_at === null || !(await takeCode(row, code, {}))) throw new NotLetIn();
-      await forgive(name, address);
+      await forgive(limits);
       return row;
     },
 

@@ -19,14 +19,37 @@ interface Said {
 const room = 'room';
 const lookEvery = 2_000;
 
+const addressOf = (id: string): string => `/operator/chats/${encodeURIComponent(id)}`;
+
+interface Thread {
+  readonly id: string;
+  readonly name: string;
+  /** Where the answer is written. */
+  readonly composer: HTMLElement;
+}
+
 /** The conversation that is open, beside the list. `end` leaves it. */
-function openThread(place: HTMLElement, id: string, name: string, words: DeskWords, most: number): { end: () => void } {
-  const address = `/operator/chats/${encodeURIComponent(id)}`;
+function openThread(place: HTMLElement, { id, name, composer }: Thread, words: DeskWords): { end: () => void } {
+  const address = addressOf(id);
   const list = createMessageList({ label: words.log, hidden: words.hidden });
   const status = element('p', { role: 'status', class: 'status' });
+  let problem = '';
+  let connection = '';
+  const tell = (): void => {
+    status.textContent = [problem, connection].filter((each) => each !== '').join(' ');
+  };
+  const connected = (isOnline: boolean): void => {
+    connection = isOnline ? '' : words.offline;
+    tell();
+  };
+  const act = async (path: string, body: object): Promise<void> => {
+    const refusal = await postJson(`${address}/${path}`, body);
+    problem = refusal === undefined ? '' : refusal === 'too_many' ? words.too_many : words.notDone;
+    tell();
+  };
   const hide = (number: number): HTMLElement => {
     const button = element('button', { type: 'button' }, words.hide);
-    button.addEventListener('click', () => void postJson(`${address}/messages/${number}/hidden`, {}));
+    button.addEventListener('click', () => void act(`messages/${number}/hidden`, {}));
     return button;
   };
   const chat = followEvents<Said>({
@@ -36,16 +59,16 @@ function openThread(place: HTMLElement, id: string, name: string, words: DeskWor
       const actions = id === room && !said.own && said.text !== null ? [hide(said.number)] : [];
       list.show({ ...said, name: said.own ? words.you : said.name || name }, ...actions);
     },
-    onState: (isOnline) => (status.textContent = isOnline ? '' : words.offline),
-    onOver: () => (status.textContent = words.offline),
+    onState: connected,
+    onOver: () => connected(false),
   });
   const head = element('div', { class: 'head' }, element('h2', {}, element('bdi', {}, name)));
   if (id !== room) {
     const close = element('button', { type: 'button' }, words.close);
-    close.addEventListener('click', () => void postJson(`${address}/closed`, { closed: true }));
+    close.addEventListener('click', () => void act('closed', { closed: true }));
     head.append(close);
   }
-  place.replaceChildren(head, list.node, status, createComposer({ words, most, address: `${address}/messages`, onSent: () => undefined }));
+  place.replaceChildren(head, list.node, status, composer);
   chat.begin();
   return { end: chat.stop };
 }
@@ -55,6 +78,8 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
   const items = element('ul', {});
   const place = element('section', { class: 'thread' }, element('p', { class: 'status' }, words.choose));
   const leave = element('a', { href: '/operator' }, words.leave);
+  /** What was begun stays with its conversation, whichever is open. */
+  const composers = new Map<string, HTMLElement>();
   let open: { readonly id: string; readonly end: () => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = '';
@@ -65,11 +90,17 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
     onClosed();
   };
 
+  const composerOf = (id: string): HTMLElement => {
+    const composer = composers.get(id) ?? createComposer({ words, most, address: `${addressOf(id)}/messages`, onSent: () => undefined });
+    composers.set(id, composer);
+    return composer;
+  };
   const entry = (id: string, name: string, facts: readonly string[]): HTMLElement => {
     const button = element('button', { type: 'button' }, element('bdi', {}, name), element('small', {}, facts.join(' · ')));
     button.addEventListener('click', () => {
+      if (open?.id === id) return;
       open?.end();
-      open = { id, ...openThread(place, id, name, words, most) };
+      open = { id, ...openThread(place, { id, name, composer: composerOf(id) }, words) };
       mark();
     });
     button.dataset['id'] = id;

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
+
+const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+const hour = 3_600_000;
+
+describe.each(testEngines())('announcements at the desk on %s', (engine) => {
+  let platform: TestPlatform;
+  let clock: MovableClock;
+  let desk: OperatorParty;
+  beforeEach(async () => {
+    clock = movableClock();
+    platform = await openPlatform({ engine, clock, extras: { operatorKey } });
+    desk = await operatorParty(platform, operatorKey, ['content']);
+  });
+  afterEach(() => platform.close());
+
+  test('what is shown or will be can be taken back, however many have ended since', async () => {
+    const { db } = platform.parts;
+    const row = (id: string, from: number, until: number | null) => ({
+      id,
+      type: 'H' as const,
+      words: JSON.stringify({ EN: { title: `${id}.`, content: '' } }),
+      link: null,
+      published_at: BigInt(clock.now() + from),
+      ends_at: until === null ? null : BigInt(clock.now() + until),
+    });
+    const ended = Array.from({ length: 130 }, (_, index) => row(`ended ${index}`, -200 - index, -100));
+    await db
+      .insertInto('announcement')
+      .values([...ended, row('for good', -9 * hour, null), row('for now', -8 * hour, 1), row('later', hour, 2 * hour)])
+      .execute();
+    const page = await desk.read('/operator/announcements?lang=EN');
+    const places = ['later.', 'for now.', 'for good.', 'ended 0.', 'ended 99.'].map((each) => page.indexOf(`>${each}<`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((left, right) => left - right));
+    expect(page).not.toContain('>ended 100.<');
+    expect(['later', 'for now', 'for good', 'ended 0'].map((id) => page.includes(`/announcements/${id}/end`))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changePersonalData } from '../../testing/changePersonalData.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { registered } from '../../testing/registration.ts';
+import { operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
+
+const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+
+describe.each(testEngines())('a member at the desk on %s', (engine) => {
+  let platform: TestPlatform;
+  let desk: OperatorParty;
+  let memberId: string;
+  beforeEach(async () => {
+    platform = await openPlatform({ engine, extras: { operatorKey } });
+    await registered(platform, 'linh');
+    memberId = (await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'linh').executeTakeFirstOrThrow()).id;
+    desk = await operatorParty(platform, operatorKey);
+  });
+  afterEach(() => platform.close());
+
+  test('accounts and transactions of a member are told in words; a code that nobody has worded is shown as it is', async () => {
+    const { ledger } = platform.parts;
+    await ledger.once({ memberId, operation: 'withdraw.pay', key: 'one' }, {}, async () => null);
+    await ledger.once({ memberId, operation: 'keel.hauled', key: 'two' }, {}, async ({ accountOf, house, post }) => {
+      const [from, to] = [await house('bonus', 'PLAY'), (await accountOf(memberId, 'vendor:XGS', 'PLAY')).id];
+      await post([{ from, to, amount: 10_000n }]);
+      return null;
+    });
+    const page = await desk.read(`/operator/members/${memberId}?lang=EN`);
+    const cells = [...page.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell = '']) => cell.trim());
+    expect(cells).toEqual(expect.arrayContaining(['Main wallet', 'Wallet with XGS', 'Withdrawal paid', 'Account opened', 'keel.hauled']));
+    expect(await desk.read(`/operator/members/${memberId}?lang=CN`)).toMatch(/>\s*主钱包\s*<[^]*>\s*开户\s*</);
+    expect(await desk.read('/operator/books?lang=TH')).toMatch(/>\s*กระเป๋า XGS\s*</);
+  });
+
+  test('what is known of a member’s mail and telephone is told by hints, as the member is told', async () => {
+    const contacts = { email: 'linh.nguyen@example.com', mobile: '+84912345678' };
+    await changePersonalData(platform, contacts);
+    const page = await desk.read(`/operator/members/${memberId}`);
+    expect(page).toContain('<dd>l•••@example.com</dd>');
+    expect(page).toContain('<dd>+84 ••• 78</dd>');
+  });
+});
