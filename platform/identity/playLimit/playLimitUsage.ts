@@ -18,11 +18,14 @@ const bets = (db: Kysely<Database>, memberId: string, since: number, sum: Return
     .where('status', 'not in', ['VOID', 'CANCELLED'])
     .executeTakeFirstOrThrow();
 
-/** Deposits gross, those on their way included: what is withdrawn gives no room back. */
+/**
+ * Deposits gross: what is withdrawn gives no room back. One that is paid counts for what was credited, which the house may have put right; one
+ * on its way for what was asked for. By which way does not matter.
+ */
 const deposits = (db: Kysely<Database>, memberId: string, since: number) =>
   db
     .selectFrom('deposit')
-    .select(total(sql.ref('amount')))
+    .select(total(sql`coalesce(credited, amount)`))
     .where('member_id', '=', memberId)
     .where(({ or, and, eb }) => or([eb('closed_at', 'is', null), and([eb('status', '=', 'PAID'), eb('closed_at', '>=', BigInt(since))])]))
     .executeTakeFirstOrThrow();

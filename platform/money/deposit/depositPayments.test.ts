@@ -1,5 +1,7 @@
+import { setPlayLimit } from '#contract/identity/playLimit.ts';
 import { cancelDeposit, deposit, depositById, depositMethods, deposits } from '#contract/money/deposit.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseAmount } from '../../core/ledger/amount.ts';
 import { PaymentProviderFailure } from '../../providers/payment.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
@@ -176,4 +178,27 @@ describe.each(testEngines())('deposits through a payment provider on %s', (engin
     expect(at.payments.orders).toHaveLength(1);
     expect(await pay('e-wallet', 'key-4', '50000')).toMatchObject({ success: true });
   });
+
+  test.each([
+    ['more', '50000', '90000', '10000'],
+    ['less', '100000', '900', '99100'],
+  ])(
+    'PP-04 PP-11 credited with %s than was asked for, it counts towards a limit for what was credited',
+    async (_, asked, credited, left) => {
+      const { token } = at;
+      await at.platform.call(setPlayLimit, { kind: 'DEPOSIT', period: 'DAY', amount: '100000' }, { token });
+      const pay = (amount: string) => at.platform.call(deposit, { methodId: 'play-money', amount }, { token, key: `key-${amount}` });
+      const { depositId: calledOff } = await at.ask('60000', 'key-called-off');
+      await at.platform.call(cancelDeposit, { depositId: calledOff }, { token });
+      const { depositId } = await at.ask(asked);
+      await at.tell({ amount: credited });
+      expect(await at.statusOf(depositId)).toBe('TO_MATCH');
+      const whileItWaits = asked === '100000' ? '0' : asked;
+      expect(await pay('100000')).toMatchObject({ code: 'limit_reached', value: { left: whileItWaits } });
+      await at.desk.credit(depositId, { by: 'mai', reason: 'came so', amount: parseAmount(credited) });
+      expect(await pay(`${left}.0001`)).toMatchObject({ code: 'limit_reached', value: { left } });
+      expect(await pay(left)).toMatchObject({ success: true });
+      expect(await pay('1000')).toMatchObject({ code: 'limit_reached', value: { left: '0' } });
+    },
+  );
 });

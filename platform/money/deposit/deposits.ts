@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { DepositMethodKind } from '../../core/brand.ts';
 import type { OpenTransaction } from '../../core/ledger/ledger.ts';
 import { vouched } from '../../core/ledger/vouched.ts';
@@ -48,11 +48,6 @@ export interface Deposits {
   pay(transaction: OpenTransaction, depositId: string, facts?: StepFacts & { readonly credited?: bigint }): Promise<void>;
   /** The deposit while the transaction holds it; undefined where there is none. */
   hold(db: Kysely<Database>, depositId: string): Promise<Deposit | undefined>;
-  /**
-   * What was paid in since that moment, it included, in ten-thousandths: gross, for what is withdrawn gives no room back. By which way does not
-   * matter. Asked within the transaction of another deposit, once that holds the member's account, none is passed over.
-   */
-  grossSince(memberId: string, since: number, db?: Kysely<Database>): Promise<bigint>;
   /** Undefined where no deposit was paid by this ledger transaction. */
   paidBy(db: Kysely<Database>, transactionId: string): Promise<Deposit | undefined>;
 }
@@ -118,16 +113,6 @@ export function createDeposits(parts: PlatformParts): Deposits {
       await transaction.post([{ from: await transaction.house('deposits', currency), to: id, amount: amount ?? 0n }]);
     },
     hold,
-    async grossSince(memberId, since, db = parts.db) {
-      const { gross } = await db
-        .selectFrom('deposit')
-        .select((select) => sql<string>`cast(coalesce(sum(${select.ref('credited')}), 0) as text)`.as('gross'))
-        .where('member_id', '=', memberId)
-        .where('status', '=', 'PAID')
-        .where('closed_at', '>=', BigInt(since))
-        .executeTakeFirstOrThrow();
-      return BigInt(gross);
-    },
     paidBy: (db, transactionId) => db.selectFrom('deposit').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst(),
   };
 }
