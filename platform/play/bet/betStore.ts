@@ -51,7 +51,7 @@ export const betSumsByDay = (db: Kysely<Database>, filter: BetFilter) =>
     .orderBy('category')
     .execute();
 
-/** A member's decided bets whose outcome was not seen to its end, the newest first. */
+/** A member's decided bets whose outcome was not seen to its end, the newest first. One that was taken back has none. */
 export const unseenBets = (db: Kysely<Database>, memberId: string, most: number): Promise<Bet[]> =>
   db
     .selectFrom('bet')
@@ -60,6 +60,7 @@ export const unseenBets = (db: Kysely<Database>, memberId: string, most: number)
     .where('member_id', '=', memberId)
     .where('seen_at', 'is', null)
     .where('settled_at', 'is not', null)
+    .where('status', '<>', 'CANCELLED')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();

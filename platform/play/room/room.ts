@@ -77,8 +77,10 @@ export interface PlayedHand {
   readonly seats: readonly PlayedSeat[];
 }
 
-/** The last hand of a member in a room, until he has seen how it came out. */
+/** The last hand of a member, in whatever room it was, until he has seen how it came out. */
 export interface OwnHand {
+  /** What its room is called. */
+  readonly roomName: string;
   /** By which it stands in the betting record. */
   readonly betId: string;
   readonly place: number;

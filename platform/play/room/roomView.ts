@@ -1,6 +1,7 @@
+import type { Language } from '#contract/languages.ts';
 import { language as languageWord } from '#contract/sharedSchemas.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
-import { maskedName } from '../../core/text/maskedName.ts';
+import { maskedAccount } from '../../core/text/maskedAccount.ts';
 import { potShares } from '../family/potShares.ts';
 import { gameName } from '../game/gameName.ts';
 import type { PlayParts } from '../round/playParts.ts';
@@ -45,8 +46,8 @@ const namesOf = async ({ db }: Pick<PlayParts, 'db'>, handId: string) =>
     .orderBy('room_seat.place')
     .execute();
 
-/** The newest hand of a member in a room that is over, paid, and was not seen to its end. */
-async function ownHand(parts: RoomViewParts, roomId: string, memberId: string): Promise<OwnHand | null> {
+/** The newest hand of a member that is over, paid, and was not seen to its end: in whatever room of the game, whose page may be opened without naming one. */
+async function ownHand(parts: RoomViewParts, gameCode: string, memberId: string, language: Language): Promise<OwnHand | null> {
   const { db } = parts;
   const seat = await db
     .selectFrom('room_seat')
@@ -56,7 +57,7 @@ async function ownHand(parts: RoomViewParts, roomId: string, memberId: string): 
     .select(['room_seat.bet_id', 'room_seat.place', 'bet.payout'])
     .where('room_seat.member_id', '=', memberId)
     .where('room_seat.left_at', 'is', null)
-    .where('room_hand.room_id', '=', roomId)
+    .where('room_hand.game_code', '=', gameCode)
     .where('bet.settled_at', 'is not', null)
     .where('bet.seen_at', 'is', null)
     .orderBy('room_seat.bet_id', 'desc')
@@ -64,8 +65,9 @@ async function ownHand(parts: RoomViewParts, roomId: string, memberId: string): 
     .executeTakeFirst();
   const hand = seat && (await playedHand(db, seat));
   if (!hand) return null;
-  const names = (await namesOf(parts, seat.id)).map(({ username }) => maskedName(username));
-  return { betId: seat.bet_id, place: Number(seat.place), payout: writeAmount(seat.payout), names, hand };
+  const names = (await namesOf(parts, seat.id)).map(({ username }) => maskedAccount(username));
+  const roomName = gameName(parts.texts, seat.room_id, language);
+  return { roomName, betId: seat.bet_id, place: Number(seat.place), payout: writeAmount(seat.payout), names, hand };
 }
 
 /** Where a member's word is asked for, once what is over has been ended, whether its job has come or not. */
@@ -96,7 +98,7 @@ async function showingHand(parts: RoomViewParts, memberId: string): Promise<Show
 
 const seatOf = ({ place, member_id: member, username }: Awaited<ReturnType<typeof namesOf>>[number], memberId: string) => ({
   place: Number(place),
-  name: maskedName(username),
+  name: maskedAccount(username),
   isOwn: member === memberId,
 });
 
@@ -104,13 +106,13 @@ const seatOf = ({ place, member_id: member, username }: Awaited<ReturnType<typeo
 export async function roomView(parts: RoomViewParts, table: Table, memberId: string, language: string): Promise<Omit<RoomView, 'now'>> {
   const hand = await currentHand(parts, table);
   const showing = await showingHand(parts, memberId);
+  const said = languageWord.catch('TY').parse(language);
   const [seats, own, last, balance] = await Promise.all([
     namesOf(parts, hand.id),
     seatOfMember(parts.db, memberId),
-    ownHand(parts, table.room.id, memberId),
+    ownHand(parts, table.title.code, memberId, said),
     spendable(parts, memberId, table.title.vendorCode),
   ]);
-  const said = languageWord.catch('TY').parse(language);
   return {
     balance: writeAmount(balance),
     room: roomTerms(parts, table, language),

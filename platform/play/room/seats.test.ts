@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { unfinishedRounds } from '#contract/play/bet.ts';
 import { describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { ferry, type RoomPlayer } from './testing/openRoom.ts';
 import { type Name, names, roomParty } from './testing/roomParty.ts';
 
 describe.each(testEngines())('GM-10 seats are taken on %s', (engine) => {
-  const { platform, clock, enter, money, sum, all, records } = roomParty(engine);
+  const { platform, clock, tokenOf, enter, money, sum, all, records } = roomParty(engine);
 
   test('a seat is taken once under a key, and the same again is answered the same', async () => {
     const linh = await enter('linh');
@@ -54,5 +55,42 @@ describe.each(testEngines())('GM-10 seats are taken on %s', (engine) => {
     expect(before - (await sum())).toBe(1_000_000n);
     const payouts = (await Promise.all(names.slice(0, 4).map(records))).flat().map(({ winAmount, status }) => `${status} ${winAmount}`);
     expect(payouts.toSorted()).toEqual(['SETTLED 0', 'SETTLED 0', 'SETTLED 0', 'SETTLED 7900']);
+  });
+
+  const unseen = async (name: Name) =>
+    (await platform().call(unfinishedRounds, {}, { token: tokenOf(name), language: 'EN' })).value.records.map(({ recordId }) => recordId);
+
+  test('PP-28 whoever got up has missed nothing: no round of his waits to be shown', async () => {
+    const linh = await enter('linh');
+    await linh.sit();
+    await linh.leave();
+    expect((await records('linh')).map(({ status }) => status)).toEqual(['CANCELLED']);
+    expect(await unseen('linh')).toEqual([]);
+    expect((await linh.look()).last).toBeNull();
+  });
+
+  test('PP-28 a hand that nobody came to is listed, as its stake went back while nobody looked', async () => {
+    const linh = await enter('linh');
+    await linh.sit();
+    clock().forward(90_000);
+    await platform().settled();
+    const [{ recordId, status } = {}] = await records('linh');
+    expect([status, await unseen('linh')]).toEqual(['VOID', [recordId]]);
+    expect((await linh.look()).last).toMatchObject({ betId: recordId, hand: { status: 'CLOSED' } });
+  });
+
+  test('PP-28 a hand that was not seen is shown in whatever room its game is opened, until it was seen or he sits down anew', async () => {
+    const players = await all(2, 'three-cards-lantern');
+    for (const player of players) await player.sit();
+    const [betId = ''] = await unseen('linh');
+    const [linh, minh] = [await enter('linh'), await enter('minh')];
+    const { last } = await linh.look();
+    expect(last).toMatchObject({ betId, roomName: 'Lantern Quay', hand: { roomId: 'three-cards-lantern', pot: '2000' } });
+    await linh.post(`rounds/${betId}/seen`, {});
+    expect([await unseen('linh'), (await linh.look()).last]).toEqual([[], null]);
+    clock().forward(5_000);
+    expect(await unseen('minh')).toHaveLength(1);
+    await minh.sit();
+    expect([await unseen('minh'), (await minh.look()).last]).toEqual([[], null]);
   });
 });

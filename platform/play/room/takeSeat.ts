@@ -4,6 +4,7 @@ import { parseAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { BetRolledBack, type LaterBets } from '../bet/laterBets.ts';
+import { markGameSeen } from '../bet/seenBets.ts';
 import { lastBetAt } from '../bet/visitBets.ts';
 import type { CurrentCatalogue } from '../game/currentCatalogue.ts';
 import { PlayRefusal } from '../round/playRefusal.ts';
@@ -58,6 +59,7 @@ export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder)
     if (hand?.status !== 'WAITING' || hand.server_seed_hash !== serverSeedHash || isOverdue(hand, now))
       throw new PlayRefusal('seeds_changed');
     if (seats.some((seat) => seat.member_id === memberId)) throw new PlayRefusal('already_seated');
+    await markGameSeen(transaction, checksums, memberId, title.code, now);
     const taken = new Set(seats.map(({ place }) => Number(place)));
     const seat = {
       bet_id: betId,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
-import { openTablePage, played, seated, sha256, viewOf } from './testing/openTablePage.ts';
+import { openTablePage, played, room, seated, sha256, viewOf } from './testing/openTablePage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -57,6 +57,28 @@ test('GM-10 a hand that was dealt shows every card in words, who takes the pot a
   page.button('To the next hand')?.click();
   await page.tell(viewOf({ last: played(false) }));
   expect(page.status()).toBe('Nobody sits here yet.');
+  expect(page.seen).toHaveBeenCalledTimes(1);
+});
+
+test('PP-28 a hand of another room is shown under the name of that room, until the player goes on', async () => {
+  const page = openTablePage();
+  const { hand, ...own } = played(true);
+  await page.tell(viewOf({ last: { ...own, roomName: 'Lantern Quay', hand: { ...hand, roomId: 'three-cards-lantern', ante: '1000' } } }));
+  const named = () => page.root.querySelector('h2')?.textContent;
+  expect([named(), page.status()]).toEqual(['Lantern Quay', 'You take ₫390.']);
+  expect(page.root.querySelector('.terms')?.textContent).toMatch(/^Stake₫1,000/);
+  expect(page.button('Sit down')?.textContent).toBe('Sit down · ₫200');
+  page.button('To the next hand')?.click();
+  expect(named()).toBe('Ferry Landing');
+});
+
+test('PP-28 a hand that is looked at is not shown again in the room that the player goes on to', async () => {
+  const page = openTablePage();
+  await page.pass();
+  await page.tell(viewOf({ last: played(true) }));
+  page.button('Nine Mouths')?.click();
+  await page.tell(viewOf({ room: { ...room, id: 'three-cards-delta', name: 'Nine Mouths', seats: 4 }, last: played(true) }));
+  expect([page.root.querySelector('h2')?.textContent, page.status()]).toEqual(['Nine Mouths', 'Nobody sits here yet.']);
   expect(page.seen).toHaveBeenCalledTimes(1);
 });
 

@@ -161,6 +161,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   function enter(next: string): void {
     stop();
     room = next;
+    dismissed = shown?.betId ?? dismissed;
     [view, shown, refusal] = [null, null, null];
     page?.history.replaceState(null, '', `${page.location.pathname}?${new URLSearchParams({ room })}`);
     void rooms.rooms().then(

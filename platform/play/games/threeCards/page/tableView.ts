@@ -192,7 +192,7 @@ export function createTableView(name: string, words: Words, actions: TableAction
       const isSeated = view.waiting.seats.some(({ isOwn }) => isOwn);
       const isShowing = view.showing?.roomId === view.room.id;
       target = view.elsewhere?.id ?? '';
-      setText(roomName, view.room.name);
+      setText(roomName, shown?.roomName ?? view.room.name);
       drawTerms(view, shown);
       drawSeats(view, shown);
       setText(status, statusOf(state));
@@ -201,7 +201,7 @@ export function createTableView(name: string, words: Words, actions: TableAction
       refusal.hidden = state.refusal === null;
       topUp.hidden = state.refusal !== 'insufficient_balance';
       sit.hidden = isSeated || isShowing || view.elsewhere !== null;
-      setText(sit, write(shown ? 'sitAgain' : 'sitDown', { ante: money(view.room.ante) }));
+      setText(sit, write(shown?.hand.roomId === view.room.id ? 'sitAgain' : 'sitDown', { ante: money(view.room.ante) }));
       go.hidden = view.elsewhere === null;
       setText(go, write('goThere', { room: view.elsewhere?.name ?? '' }));
       leave.hidden = !isSeated;

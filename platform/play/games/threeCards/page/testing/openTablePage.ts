@@ -37,6 +37,7 @@ export const seated = (...seats: readonly (readonly [name: string, isOwn: boolea
   seats: seats.map(([name, isOwn], place) => ({ place, name, isOwn })),
 });
 export const played = (hasWon: boolean): OwnHand => ({
+  roomName: room.name,
   betId: 'bet-1',
   place: 0,
   payout: hasWon ? '390' : '0',
