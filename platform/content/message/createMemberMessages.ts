@@ -3,12 +3,13 @@ import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { addMessage } from './messageStore.ts';
+import type { MessageValues } from './messageTable.ts';
 import type { MessageCode } from './messageTexts.ts';
 
 /** What is said, by its code, and what the words leave open. The brand's name is always there. */
 export interface MessageWords {
   readonly code: MessageCode;
-  readonly values?: Readonly<Record<string, string>>;
+  readonly values?: MessageValues;
 }
 
 /** Tells members something on the site itself, whatever goes out by mail or SMS beside it. */

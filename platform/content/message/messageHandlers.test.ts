@@ -112,6 +112,21 @@ describe.each(testEngines())('messages on %s', (engine) => {
     expect((await page()).messages[0]?.content).toContain('Your account &#60;b&#62;&#38;&#34;x is open');
   });
 
+  test.each([
+    ['an amount of the brand’s own currency has its sign', { amount: '1500000.25', currency: 'PLAY' }, '1,500,000.25 ₫', '1.500.000,25 ₫'],
+    ['one of another currency has its code', { amount: '1500000', currency: 'DEMO' }, '1,500,000 DEMO', '1.500.000 DEMO'],
+    ['one that was written before stays as it was', '50.000 ₫', '50.000 ₫', '50.000 ₫'],
+  ])('%s', async (_, amount, inEnglish, inVietnamese) => {
+    await platform.parts.db
+      .updateTable('message')
+      .set({ code: 'transferReceived', detail: JSON.stringify({ amount, account: 'mi***' }) })
+      .execute();
+    const content = async (language: 'EN' | 'VI') =>
+      (await platform.call(messages, { pageSize: 20 }, { token, language })).value.messages[0]?.content;
+    expect(await content('EN')).toBe(`<p>mi*** has sent you ${inEnglish}. It is in your balance.</p>`);
+    expect(await content('VI')).toContain(inVietnamese);
+  });
+
   test('a page at a time, the newest first', async () => {
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) await enter(address);
     const all = (await page()).messages;

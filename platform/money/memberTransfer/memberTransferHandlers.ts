@@ -9,8 +9,7 @@ import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import type { OpenTransaction } from '../../core/ledger/ledger.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
-import { writeMoney } from '../../core/text/writeMoney.ts';
-import { maskedName } from '../../core/text/maskedName.ts';
+import { maskedAccount } from '../../core/text/maskedAccount.ts';
 import type { PaymentPasswords } from '../../identity/paymentPassword/paymentPasswords.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { StepUps } from '../../identity/stepUp/stepUps.ts';
@@ -71,7 +70,7 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
     const { username } = await transaction.db.selectFrom('member').select('username').where('id', '=', memberId).executeTakeFirstOrThrow();
     await memberMessages.send(transaction.db, receiverId, {
       code: 'transferReceived',
-      values: { amount: writeMoney(amount, brand.currencySymbol, brand.languages[0] ?? 'EN'), account: maskedName(username) },
+      values: { amount: { amount: writeAmount(amount), currency: from.currency }, account: maskedAccount(username) },
     });
     audit.tell({ subject: receiverId, after: { relation: receiver.relation, amount: writeAmount(amount) } });
     return { transferId: transaction.id, receiver, amount: writeAmount(amount), currency: from.currency, transferTime: clock.now() };

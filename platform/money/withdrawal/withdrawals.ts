@@ -1,11 +1,11 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import { CallRefusal } from '../../core/http/handler.ts';
+import { writeAmount } from '../../core/ledger/amount.ts';
 import type { OpenTransaction } from '../../core/ledger/ledger.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
-import { writeMoney } from '../../core/text/writeMoney.ts';
 import { payOut, timeOut } from './withdrawalJobTypes.ts';
 import { takeStep, type Step, type Withdrawal } from './takeStep.ts';
 import type { MessageCode } from '../../content/message/messageTexts.ts';
@@ -72,16 +72,16 @@ const isBeingPaid = ({ exists, selectFrom, ref }: ExpressionBuilder<Database, 'w
 export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
   const { audit, db, brand, clock, jobs, ledger, memberMessages } = parts;
 
+  /** What was paid is less by the fee; what comes back into the balance is all of it. */
   const tell = (
     within: Kysely<Database>,
-    { member_id, amount }: Withdrawal,
+    { member_id, amount, fee, currency }: Withdrawal,
     code: MessageCode,
     values: Readonly<Record<string, string>> = {},
-  ) =>
-    memberMessages.send(within, member_id, {
-      code,
-      values: { amount: writeMoney(amount, brand.currencySymbol, brand.languages[0] ?? 'EN'), ...values },
-    });
+  ) => {
+    const told = code === 'withdrawalSent' || code === 'withdrawalForced' ? amount - fee : amount;
+    return memberMessages.send(within, member_id, { code, values: { amount: { amount: writeAmount(told), currency }, ...values } });
+  };
   const one = async (id: string, within: Kysely<Database> = db): Promise<Withdrawal> => {
     const row = await within.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw new CallRefusal('withdrawal_gone');

@@ -1,0 +1,52 @@
+import { messages } from '#contract/content/message.ts';
+import { confirmWithdrawal, withdraw } from '#contract/money/withdrawal.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMemberMessages } from '../../content/message/createMemberMessages.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { memberWithPayout } from '../../testing/payout.ts';
+import { steppedUp } from '../../testing/paymentPassword.ts';
+import { testFolder } from '../../testing/testBrand.ts';
+import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
+
+describe.each(testEngines())('what a member is told of a withdrawal with a fee, on %s', (engine) => {
+  let platform: TestPlatform;
+  let desk: Withdrawals;
+  let token: string;
+  let id: string;
+  beforeEach(async () => {
+    const withdrawals = { ...testFolder().values.withdrawals, feeFixed: '500.5', feePercent: '1' };
+    platform = await openPlatform({ engine, brand: { withdrawals } });
+    desk = createWithdrawals({ ...platform.parts, memberMessages: createMemberMessages(platform.parts) });
+    const member = await memberWithPayout(platform);
+    ({ token } = member);
+    const { payoutAccountId } = member;
+    const stepUpTicket = await steppedUp(platform, token, { action: 'withdraw', amount: '50000', target: payoutAccountId });
+    const { value } = await platform.call(withdraw, { payoutAccountId, amount: '50000', stepUpTicket }, { token, key: 'one' });
+    expect(value).toMatchObject({ status: 'APPROVED', payout: '48999.5' });
+    id = value.withdrawalId;
+    await platform.settled();
+  });
+  afterEach(() => platform.close());
+
+  const said = { by: 'an', reason: 'seen' };
+  const told = async (language: 'EN' | 'TH' | 'TY' | 'VI') =>
+    (await platform.call(messages, { pageSize: 1 }, { token, language })).value.messages[0]?.content;
+
+  test('MC-13 what was paid is less by the fee, and written as whoever reads it writes amounts', async () => {
+    await desk.paidByHand(id, said);
+    expect(await told('EN')).toMatch(/^<p>48,999\.5 ₫ is on its way/);
+    expect(await told('TH')).toContain('48,999.5 ₫');
+    expect(await told('VI')).toContain('48.999,5 ₫');
+    expect(await told('TY')).toContain('48.999,5 ₫');
+    await platform.call(confirmWithdrawal, { withdrawalId: id, received: false }, { token });
+    await desk.forceReceipt(id, said);
+    expect(await told('EN')).toContain('48,999.5 ₫ was paid');
+  });
+
+  test('MC-13 what comes back into the balance is all of it', async () => {
+    await desk.notPaid(id, said);
+    expect(await told('EN')).toMatch(/^<p>50,000 ₫ did not reach you/);
+    expect(await told('VI')).toContain('50.000 ₫');
+  });
+});
