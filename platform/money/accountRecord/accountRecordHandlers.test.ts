@@ -3,6 +3,7 @@ import { login } from '#contract/identity/session.ts';
 import { accountRecords, bonusRecords } from '#contract/money/accountRecord.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenTransaction } from '../../core/ledger/ledger.ts';
+import { createReversals } from '../../core/ledger/reversals.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
@@ -208,5 +209,22 @@ describe.each(testEngines())('the account record on %s', (engine) => {
     await move('withdraw', async (open) => void (hold = await open.hold(memberId, 30n * unit)));
     await move('withdraw.release', (open) => open.release(hold));
     expect((await ask()).netDeposits).toBe('403');
+  });
+
+  test('PP-21 net deposits are less by what was taken back of deposits and withdrawals, and not by what was of anything else', async () => {
+    const net = async () => (await ask()).netDeposits;
+    const before = await net();
+    const takeBack = async () => createReversals(platform.parts).reverse((await ask()).records[0]?.reference ?? '');
+    for (const [operation, purpose, more] of [
+      ['deposit', 'deposits', 90],
+      ['withdraw.return', 'deposits', 90],
+      ['settlement', 'games', 0],
+    ] as const) {
+      await fromHouse(operation, purpose, 90n);
+      expect(await net()).toBe(String(Number(before) + more));
+      await takeBack();
+      expect((await ask()).records[0]).toMatchObject({ kind: 'reversal_OUT', amount: '-90' });
+      expect(await net()).toBe(before);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { dayAfter, dayStart } from '../../core/businessDay.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import { type AccountRecord, accountPage, accountsOf, bonusPage, kindSums } from './accountRecordStore.ts';
+import { type AccountRecord, accountPage, accountsOf, bonusPage, kindSums, reversedSums } from './accountRecordStore.ts';
 import { accountRecordTexts } from './accountRecordTexts.ts';
 import { bringUpToDate } from './foldAccountRecords.ts';
 import { kindName } from './kindName.ts';
@@ -35,7 +35,8 @@ export function accountRecordHandlers({
       const cash = accounts.find(({ purpose }) => purpose === 'cash');
       const asked = accounts.find(({ purpose }) => purpose === wallet);
       const life = cash ? await kindSums(reads, { accountId: cash.id }) : [];
-      const netDeposits = life.reduce((sum, each) => (isOwnMoney(each.kind) ? sum + each.amount : sum), 0n);
+      const reversed = cash ? await reversedSums(reads, cash.id) : [];
+      const netDeposits = [...life, ...reversed].reduce((sum, each) => (isOwnMoney(each.kind) ? sum + each.amount : sum), 0n);
       const answer = { wallets: accounts.map(({ purpose }) => purpose), currency: member.currency, netDeposits: writeAmount(netDeposits) };
       if (!asked) return { ...answer, records: [], hasMore: false, kinds: [] };
       const filter = {

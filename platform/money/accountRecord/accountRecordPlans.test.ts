@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore, testEngines, type TestStore } from '../../testing/openTestStore.ts';
 import { planOf, readFrom, statementsOf } from '../../testing/plans.ts';
-import { accountPage, kindSums } from './accountRecordStore.ts';
+import { accountPage, kindSums, reversedSums } from './accountRecordStore.ts';
 
 const pageSize = 20;
 const records = 30_000;
@@ -55,5 +55,13 @@ describe.each(testEngines())('an account of many movements on %s', (engine) => {
         true,
       );
     expect(details.some((detail) => detail.startsWith('SEARCH account_record '))).toBe(true);
+  });
+
+  test('what was taken back is found among all movements by an index', async () => {
+    const statements = await statementsOf(store.db, async (db) => void (await reversedSums(db, account.accountId)));
+    if (engine === 'postgres') return expect((await readFrom(store.db, 'account_record', statements)).rows).toBe(0);
+    expect(await planOf(store.db, statements)).toContainEqual(
+      expect.stringMatching(/^SEARCH account_record .*\(account_id=\? AND kind=\?\)/),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { reversalOperation } from '../../core/ledger/reversals.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { AccountRecordTable } from './accountRecordTables.ts';
 
@@ -114,4 +115,18 @@ export async function kindSums(db: Kysely<Database>, { accountId, from, to }: Ac
         ${upTo('kind_sum', to, false)} - ${upTo('kind_sum', from, from === undefined)} as amount
       from kinds where kind is not null order by kind`.execute(db);
   return rows.map(({ kind, count, amount }) => ({ kind, count: BigInt(count), amount: BigInt(amount) }));
+}
+
+/** What was taken back on an account, by what had been done in its place: a reversal's own kind does not say. */
+export async function reversedSums(db: Kysely<Database>, accountId: string) {
+  const rows = await db
+    .selectFrom('account_record')
+    .innerJoin('ledger_transaction as reversal', 'reversal.id', 'account_record.transaction_id')
+    .innerJoin('ledger_transaction as reversed', 'reversed.id', 'reversal.idempotency_key')
+    .select(['reversed.operation as kind', sql<bigint>`cast(sum(amount) as bigint)`.as('amount')])
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', [`${reversalOperation}_IN`, `${reversalOperation}_OUT`])
+    .groupBy('reversed.operation')
+    .execute();
+  return rows.map(({ kind, amount }) => ({ kind, amount: BigInt(amount) }));
 }
