@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { runStack } from '../tests/stack/runStack.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 
-/** Makes the README's pictures anew from the running site: `node scripts/prepare.mjs start && node scripts/screenshot.ts`. */
+/** Makes the README's pictures anew from the running site: `npx node scripts/prepare.mjs start && npx node scripts/screenshot.ts`. */
 const pictures = [
   { file: 'docs/home.png', path: '/', width: 1280, height: 860, theme: 'light' },
   { file: 'docs/lobby-phone.png', path: '/rng', width: 390, height: 844, theme: 'dark' },

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -52,6 +52,9 @@ console.log(
     ? 'Store tests run on SQLite alone: no PostgreSQL on this machine.'
     : 'Store tests run on SQLite and PostgreSQL.',
 );
+
+if (databaseUrl !== undefined && spawnSync('redis-server', ['--version']).status !== 0)
+  console.log('What several processes tell each other by Redis is left out: no Redis on this machine.');
 
 let tallies: readonly Tally[] = [];
 try {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readSources } from './sources.ts';
 
 const documents = ['*.md', '{gateway,platform,web,tests,docs}/**/*.md']
   .flatMap((pattern) => globSync(pattern))
@@ -21,4 +22,15 @@ test('the architecture is one page; what is deeper stands beside the code, and i
   expect(page.split('\n').length).toBeLessThan(110);
   const besideCode = documents.filter(({ file }) => /^(gateway|platform|web)\/.*README\.md$/.test(file));
   expect(besideCode.filter(({ file }) => !page.includes(`(${file})`)).map(({ file }) => file)).toEqual([]);
+});
+
+test('every id that a test title starts with is explained', () => {
+  const table = documents.find(({ file }) => file === 'docs/requirementIds.md')?.text ?? '';
+  const explained = [...table.matchAll(/^\| ([A-Z0-9, ]+) \|/gm)].flatMap(([, letters = '']) => letters.split(', '));
+  const titles = readSources().flatMap(({ text }) => [
+    ...text.matchAll(/\b(?:test|it)(?:\.\w+(?:\([^()]*\))?)*\(\s*['"`]([A-Z][A-Z0-9]*)-\d/g),
+  ]);
+  expect(titles.length).toBeGreaterThan(500);
+  expect(explained.filter((letters, index) => explained.indexOf(letters) !== index)).toEqual([]);
+  expect([...new Set(titles.map(([, letters = '']) => letters))].filter((letters) => !explained.includes(letters))).toEqual([]);
 });

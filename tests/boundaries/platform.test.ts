@@ -103,7 +103,7 @@ test('every part of the platform has its height', () => {
   expect(platform.map(({ path }) => path).filter((path) => heightOf(path) === -1)).toEqual([]);
 });
 
-test('core ← providers ← areas ← operator ← app ← main; the demonstration is known to startPlatform and main alone', () => {
+test('core ← providers ← areas ← operator ← app ← main; of all these the demonstration is known to startPlatform alone', () => {
   expect(upward(platform)).toEqual([]);
   expect(upward([file('platform/core/http/x.ts', '', 'platform/identity/session/sessions.ts')])).toHaveLength(1);
   expect(upward([file('platform/core/http/x.ts', '', 'platform/providers/mail.ts')])).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Ground of a tile: lines repeated over the whole sheet. `unit` is the repeat, `d` its strokes. */
+/** Ground of a tile: lines repeated over the whole sheet. `width` and `height` are the repeat, `d` its strokes. */
 export interface Pattern {
   readonly width: number;
   readonly height: number;
