@@ -34,7 +34,14 @@ export const merchantWallet = call({
     balance: amount,
     currency,
     /** Empty where `isSingle`. */
-    wallets: z.array(z.object({ vassalage: z.string(), walletName: z.string(), balance: amount })),
+    wallets: z.array(
+      z.object({
+        /** Code of the vendor. */
+        vassalage: z.string(),
+        walletName: z.string(),
+        balance: amount,
+      }),
+    ),
     /** Newest first: all that are `PENDING`, and the latest others, ten at most. */
     transfers: z.array(transfer),
   }),
@@ -55,7 +62,13 @@ export const walletTransfer = call({
   group: 'wallet',
   specified: false,
   refusals: ['amount_out_of_range', 'insufficient_balance', 'wallet_unavailable', 'idempotency_mismatch', 'money_maintenance'],
-  payload: z.object({ vassalage: z.string().max(32), direction: z.enum(['IN', 'OUT']), amount }),
+  payload: z.object({
+    /** Code of the vendor. */
+    vassalage: z.string().max(32),
+    /** `IN`: from the main wallet to the vendor's; `OUT`: back. */
+    direction: z.enum(['IN', 'OUT']),
+    amount,
+  }),
   answer: transfer,
 });
 

@@ -9,7 +9,9 @@ const betRow = z.object({
   nodeId: z.string(),
   gameName: z.string(),
   gameType,
+  /** Code of the vendor of the game. */
   vassalage: z.string(),
+  /** What the vendor is called. */
   vassalageName: z.string(),
   betAmount: amount,
   winAmount: amount,
@@ -50,6 +52,7 @@ export const betRecords = call({
     /** The last one. */
     toDay: calendarDay.optional(),
     gameType: gameType.optional(),
+    /** Code of the vendor whose games alone are meant; all of them where it is left out. */
     vassalage: z.string().max(32).optional(),
     status: betStatus.optional(),
   }),

@@ -41,6 +41,7 @@ export const gameList = call({
     platform: z.string().default('html5-desktop'),
     channel: z.string().optional(),
     gameType,
+    /** Code of the vendor whose games alone are meant; all of them where it is left out. */
     vassalage: z.string().max(32).optional(),
     gameClassify: z.string().max(32).optional(),
     gameName: z.string().max(64).optional(),
@@ -70,6 +71,7 @@ export const gamesById = call({
 });
 
 const vendorCard = z.object({
+  /** Code of the vendor. */
   vassalage: z.string(),
   title: z.string(),
   isHot: z.number().int(),
@@ -115,6 +117,7 @@ export const launchGame = call({
     nodeId: z.string().max(64),
     accountType: z.literal(1).default(1),
     confirmTrans: z.literal(0).default(0),
+    /** Code of the vendor of the game. */
     vassalage: z.string().max(32),
     launchMode: z.literal('GLS').default('GLS'),
     platform: z.string().default('html5-desktop'),

@@ -45,7 +45,7 @@ const MANIFEST = '/manifest.webmanifest';
 const ROBOTS = '/robots.txt';
 const SITEMAP = '/sitemap.xml';
 /** Milliseconds that a page waits for the operator's word about the brand. */
-const LONGEST_WORD = 250;
+const LONGEST_WAIT = 250;
 const hashed = /^\/assets\//;
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -167,7 +167,7 @@ export function createStaticFiles({
       const { language, brand } = told(request);
       if (brand || !pages) return send();
       // Only the first visitors wait, and not for long: a page without its brand is better than none.
-      return Promise.race([brands.load(language), wait(LONGEST_WORD, undefined, { ref: false })]).then(() => send() ?? 0);
+      return Promise.race([brands.load(language), wait(LONGEST_WAIT, undefined, { ref: false })]).then(() => send() ?? 0);
     },
   };
 }
