@@ -65,11 +65,11 @@ test('PW-04 LG-04 an account that somebody else opened must choose its own passw
     await expect(page.getByRole('alertdialog')).toHaveCount(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  // The demand stands in the address. Back takes it from there, and with it all that was typed: it is made anew, and only then there to be met.
   await expect(page).toHaveURL(/dialog=changePassword/);
+  await fieldOf(demand, texts('password:newPassword')).fill('half a thought');
   await page.goBack();
   await expect(page).toHaveURL(/dialog=changePassword/);
-  await expect(demand).toBeVisible();
+  await expect(fieldOf(demand, texts('password:newPassword'))).toHaveValue('half a thought');
   const asked = [
     '{ viewer { balance { amount } } }',
     '{ viewer { bets(first: 1) { totalCount } } }',

@@ -1,3 +1,4 @@
+import { addressableDialogs } from '../../web/overlays/addressableDialogs.ts';
 import { agentCentrePages, memberCentrePages } from '../../web/overlays/panelKeys.ts';
 import type { Persona } from './personas.ts';
 
@@ -33,9 +34,9 @@ const panelOf = (page: string) => `/rng?panel=${page}`;
 /** What a guest at one of them meets is the same at each. */
 const guestPanels = ['securityCenter', 'agentTeamOverview'].map(panelOf);
 const panels = [...memberCentrePages, ...agentCentrePages].map(panelOf);
-const guestDialogs = ['login', 'register', 'forgotPassword', 'download'].map((dialog) => `/rng?dialog=${dialog}`);
-const memberDialogs = ['changePassword', 'logOut', 'download'].map((dialog) => `/rng?dialog=${dialog}`);
+const dialogsFor = (visitor: 'guest' | 'member') =>
+  Object.entries(addressableDialogs).flatMap(([dialog, whom]) => (whom === visitor || whom === 'anyone' ? [`/rng?dialog=${dialog}`] : []));
 
 /** What opens over a screen for somebody: panels are for everybody to ask for, and each is answered in its way. */
 export const overlaysOf = (persona: Persona): readonly string[] =>
-  persona === 'guest' ? [...guestPanels, ...guestDialogs] : [...panels, ...memberDialogs];
+  persona === 'guest' ? [...guestPanels, ...dialogsFor('guest')] : [...panels, ...dialogsFor('member')];

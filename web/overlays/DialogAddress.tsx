@@ -1,29 +1,20 @@
 import { use, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../session/useSignedIn.ts';
+import { useViewerFact } from '../session/useViewerFact.ts';
+import { isRestricted } from '../session/viewer.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
+import { type AddressableDialog, addressableDialogs } from './addressableDialogs.ts';
 import { useDialogs, useDrawnDialog } from './dialogs.tsx';
 import { entrances } from './entrances.ts';
 import { dialogParameter, panelParameter } from './overlayParameters.ts';
 
-/** Dialogs that an address can name, with whom they are for: what the others show is told to them alone. */
-const addressable = {
-  login: 'guest',
-  register: 'guest',
-  forgotPassword: 'guest',
-  changePassword: 'member',
-  logOut: 'member',
-  download: 'anyone',
-  announcements: 'anyone',
-} as const;
-type AddressableDialog = keyof typeof addressable;
-
 const isAddressable = (name: string | null | undefined): name is AddressableDialog =>
-  typeof name === 'string' && Object.hasOwn(addressable, name);
+  typeof name === 'string' && Object.hasOwn(addressableDialogs, name);
 
 /**
- * Keeps the open dialog and `?dialog=` of the address the same: a reload opens it again, Back closes it. One that lies over a panel,
- * which may have asked for it, leaves the address to the panel.
+ * Keeps the open dialog and `?dialog=` of the address the same: a reload opens it again, Back closes it, unless nothing else may be done.
+ * One that lies over a panel, which may have asked for it, leaves the address to the panel.
  */
 export function DialogAddress() {
   const { current } = useDrawnDialog();
@@ -33,6 +24,7 @@ export function DialogAddress() {
   const { state } = useNavigation();
   const router = use(DataRouterContext)?.router;
   const isMember = useSignedIn();
+  const isDemanded = useViewerFact(isRestricted);
   const isPlain = !parameters.has(panelParameter) && !entrances.test(pathname);
   const word = parameters.get(dialogParameter);
   const named = isAddressable(word) ? word : null;
@@ -62,17 +54,20 @@ export function DialogAddress() {
       if (!shown) tell();
       // The press that opened it is answered first. On its way elsewhere meanwhile, this runs again once it has come there.
       else return afterPaint(() => router?.state.location === location && router.state.navigation.state === 'idle' && tell());
+    } else if (named === null && shown === 'changePassword' && isDemanded) {
+      // There is no way around it. Closed and demanded again, it would have lost what was typed.
+      write(shown, false);
     } else if (named === null) {
       before.current = { named, shown: null };
       close();
     } else if (isMember !== undefined) {
-      const isForVisitor = isPlain && ['anyone', isMember ? 'member' : 'guest'].includes(addressable[named]);
+      const isForVisitor = isPlain && ['anyone', isMember ? 'member' : 'guest'].includes(addressableDialogs[named]);
       before.current = { named, shown: isForVisitor ? named : null };
       if (isForVisitor) open(named);
       else write(null, true);
     }
     return undefined;
-  }, [named, shown, state, isMember, isPlain, pathname, search, open, close, router]);
+  }, [named, shown, state, isMember, isDemanded, isPlain, pathname, search, open, close, router]);
 
   return null;
 }

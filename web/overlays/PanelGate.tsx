@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useViewer, type Viewer } from '../session/useViewer.ts';
 import { useDialogs, useOpenDialog } from './dialogs.tsx';
 import type { PanelKey } from './panelKeys.ts';
@@ -13,7 +13,8 @@ export function PanelGate({ panel, children }: { panel: PanelKey; children: (vie
   if (!viewer) return <AskForLogin panel={panel} />;
   // What comes before everything else is asked for above.
   if (viewer.mustChangePassword) return null;
-  if (viewer.memberCentreAllowed) return children(viewer);
+  // Another member is asked for anew: nothing of the one before stays, shown or typed.
+  if (viewer.memberCentreAllowed) return <Fragment key={viewer.id}>{children(viewer)}</Fragment>;
   const register = () => {
     close();
     open('register', { onComplete: () => openPanel(panel) });

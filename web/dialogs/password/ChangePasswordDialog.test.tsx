@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { useViewer } from '../../session/useViewer.ts';
@@ -121,6 +121,15 @@ test('PW-04 LG-05 a session that must change its password meets the dialog on ev
   await pressEscape();
   expect(screen.getByRole('alertdialog', { name: 'Choose a new password' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('PW-04 Back neither gets around it nor takes what was typed', async () => {
+  const { router, address } = await openForced();
+  await waitFor(() => expect(address()).toBe('/?dialog=changePassword'));
+  await fillIn('New password', 'lantern88');
+  await act(async () => void router.navigate(-1));
+  await waitFor(() => expect(address()).toBe('/?dialog=changePassword'));
+  expect((screen.getByLabelText(/^New password/) as HTMLInputElement).value).toBe('lantern88');
 });
 
 test('PW-04 a panel in the address does not stand in its way', async () => {
