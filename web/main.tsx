@@ -18,9 +18,9 @@ import { createRoutes } from './routes.ts';
 import { kitRoute } from './screens/kit/kitRoute.ts';
 import { takeTicket } from './screens/ticket/takeTicket.ts';
 import { createClosure } from './shell/closure.tsx';
-import { followOtherTabs } from './session/otherTabs.ts';
+import { followOtherTabs, tellOtherTabs } from './session/otherTabs.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
-import { clearViewer } from './session/viewer.ts';
+import { clearViewer, meetViewer } from './session/viewer.ts';
 import './styles/base.css';
 
 limitContent(window as Page);
@@ -39,10 +39,12 @@ const environment = createEnvironment({
   keptAnswers,
   language: () => language(),
   firstAnswer: createFirstAnswer(document),
+  meetViewer: (id, operation) => meetViewer(environment, id, operation),
   onUnauthenticated: () => clearViewer(environment),
   onClosed: closure.close,
 });
-followOtherTabs(environment, new BroadcastChannel('session'));
+const otherTabs = new BroadcastChannel('session');
+followOtherTabs(environment, otherTabs);
 const texts = createI18n(language());
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
@@ -50,7 +52,8 @@ const root = createRoot(place);
 
 if (ticket !== undefined) {
   const [i18n, { TicketRoot }] = await Promise.all([texts, loadChunk(() => import('./screens/ticket/TicketRoot.tsx'))]);
-  await new Promise<void>((done) => root.render(<TicketRoot environment={environment} i18n={i18n} ticket={ticket} onDone={done} />));
+  const onEntered = () => tellOtherTabs(otherTabs);
+  await new Promise<void>((done) => root.render(<TicketRoot {...{ environment, i18n, ticket, onEntered }} onDone={done} />));
 }
 
 await nextTask();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Member } from './account.ts';
 import { accountNameOf, askGateway } from './askGateway.ts';
 import { headerOf } from './header.ts';
 import { age } from './letPass.ts';
@@ -83,7 +84,11 @@ test('ST-01 a ticket in the address asks a guest first, signs in once and within
   expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
 });
 
-test('ST-01 where somebody is signed in a ticket asks first: who stays keeps both, who goes on changes over', async ({
+/** Whom a page says it is signed in as. */
+const expectAccount = (page: Page, texts: SiteTexts, { username }: Member) =>
+  expect(headerOf(page, texts).accountMenu).toHaveAccessibleName(texts('shell:account.menu', { account: username }));
+
+test('ST-01 where somebody is signed in a ticket asks first: who stays keeps both, who goes on changes over, in every tab', async ({
   page,
   texts,
   stack,
@@ -92,7 +97,17 @@ test('ST-01 where somebody is signed in a ticket asks first: who stays keeps bot
 }) => {
   const other = await anotherBrowser();
   const member = await other.account.open();
-  const own = await account.open();
+  const before = await account.open();
+  const tab = await page.context().newPage();
+  await tab.goto('/');
+  await expectAccount(tab, texts, before);
+  // Nothing tells a tab of this: it learns of it by what it asks when somebody comes back to it.
+  const third = await anotherBrowser();
+  const own = await third.account.open();
+  await page.context().addCookies(await third.context.cookies());
+  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectAccount(tab, texts, own);
+
   const ticket = await ticketOf(other, stack.site);
   await page.goto(`/?token=${ticket}`);
   await expect(cardOf(page, texts('login:ticket.replace.title', { account: member.username }))).toBeVisible();
@@ -104,6 +119,7 @@ test('ST-01 where somebody is signed in a ticket asks first: who stays keeps bot
   // Not used by that: it still signs in who wants it.
   await page.goto(`/?token=${ticket}`);
   await page.getByRole('button', { name: texts('login:ticket.confirm.go'), exact: true }).dblclick();
+  await expectAccount(tab, texts, member);
   await expect(headerOf(page, texts).balance).toBeVisible();
   expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
   await expect(page).toHaveURL('/');

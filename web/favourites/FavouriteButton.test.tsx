@@ -2,6 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
+import { anotherMember } from '../testing/aMember.ts';
+import { signIn } from '../testing/signIn.ts';
 import { aMember, openPlace, press } from '../testing/openPlace.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
@@ -28,6 +30,14 @@ test('GM-04 what the member has marked is marked on every tile, and asked for on
   expect(waitingFor(environment, 'favouriteIdsQuery')).toHaveLength(1);
   await answer(environment, 'favouriteIdsQuery', marked('g2'));
   expect(marks()).toEqual(['false', 'true']);
+});
+
+test('GM-04 where another member has come to be signed in, the marks are that one’s', async () => {
+  const { environment } = await openMarked('g2');
+  await signIn(environment, anotherMember);
+  expect(marks()).toEqual(['false', 'false']);
+  await answer(environment, 'favouriteIdsQuery', { viewer: { id: anotherMember.id, favouriteGameIds: ['g1'] } });
+  expect(marks()).toEqual(['true', 'false']);
 });
 
 test('GM-04 a mark is shown at once, by the id of the game, and stays as the gateway says', async () => {

@@ -54,9 +54,8 @@ function watchIds(environment: IEnvironment): FavouriteIds {
     for (const listener of listeners) listener();
   });
   onViewerChange(environment, () => {
-    const keptMarks = keepsMarks;
     keepsMarks = ownsAccount(environment);
-    if (!keptMarks) ask();
+    ask();
   });
   return {
     all: () => all ?? [],

@@ -4,7 +4,7 @@ export interface FaultyAnswer {
 }
 
 /**
- * The gateway could not be asked, or could not answer at all. `code` is stable (`OFFLINE`, `UNREACHABLE`, `UNREADABLE`,
+ * The gateway could not be asked, or could not answer at all. `code` is stable (`OFFLINE`, `UNREACHABLE`, `UNREADABLE`, `VIEWER_CHANGED`,
  * `HTTP_<status>`, or the gateway's own); `correlationId` finds the gateway's log line.
  */
 export class RequestFault extends Error {

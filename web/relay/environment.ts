@@ -12,6 +12,8 @@ export interface EnvironmentParts {
   firstAnswer?: FirstAnswer;
   /** What is shown where nobody can be reached. */
   keptAnswers?: KeptAnswers;
+  /** See `NetworkParts`. */
+  meetViewer?: (id: string, operation: string) => Promise<void>;
   /** Told when an answer says that the session is gone; the answer takes its way all the same. */
   onUnauthenticated?: () => void;
   /** Told when an answer says that the site is closed to this visitor. */
@@ -21,7 +23,14 @@ export interface EnvironmentParts {
 const minutes = 60_000;
 
 /** The one Relay environment of the page. Visited screens stay readable for five minutes. */
-export function createEnvironment({ language, firstAnswer, keptAnswers, onUnauthenticated, onClosed }: EnvironmentParts): Environment {
+export function createEnvironment({
+  language,
+  firstAnswer,
+  keptAnswers,
+  meetViewer,
+  onUnauthenticated,
+  onClosed,
+}: EnvironmentParts): Environment {
   const onErrors = (codes: readonly (string | undefined)[]) => {
     if (codes.includes('UNAUTHENTICATED')) onUnauthenticated?.();
     const closed = codes.find((code) => code === 'MAINTENANCE' || code === 'RESTRICTED');
@@ -30,7 +39,7 @@ export function createEnvironment({ language, firstAnswer, keptAnswers, onUnauth
   const balanceOrder = createBalanceOrder();
   return new Environment({
     network: Network.create(
-      createFetch({ language, firstAnswer, keptAnswers, balanceOrder, onErrors }),
+      createFetch({ language, firstAnswer, keptAnswers, balanceOrder, meetViewer, onErrors }),
       createSubscribe({ language, balanceOrder, onErrors }),
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10, queryCacheExpirationTime: 5 * minutes }),

@@ -12,6 +12,8 @@ export interface NetworkParts {
   /** What was answered last, for when nobody answers. */
   keptAnswers?: KeptAnswers | undefined;
   balanceOrder: BalanceOrder;
+  /** Makes ready for an answer that tells of the viewer of that id: it waits for that, and is lost where that rejects. */
+  meetViewer?: ((id: string, operation: string) => Promise<void>) | undefined;
   /** The codes of an answer's errors, whether they belong to the request or to fields. */
   onErrors: (codes: readonly (string | undefined)[]) => void;
 }
@@ -21,7 +23,7 @@ export interface NetworkParts {
  * An operation is named by its persisted id. An answer without data rejects with a `RequestFault`;
  * errors that belong to a field stay in the answer, beside the data.
  */
-export function createFetch({ language, firstAnswer, keptAnswers, balanceOrder, onErrors }: NetworkParts): FetchFunction {
+export function createFetch({ language, firstAnswer, keptAnswers, balanceOrder, meetViewer, onErrors }: NetworkParts): FetchFunction {
   return (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       const askedAt = balanceOrder.now();
@@ -36,7 +38,8 @@ export function createFetch({ language, firstAnswer, keptAnswers, balanceOrder, 
       const aborted = new AbortController();
       const asked = ask(address, requestOf(operation, variables, aborted.signal), onErrors);
       const answered = isQuery(operation) && keptAnswers ? orKept(asked, operation.name, address, keptAnswers) : asked;
-      answered.then(
+      const met = meetViewer ? whenMet(answered, (id) => meetViewer(id, operation.name)) : answered;
+      met.then(
         (answer) => {
           sink.next(balanceOrder.told(answer, askedAt));
           sink.complete();
@@ -47,6 +50,14 @@ export function createFetch({ language, firstAnswer, keptAnswers, balanceOrder, 
       );
       return () => aborted.abort();
     });
+}
+
+/** The answer, once the viewer that it tells of is known. What a mutation tells of one lies deeper: it makes nobody the viewer by itself. */
+async function whenMet(answered: Promise<GraphQLResponse>, meet: (id: string) => Promise<void>): Promise<GraphQLResponse> {
+  const answer = await answered;
+  const { viewer } = ('data' in answer ? answer.data : null) ?? {};
+  if (typeof viewer?.id === 'string') await meet(viewer.id);
+  return answer;
 }
 
 /** The answer, kept for later where it is whole; the last one where nobody can be reached. */

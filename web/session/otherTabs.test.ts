@@ -3,11 +3,11 @@ import { waitFor } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, test } from 'vitest';
 import { answer, waitingFor } from '../testing/answer.ts';
-import { aMember } from '../testing/openPlace.tsx';
+import { aMember, anotherMember } from '../testing/aMember.ts';
 import { createOperationDescriptor } from 'relay-runtime';
 import query from './__generated__/useViewerQuery.graphql.ts';
-import { followOtherTabs } from './otherTabs.ts';
-import { clearViewer, isSignedIn } from './viewer.ts';
+import { followOtherTabs, tellOtherTabs } from './otherTabs.ts';
+import { clearViewer, isSignedIn, viewerId } from './viewer.ts';
 
 /** A tab with a viewer, on a channel that hands over at once. */
 function openTab(channel: EventTarget, viewer: object | null) {
@@ -38,12 +38,14 @@ test('LG-07 who signs out in one tab is signed out in the others, and only news 
   await waitFor(() => expect(isSignedIn(there.environment)).toBe(false));
   expect(there.said).toEqual([]);
 
-  // The next one who comes is news again; after the end nothing is.
+  // The next one who comes is news again, and so is who takes the place of another; after the end nothing is.
   there.environment.commitPayload(createOperationDescriptor(query, {}), { viewer: aMember });
   expect(there.said).toEqual(['viewer']);
+  there.environment.commitPayload(createOperationDescriptor(query, {}), { viewer: anotherMember });
+  expect(there.said).toEqual(['viewer', 'viewer']);
   there.end();
   clearViewer(there.environment);
-  expect(there.said).toEqual(['viewer']);
+  expect(there.said).toEqual(['viewer', 'viewer']);
 });
 
 test('LG-08 who signs in in one tab is signed in in the others; where that cannot be asked, nothing changes', async () => {
@@ -55,4 +57,15 @@ test('LG-08 who signs in in one tab is signed in in the others; where that canno
   tell(channel, 'viewer');
   await answer(environment, 'useViewerQuery', { viewer: aMember });
   await waitFor(() => expect(isSignedIn(environment)).toBe(true));
+});
+
+test('ST-01 a tab that a ticket has signed another member in by tells so, and the others show that one', async () => {
+  const channel = new EventTarget();
+  const [here, there] = [openTab(channel, aMember), openTab(channel, aMember)];
+  tellOtherTabs({ postMessage: (data) => void tell(channel, data) });
+  for (const { environment } of [here, there]) {
+    await answer(environment, 'useViewerQuery', { viewer: anotherMember });
+    await waitFor(() => expect(viewerId(environment)).toBe(anotherMember.id));
+  }
+  expect([...here.said, ...there.said]).toEqual([]);
 });

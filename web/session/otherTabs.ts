@@ -1,23 +1,27 @@
 import type { IEnvironment } from 'relay-runtime';
-import { askForViewer, isSignedIn, onViewerChange } from './viewer.ts';
+import { askForViewer, onViewerChange, viewerId } from './viewer.ts';
 
-/** What tabs of one browser say to each other by; nothing but that somebody came or went is ever said. */
+/** What tabs of one browser say to each other by; nothing but that somebody came or went is ever said, and never who. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
 const news = 'viewer';
 
+/** Tells the other tabs that somebody has signed in by this one, of whom its own store has not heard yet. */
+export const tellOtherTabs = (channel: Pick<TabChannel, 'postMessage'>): void => channel.postMessage(news);
+
 /**
- * Tells the other tabs when somebody signs in or out in this one, and asks the gateway who the viewer is when they tell
+ * Tells the other tabs when somebody signs in or out in this one, or in the place of another, and asks the gateway who the viewer is when they tell
  * of it: a balance must not stay in sight where its owner has left. The result ends that.
  */
 export function followOtherTabs(environment: IEnvironment, channel: TabChannel): () => void {
-  let was = isSignedIn(environment);
+  let was = viewerId(environment);
   let asked = 0;
   const unwatch = onViewerChange(environment, () => {
-    const is = isSignedIn(environment);
+    const is = viewerId(environment);
+    if (is === undefined) return;
     // The first answer of a page is no news, and what another tab has told of is known to all.
-    if (was !== undefined && is !== undefined && is !== was && asked === 0) channel.postMessage(news);
-    was = is ?? was;
+    if (was !== undefined && is !== was && asked === 0) tellOtherTabs(channel);
+    was = is;
   });
 
   const onNews = ({ data }: MessageEvent): void => {

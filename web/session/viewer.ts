@@ -1,5 +1,6 @@
 import { fetchQuery } from 'react-relay/hooks';
 import { commitLocalUpdate, createOperationDescriptor, type IEnvironment } from 'relay-runtime';
+import { RequestFault } from '../relay/RequestFault.ts';
 import query, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
 
 /**
@@ -22,11 +23,17 @@ export function clearViewer(environment: IEnvironment): void {
   });
 }
 
+/** Who is signed in, `null` for a guest; `undefined` while the gateway has not said so yet. */
+export function viewerId(environment: IEnvironment): string | null | undefined {
+  const { data } = environment.lookup(createOperationDescriptor(query, {}).fragment);
+  const { viewer } = data as { viewer?: { id: string } | null };
+  return viewer && viewer.id;
+}
+
 /** Whether somebody is signed in; `undefined` while the gateway has not said so yet. */
 export function isSignedIn(environment: IEnvironment): boolean | undefined {
-  const { data } = environment.lookup(createOperationDescriptor(query, {}).fragment);
-  const { viewer } = data as { viewer?: unknown };
-  return viewer === undefined ? undefined : viewer !== null;
+  const id = viewerId(environment);
+  return id === undefined ? undefined : id !== null;
 }
 
 /** Whether the session of who is signed in may do nothing but change its password. */
@@ -56,6 +63,18 @@ export function onViewerChange(environment: IEnvironment, listener: () => void):
 export async function askForViewer(environment: IEnvironment): Promise<void> {
   const answer = await fetchQuery<useViewerQuery>(environment, query, {}, { networkCacheConfig: { force: true } }).toPromise();
   if (!answer?.viewer) clearViewer(environment);
+}
+
+/**
+ * For an answer that tells of the member `id`: where somebody else is known here, asks who is signed in first. Another tab may have changed that, and
+ * the answer holds no more of its member than it was asked for, which is too little for the screens that are open. Rejects where the answer is of nobody
+ * who is signed in.
+ */
+export async function meetViewer(environment: IEnvironment, id: string, operation: string): Promise<void> {
+  const isStrange = () => ![id, undefined].some((known) => known === viewerId(environment));
+  if (operation === query.params.name || !isStrange()) return;
+  await askForViewer(environment);
+  if (isStrange()) throw new RequestFault('VIEWER_CHANGED');
 }
 
 /** As `isSignedIn`, once the answer is there. Joins the request that is under way. */

@@ -16,3 +16,6 @@ export const aMember = {
   labelColors: null,
   balance: { amount: '1500', currency: 'PLAY', symbol: '₫' },
 } as const satisfies Mock<NonNullable<Operations['useViewerQuery']['rawResponse']['viewer']>>;
+
+/** Who takes the place of `aMember`. */
+export const anotherMember = { ...aMember, id: 'TWVtYmVyOjI=', account: 'heron77', nickname: 'Heron' } as const;

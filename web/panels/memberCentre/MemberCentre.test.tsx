@@ -4,8 +4,11 @@ import { expect, test } from 'vitest';
 import texts from '../../i18n/locales/EN/memberCentre.json';
 import { memberCentrePages } from '../../overlays/panelKeys.ts';
 import { answer } from '../../testing/answer.ts';
+import { fillIn } from '../../testing/fillIn.ts';
+import { anotherMember } from '../../testing/aMember.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { pressEscape } from '../../testing/pressEscape.ts';
+import { signIn } from '../../testing/signIn.ts';
 
 const method = {
   id: 'play',
@@ -59,6 +62,25 @@ test('Escape closes the panel and leaves the screen', async () => {
   await screen.findByRole('dialog', { name: 'Member centre' });
   await pressEscape();
   expect(address()).toBe('/rng?page=2');
+});
+
+test('where another member has come to be signed in, nothing of the one before stays in the panel, shown or typed', async () => {
+  const { environment } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
+  const whole = {
+    ...method,
+    kind: 'INSTANT',
+    fee: { fixed: { amount: '0', symbol: '₫' }, percent: '0' },
+    expectedMinutes: 0,
+    isLastUsed: false,
+  } as const;
+  const deposits = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  const page = { playProtection: null, depositMethods: [whole], deposits };
+  await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, ...page } });
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await fillIn('Amount', '250');
+  await signIn(environment, anotherMember);
+  await answer(environment, 'DepositPageQuery', { viewer: { ...anotherMember, ...page } });
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Amount/)).value).toBe('');
 });
 
 test('LG-08 a guest at a panel’s address logs in first, and then sees the panel', async () => {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, failUntil } from '../../testing/answer.ts';
+import { answer, answerUntil, failUntil, waitingFor } from '../../testing/answer.ts';
 import { aGame, aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
+import { anotherMember } from '../../testing/aMember.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
+import { signIn } from '../../testing/signIn.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -84,6 +86,18 @@ test('GM-04 a member goes on where it stopped: recent games stand above the popu
   expect((popular as HTMLElement).compareDocumentPosition(favourites as HTMLElement) & order).toBeTruthy();
 });
 
+test('GM-04 where another member has come to be signed in, the shelves are that one’s', async () => {
+  const { environment } = await openForMember({ recentGames: { games: [aGame(31)] }, favouriteGames: { games: [] } });
+  await screen.findByRole('region', { name: 'Continue playing' });
+  await signIn(environment, anotherMember);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await answer(environment, 'OwnGamesShelfQuery', {
+    viewer: { id: anotherMember.id, unfinishedRounds: [], recentGames: { games: [aGame(33)] }, favouriteGames: { games: [] } },
+  });
+  const recent = await screen.findByRole('region', { name: 'Continue playing' });
+  expect(within(recent).getByRole('button', { name: /^Game 33\b/ })).toBeTruthy();
+});
+
 test('PP-28 a round that was interrupted is listed with what came of it, and leads to its game', async () => {
   const money = (amount: string) => ({ amount, symbol: '₫' });
   const round = { id: 'bet-1', gameId: 'game-31', gameName: 'Silver Oar', stake: money('200'), win: money('1500') };
@@ -93,10 +107,16 @@ test('PP-28 a round that was interrupted is listed with what came of it, and lea
   expect(within(rounds).getByRole('link', { name: 'Show the round of Silver Oar' }).getAttribute('href')).toBe('/game?game=game-31');
 });
 
-test('GM-04 shelves without a game take no room, and those that failed offer to ask again', async () => {
-  await openForMember({ recentGames: { games: [] }, favouriteGames: null });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+test('GM-04 shelves without a game take no room, and those that failed are asked for by a press', async () => {
+  const { environment } = await openAnswered('/', 'HomeScreenQuery', home, { viewer: aMember });
+  const empty = { viewer: { id: aMember.id, unfinishedRounds: [], recentGames: { games: [] }, favouriteGames: null } };
+  const isAnswered = () => waitingFor(environment, 'OwnGamesShelfQuery').length === 0;
+  await answerUntil(environment, 'OwnGamesShelfQuery', empty, () => screen.queryByRole('button', { name: 'Try again' }) && isAnswered());
+  await press('Try again');
   expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull();
+  await answer(environment, 'OwnGamesShelfQuery', { viewer: { id: aMember.id, favouriteGames: { games: [aGame(32)] } } });
+  const favourites = await screen.findByRole('region', { name: 'Your favourites' });
+  expect(within(favourites).getByRole('button', { name: /^Game 32\b/ })).toBeTruthy();
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { useSignedIn } from '../../session/useSignedIn.ts';
 import { useViewerFact } from '../../session/useViewerFact.ts';
-import { ownsAccount } from '../../session/viewer.ts';
+import { ownsAccount, viewerId } from '../../session/viewer.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import type { OwnList } from '../../shell/games/ownList.ts';
 import { keepShelf, wasShelfThere } from './shelfMemory.ts';
@@ -16,7 +15,8 @@ const OwnGamesShelf = lazy(async () => ({ default: (await loadChunk(() => import
  * such games. Until the gateway has said, it is as it was the last time: the page below need not move.
  */
 export function OwnShelf({ list }: { list: OwnList }) {
-  const isKnown = useSignedIn() !== undefined;
+  const viewer = useViewerFact(viewerId);
+  const isKnown = viewer !== undefined;
   const isOwner = useViewerFact(ownsAccount);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function OwnShelf({ list }: { list: OwnList }) {
   const before = wasShelfThere(list) ? <ShelfSkeleton /> : null;
   if (isOwner)
     return (
-      <SectionBoundary>
+      <SectionBoundary key={viewer}>
         <Suspense fallback={before}>
           <OwnGamesShelf list={list} />
         </Suspense>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { answer, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn } from '../../testing/fillIn.ts';
-import { aMember } from '../../testing/openPlace.tsx';
+import { aMember, press } from '../../testing/openPlace.tsx';
 import { aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -27,6 +27,44 @@ test('LG-04 the login as a page leads home', async () => {
   await waitFor(() => expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1));
   await answer(environment, 'useLogInMutation', { logIn: entered });
   await waitFor(() => expect(address()).toBe('/'));
+});
+
+const excluded = {
+  __typename: 'SelfExcludedError',
+  until: '2027-02-03T04:05:00.000Z',
+  step: 'TERM',
+  returnFrom: null,
+  returnTicket: null,
+} as const;
+
+/** Logs in by the page as a member who is kept out, and then to withdraw alone. */
+async function logInToWithdraw({ environment }: Awaited<ReturnType<typeof openScreen>>) {
+  await fillIn('User name', 'lotus88');
+  await fillIn('Password', 'secret1');
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: excluded });
+  await press('Log in to withdraw only');
+  const viewer = { ...aMember, playPause: { kind: 'SELF_EXCLUSION', until: excluded.until } } as const;
+  await answer(environment, 'useLogInMutation', { logIn: { ...entered, viewer } });
+}
+
+test('PP-14 who is excluded and logs in by the page to withdraw alone is led to the withdrawal', async () => {
+  const place = await openAnswered('/login', 'LoginScreenQuery');
+  await logInToWithdraw(place);
+  await answer(place.environment, 'HomeScreenQuery', { ...aShell, popularGames: [] });
+  expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeTruthy();
+  expect(place.address()).toBe('/?panel=withdraw');
+});
+
+test('PP-14 and so is who comes back from another service and logs in beside it', async () => {
+  const place = await openCallback();
+  await answer(place.environment, 'useFinishSocialSignInMutation', {
+    finishSocialSignIn: { __typename: 'SocialUnlinkedError', name: 'Lan', socialTicket: 's-1' },
+  });
+  await logInToWithdraw(place);
+  await answer(place.environment, 'HomeScreenQuery', { ...aShell, popularGames: [] });
+  expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeTruthy();
+  expect(place.address()).toBe('/?panel=withdraw');
 });
 
 test.each([

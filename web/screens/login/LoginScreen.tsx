@@ -1,12 +1,13 @@
 import { Trans } from 'react-i18next';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useOpenDialog } from '../../overlays/dialogs.tsx';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
+import { LeadHome } from './LeadHome.tsx';
 import styles from './LoginScreen.module.css';
 import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
 
@@ -26,7 +27,7 @@ export function LoginScreen() {
   return (
     <>
       <title>{t('pageTitle', { brand: site.brandName })}</title>
-      {isMember && !current && <Navigate to="/" replace />}
+      {isMember && !current && <LeadHome />}
       <FormPage heading={t('title')}>
         <LoginWays />
         <p className={styles['aside']}>

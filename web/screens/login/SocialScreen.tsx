@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type LoginProblem, loginProblemOf } from '../../identity/loginProblem.ts';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
@@ -12,6 +12,7 @@ import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { LeadHome } from './LeadHome.tsx';
 import styles from './LoginScreen.module.css';
 import { useFinishSocialSignIn } from './useFinishSocialSignIn.ts';
 import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
@@ -34,7 +35,7 @@ export function SocialScreen() {
     <>
       <title>{t('social.pageTitle', { brand: site.brandName })}</title>
       {/* The way back leads here once more, with nothing to hand over. */}
-      {isMember && outcome.kind !== 'waiting' && !current && <Navigate to="/" replace />}
+      {isMember && outcome.kind !== 'waiting' && !current && <LeadHome />}
       <FormPage heading={t('social.title')} isBusy={outcome.kind === 'waiting'}>
         {outcome.kind === 'waiting' && <p role="status">{t('social.waiting')}</p>}
         {outcome.kind === 'refused' && <LoginProblemNotice problem={outcome.problem} />}

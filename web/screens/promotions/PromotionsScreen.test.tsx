@@ -2,7 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, variablesOf } from '../../testing/answer.ts';
+import { anotherMember } from '../../testing/aMember.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
+import { signIn } from '../../testing/signIn.ts';
 import { aBanner, aShell, openAnswered } from '../../testing/openScreen.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -83,6 +85,16 @@ test.each([
   expect((await screen.findAllByText(words)).map((mark) => mark.closest('article')?.querySelector('h2')?.textContent)).toEqual([
     'Title of purse',
   ]);
+});
+
+test('PR-01 where another member has come to be signed in, it is asked how that one stands', async () => {
+  const { environment } = await openList('/promotions', listed(rows.slice(0, 2)), aMember);
+  await answer(environment, 'promotionStatusesQuery', { viewer: { id: aMember.id, promotionStatuses: [] } });
+  await signIn(environment, anotherMember);
+  await answer(environment, 'promotionStatusesQuery', {
+    viewer: { id: anotherMember.id, promotionStatuses: [{ promotionId: 'id-sums', status: 'JOINED' }] },
+  });
+  expect((await screen.findByText('Joined')).closest('article')?.querySelector('h2')?.textContent).toBe('Title of sums');
 });
 
 test('PR-01 a guest is asked for no statuses', async () => {

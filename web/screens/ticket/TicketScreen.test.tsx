@@ -43,39 +43,41 @@ test('ST-01 an address without a ticket stays as it is, an empty one is none', (
 async function openTicket() {
   const environment = createMockEnvironment();
   const i18n = await createI18n('EN', ['common', 'login', 'shell']);
-  const onDone = vi.fn();
+  const [onEntered, onDone] = [vi.fn(), vi.fn()];
   await act(async () => {
-    render(<TicketRoot environment={environment} i18n={i18n} ticket="T-1" onDone={onDone} />);
+    render(<TicketRoot environment={environment} i18n={i18n} ticket="T-1" onEntered={onEntered} onDone={onDone} />);
   });
-  return { environment, onDone };
+  return { environment, onEntered, onDone };
 }
 
 const unconfirmed = (replaces: string | null = null) =>
   ({ redeemTicket: { __typename: 'TicketNotConfirmedError', account: 'lotus88', replaces } }) as const;
 
 test('ST-01 SES-004 a guest is asked as well, by the name of the account, before the link signs anybody in', async () => {
-  const { environment, onDone } = await openTicket();
+  const { environment, onEntered, onDone } = await openTicket();
   expect(environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).toEqual(['useRedeemTicketMutation']);
   expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', confirmed: false } });
   await answer(environment, 'useRedeemTicketMutation', unconfirmed());
   expect(await screen.findByRole('heading', { name: 'Log in as lotus88?' })).toBeTruthy();
   expect(waitingFor(environment, 'useRedeemTicketMutation')).toEqual([]);
-  expect(onDone).not.toHaveBeenCalled();
+  expect([...onEntered.mock.calls, ...onDone.mock.calls]).toEqual([]);
   await press('Log in');
   expect(variablesOf(environment, 'useRedeemTicketMutation')).toEqual({ input: { ticket: 'T-1', confirmed: true } });
   await answer(environment, 'useRedeemTicketMutation', {
     redeemTicket: { __typename: 'LogInPayload', viewer: { id: aMember.id } },
   });
+  expect(onEntered).toHaveBeenCalledOnce();
   expect(onDone).toHaveBeenCalledOnce();
 });
 
 test('ST-01 SES-004 where somebody else is signed in it is said who, and who stays keeps that', async () => {
-  const { environment, onDone } = await openTicket();
+  const { environment, onEntered, onDone } = await openTicket();
   await answer(environment, 'useRedeemTicketMutation', unconfirmed('heron77'));
   expect(await screen.findByRole('heading', { name: 'Change to lotus88?' })).toBeTruthy();
   expect(screen.getByText(/logged in here as heron77/)).toBeTruthy();
   await press('Stay as I am');
   expect(onDone).toHaveBeenCalledOnce();
+  expect(onEntered).not.toHaveBeenCalled();
   expect(waitingFor(environment, 'useRedeemTicketMutation')).toEqual([]);
 });
 
@@ -87,6 +89,7 @@ test('ST-01 who does not want the link goes on as a guest; who is in by that acc
   const second = await openTicket();
   await answer(second.environment, 'useRedeemTicketMutation', unconfirmed('lotus88'));
   expect(second.onDone).toHaveBeenCalledOnce();
+  expect([first, second].map(({ onEntered }) => onEntered.mock.calls.length)).toEqual([0, 1]);
   for (const { environment } of [first, second]) expect(waitingFor(environment, 'useRedeemTicketMutation')).toEqual([]);
 });
 

@@ -4,10 +4,12 @@ import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './TicketScreen.module.css';
 import { TicketLanguages } from './TicketLanguages.tsx';
-import { useRedeemTicket } from './useRedeemTicket.ts';
+import { type RedeemTicketResult, useRedeemTicket } from './useRedeemTicket.ts';
 
 export interface TicketScreenProps {
   ticket: string;
+  /** The ticket's member is signed in, whoever was there before. */
+  onEntered: () => void;
   /** The site may begin: the ticket is used up, or will not be used. */
   onDone: () => void;
 }
@@ -21,8 +23,12 @@ type Step =
   /** What was lost, to be sent once more. */
   | { readonly key: 'fault'; readonly confirmed: boolean };
 
+/** Who is in already has nothing to confirm: by an answer, perhaps, that was lost on its way here. */
+const isInAlready = (result: RedeemTicketResult): boolean =>
+  result.__typename === 'TicketNotConfirmedError' && result.replaces === result.account;
+
 /** Stands before the site while a link signs somebody in. Anybody may have made the link, so it asks first, by the account's name. */
-export function TicketScreen({ ticket, onDone }: TicketScreenProps) {
+export function TicketScreen({ ticket, onEntered, onDone }: TicketScreenProps) {
   const { t } = useTranslation('login');
   const redeem = useRedeemTicket();
   const [step, setStep] = useState<Step>({ key: 'looking' });
@@ -33,19 +39,20 @@ export function TicketScreen({ ticket, onDone }: TicketScreenProps) {
       setStep({ key: confirmed ? 'redeeming' : 'looking' });
       try {
         const result = await redeem(ticket, confirmed);
-        if (result.__typename === 'LogInPayload') return onDone();
+        if (result.__typename === 'LogInPayload' || isInAlready(result)) {
+          onEntered();
+          return onDone();
+        }
         if (result.__typename === 'TooManyAttemptsError') return setStep({ key: 'tooMany' });
         if (result.__typename === 'TicketFailedError') return setStep({ key: 'failed' });
         if (result.__typename !== 'TicketNotConfirmedError') return setStep({ key: 'failed', message: result.message });
         const { account, replaces } = result;
-        // Who is in already has nothing to confirm.
-        if (replaces === account) return onDone();
         setStep(replaces ? { key: 'replace', account, replaces } : { key: 'confirm', account });
       } catch {
         setStep({ key: 'fault', confirmed });
       }
     },
-    [redeem, ticket, onDone],
+    [redeem, ticket, onEntered, onDone],
   );
 
   useEffect(() => {

@@ -1,0 +1,15 @@
+import { use, useEffect } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+
+/** Leads home from a page that has done its work; who is led elsewhere already, by the login that was made on it or by a press, goes there. */
+export function LeadHome() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { state } = useNavigation();
+  const router = use(DataRouterContext)?.router;
+  useEffect(() => {
+    // What is drawn is behind the router's own state while a page is on its way.
+    if (router?.state.navigation.state === 'idle') void navigate('/', { replace: true });
+  }, [navigate, router, key, state]);
+  return null;
+}

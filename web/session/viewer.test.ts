@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { fetchQuery } from 'react-relay/hooks';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterEach, expect, type Mock, test, vi } from 'vitest';
+import { createEnvironment } from '../relay/environment.ts';
+import { aMember, anotherMember } from '../testing/aMember.ts';
+import balanceQuery, { type useRefreshBalanceQuery } from './__generated__/useRefreshBalanceQuery.graphql.ts';
+import query, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
+import { clearViewer, meetViewer, onViewerChange, viewerId } from './viewer.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page of `viewer`, over a gateway that answers for whoever the browser's cookie is of. */
+async function openPage(viewer: object | null) {
+  const gateway: { viewer: object | null; whole: Mock<() => object | null | Error> } = { viewer, whole: vi.fn(() => gateway.viewer) };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const isWhole = address.includes(String(query.params.id));
+    const answered = isWhole ? gateway.whole() : gateway.viewer;
+    if (answered instanceof Error) throw answered;
+    const { id, balance } = { ...aMember, ...answered };
+    return new Response(JSON.stringify({ data: { viewer: isWhole ? answered : answered && { id, balance } } }));
+  });
+  const environment = createEnvironment({ language: () => 'EN', meetViewer: (id, operation) => meetViewer(environment, id, operation) });
+  environment.retain(createOperationDescriptor(query, {}));
+  await fetchQuery<useViewerQuery>(environment, query, {}).toPromise();
+  gateway.whole.mockClear();
+  /** What the page would show of its viewer, at every change. */
+  const shown: unknown[] = [];
+  onViewerChange(environment, () => {
+    const id = viewerId(environment);
+    shown.push(id ? environment.getStore().getSource().get(id)?.['account'] : id);
+  });
+  const refresh = () => fetchQuery<useRefreshBalanceQuery>(environment, balanceQuery, {}, { fetchPolicy: 'network-only' }).toPromise();
+  return { environment, gateway, shown, refresh };
+}
+
+test('a tab that learns by any answer that another member is signed in asks who that is first, and shows no half of one', async () => {
+  const { gateway, shown, refresh } = await openPage(aMember);
+  await refresh();
+  expect([gateway.whole.mock.calls.length, shown]).toEqual([0, []]);
+  gateway.viewer = anotherMember;
+  expect(await refresh()).toMatchObject({ viewer: { id: anotherMember.id } });
+  expect([gateway.whole.mock.calls.length, shown]).toEqual([1, ['heron77']]);
+  await refresh();
+  expect(gateway.whole.mock.calls.length).toBe(1);
+});
+
+test('and so does a tab of a guest', async () => {
+  const { gateway, shown, refresh } = await openPage(null);
+  gateway.viewer = aMember;
+  await refresh();
+  expect(shown).toEqual(['lotus88']);
+});
+
+test('where who is signed in cannot be asked, the answer is lost and the tab shows whom it showed', async () => {
+  const { gateway, shown, refresh } = await openPage(aMember);
+  gateway.viewer = anotherMember;
+  gateway.whole.mockReturnValueOnce(new TypeError('Failed to fetch'));
+  await expect(refresh()).rejects.toMatchObject({ code: 'UNREACHABLE' });
+  expect(shown).toEqual([]);
+});
+
+test('LG-07 what is answered for a member who has signed out meanwhile brings nobody back', async () => {
+  const { environment, gateway, shown, refresh } = await openPage(aMember);
+  const late = refresh();
+  clearViewer(environment);
+  gateway.whole.mockReturnValue(null);
+  await expect(late).rejects.toMatchObject({ code: 'VIEWER_CHANGED' });
+  expect(shown).toEqual([null]);
+});
