@@ -57,6 +57,7 @@ export interface Operations {
   readonly VisitorPlaceQuery: import('../../screens/status/__generated__/VisitorPlaceQuery.graphql.ts').VisitorPlaceQuery;
   readonly WinnerBoardQuery: import('../../screens/home/foot/__generated__/WinnerBoardQuery.graphql.ts').WinnerBoardQuery;
   readonly WithdrawPageQuery: import('../../panels/memberCentre/withdraw/__generated__/WithdrawPageQuery.graphql.ts').WithdrawPageQuery;
+  readonly WithdrawalListPaginationQuery: import('../../panels/memberCentre/withdraw/__generated__/WithdrawalListPaginationQuery.graphql.ts').WithdrawalListPaginationQuery;
   readonly WithdrawalRowMutation: import('../../panels/memberCentre/withdraw/__generated__/WithdrawalRowMutation.graphql.ts').WithdrawalRowMutation;
   readonly accountExportQuery: import('../../panels/memberCentre/accountRecord/__generated__/accountExportQuery.graphql.ts').accountExportQuery;
   readonly betExportQuery: import('../../panels/memberCentre/betRecord/__generated__/betExportQuery.graphql.ts').betExportQuery;
@@ -105,6 +106,7 @@ export interface Operations {
   readonly useLoginVerificationAnswerMutation: import('../../dialogs/loginVerification/__generated__/useLoginVerificationAnswerMutation.graphql.ts').useLoginVerificationAnswerMutation;
   readonly useLoginVerificationBeginMutation: import('../../dialogs/loginVerification/__generated__/useLoginVerificationBeginMutation.graphql.ts').useLoginVerificationBeginMutation;
   readonly useLoginWaysQuery: import('../../dialogs/login/__generated__/useLoginWaysQuery.graphql.ts').useLoginWaysQuery;
+  readonly useMainWalletQuery: import('../../panels/memberCentre/__generated__/useMainWalletQuery.graphql.ts').useMainWalletQuery;
   readonly useNewPaymentPasswordChangeMutation: import('../../panels/memberCentre/withdraw/__generated__/useNewPaymentPasswordChangeMutation.graphql.ts').useNewPaymentPasswordChangeMutation;
   readonly useNewPaymentPasswordSetMutation: import('../../panels/memberCentre/withdraw/__generated__/useNewPaymentPasswordSetMutation.graphql.ts').useNewPaymentPasswordSetMutation;
   readonly useRecallFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useRecallFundsMutation.graphql.ts').useRecallFundsMutation;

@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
+import { useLazyLoadQuery } from '../../../relay/useLazyLoadQuery.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';

@@ -141,7 +141,7 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
         error={isTouched && 'problem' in reading ? t(`problems.${reading.problem}`, words) : undefined}
       />
       {amount !== null && <DepositCosts amount={amount} method={method} />}
-      {outcome && outcome.kind !== 'done' && <DepositNotice outcome={outcome} onRetry={submit} />}
+      {outcome && outcome.kind !== 'done' && <DepositNotice outcome={outcome} symbol={symbol} onRetry={submit} />}
       <Button type="submit" variant="primary" wide isBusy={isDepositing}>
         {isDepositing && amount !== null
           ? t('pending', { amount: money(amount) })

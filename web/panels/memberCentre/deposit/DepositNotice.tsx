@@ -1,15 +1,24 @@
+import { Suspense } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useDialogs } from '../../../overlays/dialogs.tsx';
 import { usePanel } from '../../../overlays/usePanel.ts';
 import { ActionNotice } from '../../../ui/Notice/ActionNotice.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { LimitNotice } from './LimitNotice.tsx';
 import type { DepositOutcome } from './useDepositForm.ts';
 
 type Failure = Exclude<DepositOutcome, { kind: 'done' }>;
 
+export interface DepositNoticeProps {
+  outcome: Failure;
+  /** Of the currency that was to be paid in. */
+  symbol: string;
+  onRetry: () => void;
+}
+
 /** Why a deposit was not made, what it means for the money, and what to do next. */
-export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry: () => void }) {
+export function DepositNotice({ outcome, symbol, onRetry }: DepositNoticeProps) {
   const { t, i18n } = useTranslation('deposit');
   const { open } = useDialogs();
   const panel = usePanel();
@@ -27,6 +36,12 @@ export function DepositNotice({ outcome, onRetry }: { outcome: Failure; onRetry:
       const bounds = { minimum: formatMoney(minimum, i18n.language), maximum: formatMoney(maximum, i18n.language) };
       return <Notice tone="danger">{t('refusals.AmountOutOfRangeError', bounds)}</Notice>;
     }
+    case 'LimitReachedError':
+      return (
+        <Suspense>
+          <LimitNotice limit={refusal} symbol={symbol} />
+        </Suspense>
+      );
     case 'NotSignedInError':
       return (
         <ActionNotice action={t('logIn')} onAct={() => open('login', { onComplete: () => panel.open('depositv2') })}>

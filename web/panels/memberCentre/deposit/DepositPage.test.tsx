@@ -137,6 +137,17 @@ test.each([
   expect(field().value).toBe('200,000');
 });
 
+test('PP-04 PP-09 a deposit beyond a limit names the limit and what it leaves, and leads to it', async () => {
+  const { environment, address } = await openDeposit();
+  await enter('200000');
+  await press('Deposit ₫200,000');
+  const refusal = { __typename: 'LimitReachedError', kind: 'DEPOSIT', period: 'WEEK', left: '30000' } as const;
+  await answer(environment, 'useDepositMutation', { deposit: refusal });
+  expect((await screen.findByRole('alert')).textContent).toContain('(Deposits, 7 days: ₫30,000 left). No money was moved.');
+  await press('Your limits');
+  expect(address()).toBe('/rng?panel=limits');
+});
+
 test('MC-04 without any method the page says so', async () => {
   await openDeposit([]);
   expect(screen.getByText(/There is no way to deposit at the moment/)).toBeTruthy();

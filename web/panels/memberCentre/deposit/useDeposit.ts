@@ -48,6 +48,11 @@ const result = graphql`
     ... on TooManyAttemptsError {
       __typename
     }
+    ... on LimitReachedError {
+      kind
+      period
+      left
+    }
     ... on AmountOutOfRangeError {
       minimum {
         amount

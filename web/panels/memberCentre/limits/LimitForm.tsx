@@ -23,17 +23,20 @@ export function LimitForm({ symbol }: { symbol: string }) {
   const reading = readAmount(typed, localeOf(i18n.language), '0', largest);
   const isWhole = 'amount' in reading && (kind !== 'SESSION' || !reading.amount.includes('.'));
 
+  const submit = async () => {
+    setTouched(true);
+    if (!('amount' in reading) || !isWhole || !(await set({ kind, period, amount: reading.amount }))) return;
+    setTyped('');
+    setTouched(false);
+  };
+
   return (
     <form
       noValidate
       className={styles['section']}
       onSubmit={(event) => {
         event.preventDefault();
-        setTouched(true);
-        if (!('amount' in reading) || !isWhole) return;
-        set({ kind, period, amount: reading.amount });
-        setTyped('');
-        setTouched(false);
+        void submit();
       }}
     >
       <Choice
@@ -58,6 +61,7 @@ export function LimitForm({ symbol }: { symbol: string }) {
         inputMode="decimal"
         autoComplete="off"
         isRequired
+        isReadOnly={isBusy}
         error={isTouched && !isWhole ? t('amountProblem') : undefined}
       />
       <div className={styles['actions']}>

@@ -49,7 +49,7 @@ function LimitRow({ limit: { kind, period, amount, used, left, pending }, symbol
                   {t('confirm')}
                 </Button>
               )}
-              <Button size="small" isBusy={isBusy} onClick={() => set({ kind, period, amount })}>
+              <Button size="small" isBusy={isBusy} onClick={() => void set({ kind, period, amount })}>
                 {t('keep', { amount: write(kind, amount) })}
               </Button>
             </div>
@@ -63,7 +63,7 @@ function LimitRow({ limit: { kind, period, amount, used, left, pending }, symbol
         </Notice>
       ) : (
         <div className={styles['actions']}>
-          <Button size="small" isBusy={isBusy} onClick={() => set({ kind, period, amount: null })}>
+          <Button size="small" isBusy={isBusy} onClick={() => void set({ kind, period, amount: null })}>
             {t('remove')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, waitingFor } from '../../../testing/answer.ts';
+import { answer, fail, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 import type { LimitsPage_member$data } from './__generated__/LimitsPage_member.graphql.ts';
 
@@ -54,6 +54,20 @@ test('PP-04 PP-05 PP-06 a limit of each kind and length is typed as free text, a
   const weekly: Protection['limits'][number] = { kind: 'SESSION', period: 'WEEK', amount: '600', used: '0', left: '600', pending: null };
   await answer(environment, 'useChangeLimitsSetMutation', { setPlayLimit: changed({ limits: [daily, weekly] }) });
   await waitFor(() => expect(panel.getByText('Session time, 7 days')).toBeTruthy());
+});
+
+test('PP-04 what was typed stays until the limit is set', async () => {
+  const { environment, panel } = await openLimits();
+  const amount = () => panel.getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
+  fireEvent.change(amount(), { target: { value: '70000' } });
+  await press('Set the limit');
+  expect(amount().value).toBe('70000');
+  await fail(environment, 'useChangeLimitsSetMutation');
+  expect(await screen.findByText('That did not work. Please try again.')).toBeTruthy();
+  expect(amount().value).toBe('70000');
+  await press('Set the limit');
+  await answer(environment, 'useChangeLimitsSetMutation', { setPlayLimit: changed() });
+  await waitFor(() => expect(amount().value).toBe(''));
 });
 
 test('PP-08 what waits shows its times, can be confirmed when it is due, and taken back before', async () => {

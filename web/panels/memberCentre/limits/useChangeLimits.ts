@@ -14,7 +14,8 @@ type ConfirmInput = useChangeLimitsConfirmMutation['variables']['input'];
 type BreakLength = useChangeLimitsBreakMutation['variables']['length'];
 
 export interface ChangeLimits {
-  set(input: SetInput): void;
+  /** Whether it was done. */
+  set(input: SetInput): Promise<boolean>;
   confirm(input: ConfirmInput): void;
   review(): void;
   setRealityCheck(minutes: number): void;
@@ -93,11 +94,15 @@ export function useChangeLimits(): ChangeLimits {
   `);
 
   const settle = useCallback(
-    (typename: Promise<string>, done: string) =>
-      void typename.then(
-        (name) => (name === 'PlayProtectionPayload' ? showToast(done) : showToast(t('fault'), 'bad')),
-        () => showToast(t('fault'), 'bad'),
-      ),
+    async (typename: Promise<string>, done: string): Promise<boolean> => {
+      const isDone = await typename.then(
+        (name) => name === 'PlayProtectionPayload',
+        () => false,
+      );
+      if (isDone) showToast(done);
+      else showToast(t('fault'), 'bad');
+      return isDone;
+    },
     [showToast, t],
   );
 
@@ -108,22 +113,22 @@ export function useChangeLimits(): ChangeLimits {
         t('saved'),
       ),
     confirm: (input) =>
-      settle(
+      void settle(
         commitConfirm({ input }).then(({ confirmPlayLimit }) => confirmPlayLimit.__typename),
         t('saved'),
       ),
     review: () =>
-      settle(
+      void settle(
         commitReview({}).then(({ reviewPlayLimits }) => reviewPlayLimits.__typename),
         t('saved'),
       ),
     setRealityCheck: (minutes) =>
-      settle(
+      void settle(
         commitReality({ minutes }).then(({ setRealityCheck }) => setRealityCheck.__typename),
         t('saved'),
       ),
     takeTimeOut: (length) =>
-      settle(
+      void settle(
         commitBreak({ length }).then(({ takeTimeOut }) => takeTimeOut.__typename),
         t('saved'),
       ),

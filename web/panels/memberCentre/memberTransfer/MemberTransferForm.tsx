@@ -17,14 +17,14 @@ import type { MemberTransferForm_terms$key } from './__generated__/MemberTransfe
 
 export interface MemberTransferFormProps {
   terms: MemberTransferForm_terms$key;
-  /** What the member has now, as a decimal; null where it could not be read. */
-  balance: string | null;
+  /** What the main wallet holds, as a decimal; null where it could not be read. */
+  held: string | null;
   factor: string;
   hint: string;
 }
 
 /** Receiver, amount, what is left of the balance, and the proof. The button says what will happen, and to whom. */
-export function MemberTransferForm({ terms, balance, factor, hint }: MemberTransferFormProps) {
+export function MemberTransferForm({ terms, held, factor, hint }: MemberTransferFormProps) {
   const { t, i18n } = useTranslation('memberTransfer');
   const { receivers, minimum, maximum, leftToday } = useFragment(
     graphql`
@@ -61,7 +61,7 @@ export function MemberTransferForm({ terms, balance, factor, hint }: MemberTrans
   const largest = left < tenThousandths(maximum.amount) ? leftToday.amount : maximum.amount;
   const reading = readAmount(typed, localeOf(i18n.language), minimum.amount, largest);
   const amount = 'amount' in reading ? reading.amount : null;
-  const after = amount === null || balance === null ? null : tenThousandths(balance) - tenThousandths(amount);
+  const after = amount === null || held === null ? null : tenThousandths(held) - tenThousandths(amount);
   const isOver = left < tenThousandths(minimum.amount);
   const words = {
     minimum: money(minimum.amount),
@@ -71,6 +71,7 @@ export function MemberTransferForm({ terms, balance, factor, hint }: MemberTrans
   };
   const receiver = receivers.find(({ id }) => id === chosen)?.maskedAccount ?? '';
   const action = { action: 'TRANSFER_UPLINE', amount: amount ?? '0', receiverId: chosen } as const;
+  const problem = transfer.problem ?? stepUp.problem;
 
   const submit = () =>
     alone(async () => {
@@ -102,7 +103,16 @@ export function MemberTransferForm({ terms, balance, factor, hint }: MemberTrans
         <legend>{t('to')}</legend>
         {receivers.map(({ id, maskedAccount, relation }) => (
           <label key={id} className={styles['receiver']}>
-            <input type="radio" name="receiver" checked={id === chosen} disabled={isBusy} onChange={() => setChosen(id)} />
+            <input
+              type="radio"
+              name="receiver"
+              checked={id === chosen}
+              disabled={isBusy}
+              onChange={() => {
+                setChosen(id);
+                transfer.forget();
+              }}
+            />
             <span>
               <strong>{maskedAccount}</strong>
               <small>{t(`relation.${relation}`)}</small>
@@ -134,8 +144,17 @@ export function MemberTransferForm({ terms, balance, factor, hint }: MemberTrans
           </div>
         </dl>
       )}
-      <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request(action)} isReadOnly={isBusy} />
-      {transfer.problem !== null && <Notice tone="danger">{transfer.problem}</Notice>}
+      <StepUpFields
+        stepUp={stepUp}
+        factor={factor}
+        hint={hint}
+        onRequest={() => {
+          transfer.forget();
+          void stepUp.request(action);
+        }}
+        isReadOnly={isBusy}
+      />
+      {problem !== null && <Notice tone="danger">{problem}</Notice>}
       {transfer.done !== null && (
         <Notice tone="gain">{t('done', { amount: money(transfer.done.amount), account: transfer.done.account })}</Notice>
       )}

@@ -8,13 +8,21 @@ const money = (amount: string) => ({ amount, symbol: '₫', currency: 'PLAY' });
 const upline = { id: 'receiver-1', maskedAccount: 'he***', relation: 'UPLINE' as 'UPLINE' | 'DOWNLINE' };
 const downline: typeof upline = { id: 'receiver-2', maskedAccount: 'eg***', relation: 'DOWNLINE' };
 
-async function openTransfer({ isOpen = true, isSet = true, receivers = [upline], leftToday = '5000000' } = {}) {
+async function openTransfer({
+  isOpen = true,
+  isSet = true,
+  receivers = [upline],
+  leftToday = '5000000',
+  factor = 'NONE' as 'NONE' | 'PHONE',
+  main = '201000',
+} = {}) {
   const place = await openPlace({ path: '/rng?panel=transferUpline', viewer: aMember });
   await answer(place.environment, 'MemberTransferPageQuery', {
     viewer: {
       ...aMember,
       balance: money('201000'),
-      paymentPassword: { isSet, factor: 'NONE', hint: '' },
+      wallets: { main: { amount: main, symbol: '₫' } },
+      paymentPassword: { isSet, factor, hint: '' },
       memberTransferTerms: { isOpen, receivers, minimum: money('10000'), maximum: money('2000000'), leftToday: money(leftToday) },
     },
   });
@@ -91,4 +99,44 @@ test('MC-06 receiver and balance afterwards are told before; a double click prov
   });
   expect(screen.getByText('₫50,000 was sent to he***.')).toBeTruthy();
   expect(screen.getByText(/₫4,950,000 left today/)).toBeTruthy();
+});
+
+test('MC-06 a wrong payment password is told, and nothing is sent', async () => {
+  const { environment } = await openTransfer();
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'weeds by the pier');
+  await press('Send ₫50,000 to he***');
+  const refusal = { __typename: 'PaymentPasswordWrongError', __isRefusal: 'PaymentPasswordWrongError', message: 'That was not it.' };
+  await answer(environment, 'useStepUpMutation', { proveStepUp: refusal });
+  expect((await screen.findByRole('alert')).textContent).toBe('That was not it.');
+  expect(waitingFor(environment, 'useTransferToMemberMutation')).toHaveLength(0);
+  await press('Send ₫50,000 to he***');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('MC-06 a code that cannot be sent is told of, also after a lost answer', async () => {
+  const { environment } = await openTransfer({ factor: 'PHONE' });
+  const refusal = { __typename: 'TooManyAttemptsError', __isRefusal: 'TooManyAttemptsError', message: 'Too many codes.' };
+  await press('Send code');
+  await answer(environment, 'useStepUpCodeMutation', { requestStepUpCode: refusal });
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many codes.');
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'reeds by the pier');
+  await press('Send ₫50,000 to he***');
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
+  await fail(environment, 'useTransferToMemberMutation');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/never made twice/);
+  await press('Send code');
+  await answer(environment, 'useStepUpCodeMutation', { requestStepUpCode: refusal });
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many codes.');
+});
+
+test('MC-06 only what lies in the main wallet can be sent: that is told, what is left of it, and the way to the rest', async () => {
+  const { address } = await openTransfer({ main: '60000' });
+  expect(screen.getByText('Main wallet').textContent).toBe('Main wallet ₫60,000');
+  expect(screen.getByText(/All your wallets hold ₫201,000\./)).toBeTruthy();
+  await type(/^Amount/, '50000');
+  expect(screen.getByText('₫10,000')).toBeTruthy();
+  await press('To your wallets');
+  expect(address()).toBe('/rng?panel=transferFund');
 });

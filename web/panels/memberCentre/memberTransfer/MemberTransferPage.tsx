@@ -4,7 +4,8 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import type { PageProps } from '../PageProps.ts';
 import { PaymentPasswordForm } from '../withdraw/PaymentPasswordForm.tsx';
 import { MemberTransferForm } from './MemberTransferForm.tsx';
-import { PageHead } from '../PageHead.tsx';
+import { MainWalletHead } from '../MainWalletHead.tsx';
+import { useMainWallet } from '../useMainWallet.ts';
 import styles from './MemberTransferPage.module.css';
 import type { MemberTransferPageQuery } from './__generated__/MemberTransferPageQuery.graphql.ts';
 
@@ -16,11 +17,7 @@ export function MemberTransferPage({ fetchKey }: PageProps) {
       query MemberTransferPageQuery @raw_response_type {
         viewer {
           id
-          balance {
-            amount
-            currency
-            symbol
-          }
+          ...useMainWallet_member
           paymentPassword @required(action: THROW) {
             isSet
             factor
@@ -39,17 +36,18 @@ export function MemberTransferPage({ fetchKey }: PageProps) {
     {},
     { fetchKey },
   );
+  const wallet = useMainWallet(viewer);
   if (!viewer) return null;
-  const { balance, paymentPassword, memberTransferTerms: terms } = viewer;
+  const { paymentPassword, memberTransferTerms: terms } = viewer;
   const { isSet, factor, hint } = paymentPassword;
   const shut = !terms.isOpen ? 'closed' : terms.receivers.length === 0 ? 'nobody' : null;
 
   return (
     <div className={styles['page']}>
-      <PageHead title={t('title')} sum={{ label: t('balance'), value: balance }} />
+      <MainWalletHead title={t('title')} label={t('balance')} wallet={wallet} />
       {shut !== null && <EmptyState title={t(`${shut}.title`)} text={t(`${shut}.text`)} />}
       {shut === null && !isSet && <PaymentPasswordForm provenBy="password" factor={factor} hint={hint} onDone={() => undefined} />}
-      {shut === null && isSet && <MemberTransferForm terms={terms} balance={balance?.amount ?? null} factor={factor} hint={hint} />}
+      {shut === null && isSet && <MemberTransferForm terms={terms} held={wallet.held?.amount ?? null} factor={factor} hint={hint} />}
     </div>
   );
 }

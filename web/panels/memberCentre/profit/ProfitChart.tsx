@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { Net } from '../record/Net.tsx';
-import type { ChartDay } from './chartDays.ts';
+import { type ChartDay, chartReach } from './chartDays.ts';
 import styles from './ProfitChart.module.css';
 
 const width = 720;
@@ -36,8 +36,8 @@ export function ProfitChart({ days, symbol }: ProfitChartProps) {
     .keys(categories)
     .value((day, key) => Number(day.categories.find(({ category }) => category === key)?.net ?? 0))
     .offset(stackOffsetDiverging)([...days]);
-  const ends = series.flatMap((each) => each.flatMap((piece) => [piece[0], piece[1]]));
-  const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
+  const reach = chartReach(days);
+  const [low, high] = [Number(reach.low), Number(reach.high)];
   const y = scaleLinear([low, high === low ? low + 1 : high], [height, 0]);
   const x = scaleBand(
     days.map(({ day }) => day),
@@ -55,7 +55,7 @@ export function ProfitChart({ days, symbol }: ProfitChartProps) {
   return (
     <figure className={styles['figure']}>
       <div className={styles['scale']} aria-hidden="true">
-        <span>{formatMoney({ amount: String(Math.round(high)), symbol }, i18n.language, { sign: true })}</span>
+        <span>{formatMoney({ amount: reach.high, symbol }, i18n.language, { sign: true })}</span>
       </div>
       <svg
         className={styles['chart']}
@@ -98,7 +98,7 @@ export function ProfitChart({ days, symbol }: ProfitChartProps) {
         <line className={styles['line']} x1={0} x2={width} y1={y(0)} y2={y(0)} />
       </svg>
       <div className={styles['scale']} aria-hidden="true">
-        <span>{formatMoney({ amount: String(Math.round(low)), symbol }, i18n.language, { sign: true })}</span>
+        <span>{formatMoney({ amount: reach.low, symbol }, i18n.language, { sign: true })}</span>
       </div>
       <div className={styles['ends']} aria-hidden="true">
         <span>{days[0]?.day}</span>

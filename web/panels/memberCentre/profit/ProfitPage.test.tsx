@@ -45,10 +45,11 @@ test('MC-09 the position of today, 7 and 30 days stands on top, by sign and icon
     '+₫70',
     expect.stringMatching(/^[-−]₫300$/),
     expect.stringMatching(/^[-−]₫300$/),
-    '+₫900',
+    '₫900',
   ]);
   const icons = screen.getAllByRole('definition').map((sum) => sum.querySelector('[role="img"]')?.getAttribute('aria-label'));
-  expect(icons).toEqual(['Even', 'Gain', 'Loss', 'Loss', 'Gain']);
+  // Whoever paid in more than they withdrew has won nothing by that.
+  expect(icons).toEqual(['Even', 'Gain', 'Loss', 'Loss', undefined]);
 });
 
 test('MC-09 the chart has a bar for each day, reached by the arrow keys and told in figures by category', async () => {
@@ -69,6 +70,21 @@ test('MC-09 the chart has a bar for each day, reached by the arrow keys and told
   expect(screen.getByText('2026-11-21').closest('figcaption')?.textContent).toMatch(/^2026-11-21\+₫200Slots \+₫300Lottery [-−]₫100$/);
   const drawn = bars().map((bar) => [...bar.querySelectorAll('[data-direction]')].map((piece) => piece.getAttribute('data-direction')));
   expect(drawn).toEqual([[], ['gain', 'loss'], ['loss']]);
+});
+
+test('MC-09 the ends of the chart’s scale are told to the last decimal, however small', async () => {
+  await openProfit(
+    [
+      day('2026-11-22', 'RNG', '0.1'),
+      day('2026-11-22', 'LOTT', '0.2'),
+      day('2026-11-21', 'RNG', '-0.0004'),
+      day('2026-11-21', 'LOTT', '0.25'),
+    ],
+    '&panel.from=2026-11-20&panel.to=2026-11-22',
+  );
+  const chart = (await screen.findByRole('group', { name: /Net by day/ })).closest('figure');
+  const ends = [...(chart?.children ?? [])].filter((part) => part.tagName === 'DIV').map((part) => part.textContent);
+  expect(ends.slice(0, 2)).toEqual(['+₫0.30', expect.stringMatching(/^[-−]₫0.0004$/)]);
 });
 
 test('MC-09 the same stands in a table, which the address remembers', async () => {

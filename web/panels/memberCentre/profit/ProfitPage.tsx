@@ -4,6 +4,7 @@ import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Choice } from '../../../ui/Choice/Choice.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Money } from '../../../ui/Money/Money.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { PageProps } from '../PageProps.ts';
 import { dayIn, daysBetween, lastDays } from '../record/days.ts';
@@ -119,7 +120,7 @@ export function ProfitPage({ fetchKey }: PageProps) {
         sums={[
           ...positions,
           { key: 'range', title: t('positions.range'), value: <Net value={profit.totals.net} /> },
-          ...(accountRecords ? [{ key: 'deposits', title: t('netDeposits'), value: <Net value={accountRecords.netDeposits} /> }] : []),
+          ...(accountRecords ? [{ key: 'deposits', title: t('netDeposits'), value: <Money value={accountRecords.netDeposits} /> }] : []),
         ]}
       />
       {profit.days.length === 0 ? (

@@ -24,3 +24,19 @@ export function chartDays(days: readonly string[], profits: readonly DayProfit[]
     return { day, categories, net: decimalOf(categories.reduce((sum, { net }) => sum + tenThousandths(net), 0n)) };
   });
 }
+
+/** How far a chart of the days reaches, in decimals: the most that one day's categories have won together, and the most that they have lost. */
+export function chartReach(days: readonly ChartDay[]): { readonly high: string; readonly low: string } {
+  let [high, low] = [0n, 0n];
+  for (const { categories } of days) {
+    let [gains, losses] = [0n, 0n];
+    for (const { net } of categories) {
+      const size = tenThousandths(net);
+      if (size > 0n) gains += size;
+      else losses += size;
+    }
+    if (gains > high) high = gains;
+    if (losses < low) low = losses;
+  }
+  return { high: decimalOf(high), low: decimalOf(low) };
+}

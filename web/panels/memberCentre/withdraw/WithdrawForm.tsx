@@ -85,6 +85,7 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
   const submit = () =>
     alone(async () => {
       setTouched(true);
+      withdrawal.forget();
       if (amount === null) return field.current?.focus();
       setBusy(true);
       try {
@@ -120,7 +121,10 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
           };
         })}
         value={chosen}
-        onChange={setChosen}
+        onChange={(next) => {
+          setChosen(next);
+          withdrawal.forget();
+        }}
         isDisabled={isBusy}
       />
       <TextField
@@ -152,7 +156,16 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
           </div>
         </dl>
       )}
-      <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request(action)} isReadOnly={isBusy} />
+      <StepUpFields
+        stepUp={stepUp}
+        factor={factor}
+        hint={hint}
+        onRequest={() => {
+          withdrawal.forget();
+          void stepUp.request(action);
+        }}
+        isReadOnly={isBusy}
+      />
       <p className={styles['small']}>{t('noCallBack', { left: leftToday, count: dailyCount })}</p>
     </Form>
   );

@@ -23,13 +23,22 @@ const sent = {
   steps: [{ status: 'PENDING', at: '2026-11-20T03:04:05Z', by: 'MEMBER', reason: null }],
 };
 
-async function openWithdraw({ isSet = true, accounts = [account], withdrawals = [] as object[] } = {}) {
+const walletsOf = (main: string) => ({ main: { amount: main, symbol: '₫' } });
+
+async function openWithdraw({
+  isSet = true,
+  accounts = [account],
+  factor = 'NONE' as 'NONE' | 'PHONE',
+  main = '1500',
+  withdrawals = [] as object[],
+} = {}) {
   const place = await openPlace({ path: '/rng?panel=withdraw', viewer: aMember });
   await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   await answer(place.environment, 'WithdrawPageQuery', {
     viewer: {
       ...aMember,
-      paymentPassword: { isSet, factor: 'NONE', hint: '', coolingUntil: null },
+      wallets: walletsOf(main),
+      paymentPassword: { isSet, factor, hint: '', coolingUntil: null },
       payoutAccounts: { mostAccounts: 5, coolingHours: 24, banks: [{ code: 'RIVER', name: 'River Bank' }], accounts },
       withdrawalTerms: {
         receiptMinutes: 30,
@@ -40,7 +49,7 @@ async function openWithdraw({ isSet = true, accounts = [account], withdrawals = 
         leftToday: 5,
         dailyCount: 5,
       },
-      withdrawals: { edges: withdrawals.map((node) => ({ node })) },
+      withdrawals: { edges: withdrawals.map((node) => ({ node: { __typename: 'Withdrawal' as const, ...node } })) },
     },
   });
   await screen.findByRole('heading', { name: 'Withdraw' });
@@ -48,6 +57,16 @@ async function openWithdraw({ isSet = true, accounts = [account], withdrawals = 
 }
 
 const type = (label: RegExp, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+/** Asks for a withdrawal, whose answer is lost. */
+async function lose({ environment }: Awaited<ReturnType<typeof openWithdraw>>) {
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'reeds by the pier');
+  await press('Withdraw ₫50,000');
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
+  await fail(environment, 'useWithdrawMutation');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/never made twice/);
+}
 
 test('MC-05 what is missing is asked for first: a payment password, then an account to be paid to', async () => {
   await openWithdraw({ isSet: false });
@@ -161,4 +180,53 @@ test('MC-05 an account is removed with a proof for it alone, once; with the last
   });
   expect(await screen.findByText('The account was removed.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Add an account to be paid to' })).toBeTruthy();
+});
+
+test('MC-05 after a lost answer, what the next try came to is told, and not the lost one', async () => {
+  const place = await openWithdraw();
+  await lose(place);
+  await press('Withdraw ₫50,000');
+  expect(screen.queryByRole('alert')).toBeNull();
+  const refusal = { __typename: 'PaymentPasswordWrongError', __isRefusal: 'PaymentPasswordWrongError', message: 'That was not it.' };
+  await answer(place.environment, 'useStepUpMutation', { proveStepUp: refusal });
+  expect((await screen.findByRole('alert')).textContent).toBe('That was not it.');
+});
+
+test('MC-05 after a lost answer, a code that cannot be sent is told of', async () => {
+  const place = await openWithdraw({ factor: 'PHONE' });
+  await lose(place);
+  await press('Send code');
+  const refusal = { __typename: 'TooManyAttemptsError', __isRefusal: 'TooManyAttemptsError', message: 'Too many codes.' };
+  await answer(place.environment, 'useStepUpCodeMutation', { requestStepUpCode: refusal });
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many codes.');
+});
+
+test('MC-05 what was said of one account is not said of another', async () => {
+  await lose(await openWithdraw({ accounts: [{ ...account, id: 'account-0', bankName: 'Lake Bank' }, account] }));
+  await press(/Lake Bank/, 'radio');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('MC-05 what can be withdrawn is told: what lies in the main wallet; where more lies with vendors, that, and the way to it', async () => {
+  const { address } = await openWithdraw({ main: '1100.5' });
+  expect(screen.getByText('Main wallet').textContent).toBe('Main wallet ₫1,100.50');
+  expect(screen.getByText(/All your wallets hold ₫1,500\./)).toBeTruthy();
+  await press('To your wallets');
+  expect(address()).toBe('/rng?panel=transferFund');
+});
+
+test('MC-05 where all lies in the main wallet, it is the balance', async () => {
+  await openWithdraw();
+  expect(screen.getByText('Your balance').textContent).toBe('Your balance ₫1,500');
+  expect(screen.queryByText(/All your wallets/)).toBeNull();
+});
+
+test('MC-05 once the balance is another one, what lies in the main wallet is asked anew', async () => {
+  const { environment } = await openWithdraw();
+  expect(waitingFor(environment, 'useMainWalletQuery')).toHaveLength(0);
+  await act(async () =>
+    environment.commitUpdate((store) => void store.get(aMember.id)?.getLinkedRecord('balance')?.setValue('2500', 'amount')),
+  );
+  await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: walletsOf('2500') } });
+  expect(screen.getByText('Your balance').textContent).toBe('Your balance ₫2,500');
 });

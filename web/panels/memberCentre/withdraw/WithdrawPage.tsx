@@ -12,7 +12,8 @@ import { RemovePayoutAccountForm } from './RemovePayoutAccountForm.tsx';
 import { PayoutAccountForm } from './PayoutAccountForm.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
-import { PageHead } from '../PageHead.tsx';
+import { MainWalletHead } from '../MainWalletHead.tsx';
+import { useMainWallet } from '../useMainWallet.ts';
 import styles from './WithdrawPage.module.css';
 import { useRefreshWithdrawals } from './useRefreshWithdrawals.ts';
 import type { WithdrawPageQuery } from './__generated__/WithdrawPageQuery.graphql.ts';
@@ -28,14 +29,10 @@ export function WithdrawPage({ fetchKey }: PageProps) {
   const showToast = useToast();
   const { viewer } = useLazyLoadQuery<WithdrawPageQuery>(
     graphql`
-      query WithdrawPageQuery @raw_response_type {
+      query WithdrawPageQuery($count: Int = 20) @raw_response_type {
         viewer {
           id
-          balance {
-            amount
-            currency
-            symbol
-          }
+          ...useMainWallet_member
           paymentPassword @required(action: THROW) {
             isSet
             factor
@@ -55,7 +52,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
             receiptMinutes
             ...WithdrawForm_terms
           }
-          ...WithdrawalList_member
+          ...WithdrawalList_member @arguments(count: $count)
         }
       }
     `,
@@ -63,6 +60,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
     { fetchKey },
   );
   const refresh = useRefreshWithdrawals();
+  const wallet = useMainWallet(viewer);
   if (!viewer) return null;
   const { paymentPassword, payoutAccounts, withdrawalTerms } = viewer;
   const { isSet, factor, hint, coolingUntil } = paymentPassword;
@@ -83,7 +81,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
 
   return (
     <div className={styles['page']}>
-      <PageHead title={t('title')} sum={{ label: t('balance'), value: viewer.balance }} />
+      <MainWalletHead title={t('title')} label={t('balance')} wallet={wallet} />
       {coolingUntil && <Notice tone="info">{t('cooling', { time: formatStamp(coolingUntil, timeZone) })}</Notice>}
       {step === 'setPassword' && <PaymentPasswordForm {...proof} key="set" provenBy="password" onDone={close} />}
       {step === 'changePassword' && (
@@ -115,7 +113,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
           <Button onClick={close}>{t('back')}</Button>
         )}
       </div>
-      <WithdrawalList member={viewer} minutes={withdrawalTerms.receiptMinutes} onChanged={refresh} />
+      <WithdrawalList member={viewer} minutes={withdrawalTerms.receiptMinutes} onFollow={refresh} />
     </div>
   );
 }

@@ -1,28 +1,40 @@
-import { useEffect } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useEffect, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { Subscription } from 'relay-runtime';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
 import styles from './WithdrawPage.module.css';
 import type { WithdrawalList_member$key } from './__generated__/WithdrawalList_member.graphql.ts';
+import type { WithdrawalListPaginationQuery } from './__generated__/WithdrawalListPaginationQuery.graphql.ts';
 
 /** Milliseconds after which a withdrawal that is on its way is asked for anew. */
 const every = 10_000;
+const pageSize = 20;
+/** The page with more than these would be refused as too complex a question; whoever shows more looks for news by opening it anew. */
+const mostFollowed = 40;
 
 export interface WithdrawalListProps {
   member: WithdrawalList_member$key;
   /** After which one that was paid out counts as received. */
   minutes: number;
-  onChanged: () => void;
+  /** Asks anew for the page with that many withdrawals. */
+  onFollow: (count: number) => Subscription;
 }
 
 /** What was taken out, the newest first; what came to nothing stays, with its reason. */
-export function WithdrawalList({ member, minutes, onChanged }: WithdrawalListProps) {
+export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProps) {
   const { t } = useTranslation('withdraw');
-  const { withdrawals } = useFragment(
+  const [isLost, setLost] = useState(false);
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<WithdrawalListPaginationQuery, WithdrawalList_member$key>(
     graphql`
-      fragment WithdrawalList_member on Member {
-        withdrawals(first: 20) @required(action: THROW) {
+      fragment WithdrawalList_member on Member
+      @refetchable(queryName: "WithdrawalListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        withdrawals(first: $count, after: $cursor) @connection(key: "WithdrawalList_withdrawals") @required(action: THROW) {
           edges {
             node {
               id
@@ -35,21 +47,41 @@ export function WithdrawalList({ member, minutes, onChanged }: WithdrawalListPro
     `,
     member,
   );
-  const isMoving = withdrawals.edges.some(({ node }) => ['PENDING', 'APPROVED', 'SENT', 'DISPUTED'].includes(node.status));
+  const { edges } = data.withdrawals;
+  const shown = edges.length;
+  const isMoving = edges.some(({ node }) => ['PENDING', 'APPROVED', 'SENT', 'DISPUTED'].includes(node.status));
+  // While older ones are on their way nothing is asked, nor an answer waited for: it would take the place of what comes.
+  const isFollowed = isMoving && !isLoadingNext && shown <= mostFollowed;
   useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(onChanged, every);
-    return () => clearInterval(timer);
-  }, [isMoving, onChanged]);
+    if (!isFollowed) return undefined;
+    let asked: Subscription | undefined;
+    const timer = setInterval(() => {
+      asked = onFollow(Math.max(shown, pageSize));
+    }, every);
+    return () => {
+      clearInterval(timer);
+      asked?.unsubscribe();
+    };
+  }, [isFollowed, shown, onFollow]);
+  const more = () => {
+    setLost(false);
+    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
+  };
   return (
     <section aria-label={t('history')} className={styles['form']}>
       <h4 className={styles['heading']}>{t('history')}</h4>
-      {withdrawals.edges.length === 0 && <EmptyState title={t('empty')} />}
+      {shown === 0 && <EmptyState title={t('empty')} />}
       <ul className={styles['list']}>
-        {withdrawals.edges.map(({ node }) => (
+        {edges.map(({ node }) => (
           <WithdrawalRow key={node.id} withdrawal={node} minutes={minutes} />
         ))}
       </ul>
+      {isLost && <Notice tone="danger">{t('olderLost')}</Notice>}
+      {hasNext && (
+        <Button isBusy={isLoadingNext} onClick={more}>
+          {t('older')}
+        </Button>
+      )}
     </section>
   );
 }

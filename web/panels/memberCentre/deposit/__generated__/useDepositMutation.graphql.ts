@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd31a44e27ec56fce697707f0d3af0f0>>
- * @relayHash 6b24b9702ce3258be12c1d12421711b8
+ * @generated SignedSource<<cd062b99141c22a60bac5272f52caa07>>
+ * @relayHash 427f3ec32753c1e1b1185a2c62f27ece
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2142c1e9e9cef598673bd57b6620938aa42ee5ae15d652642045dc12c0abf879
+// @relayRequestID 66acff6ba8dd95b4affd7a77df2e2afca1b2daaca07769dd15f765f74dcfb83b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DepositStatus = "AWAITING_PAYMENT" | "CANCELLED" | "CREATED" | "DECLINED" | "EXPIRED" | "FAILED" | "PAID" | "PROCESSING" | "REFUSED" | "RETURNED" | "TO_MATCH" | "UNCONFIRMED" | "%future added value";
+export type PlayLimitKind = "DEPOSIT" | "LOSS" | "SESSION" | "STAKE" | "%future added value";
+export type PlayLimitPeriod = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type DepositInput = {
   amount: string;
   idempotencyKey: string;
@@ -65,6 +67,16 @@ export type useDepositMutation$rawResponse = {
       } | null | undefined;
       readonly id: string;
     };
+  } | {
+    readonly __typename: "LimitReachedError";
+    readonly __isDepositResult: "LimitReachedError";
+    readonly __isRefusal: "LimitReachedError";
+    readonly code: string;
+    readonly correlationId: string;
+    readonly kind: PlayLimitKind;
+    readonly left: string;
+    readonly message: string;
+    readonly period: PlayLimitPeriod;
   } | {
     readonly __typename: string;
     readonly __isDepositResult: string;
@@ -208,6 +220,34 @@ v8 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "period",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "left",
+      "storageKey": null
+    }
+  ],
+  "type": "LimitReachedError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "minimum",
@@ -229,7 +269,7 @@ v8 = {
   "type": "AmountOutOfRangeError",
   "abstractKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -273,7 +313,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -285,7 +326,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v9/*:: as any*/),
+                  "selections": (v10/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -324,9 +365,10 @@ return {
           },
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -336,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "2142c1e9e9cef598673bd57b6620938aa42ee5ae15d652642045dc12c0abf879",
+    "id": "66acff6ba8dd95b4affd7a77df2e2afca1b2daaca07769dd15f765f74dcfb83b",
     "metadata": {},
     "name": "useDepositMutation",
     "operationKind": "mutation",

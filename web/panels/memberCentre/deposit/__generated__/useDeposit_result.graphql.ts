@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07e19548cfe1da7dad2e7d12d0ad6dc6>>
+ * @generated SignedSource<<07f46cba1a7522733209a1711fb75ccf>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type DepositStatus = "AWAITING_PAYMENT" | "CANCELLED" | "CREATED" | "DECLINED" | "EXPIRED" | "FAILED" | "PAID" | "PROCESSING" | "REFUSED" | "RETURNED" | "TO_MATCH" | "UNCONFIRMED" | "%future added value";
+export type PlayLimitKind = "DEPOSIT" | "LOSS" | "SESSION" | "STAKE" | "%future added value";
+export type PlayLimitPeriod = "DAY" | "MONTH" | "WEEK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useDeposit_result$data = {
   readonly __typename: "AmountOutOfRangeError";
@@ -46,6 +48,12 @@ export type useDeposit_result$data = {
   };
   readonly " $fragmentType": "useDeposit_result";
 } | {
+  readonly __typename: "LimitReachedError";
+  readonly kind: PlayLimitKind;
+  readonly left: string;
+  readonly period: PlayLimitPeriod;
+  readonly " $fragmentType": "useDeposit_result";
+} | {
   readonly __typename: "MoneyMaintenanceError";
   readonly __typename: "MoneyMaintenanceError";
   readonly " $fragmentType": "useDeposit_result";
@@ -81,6 +89,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useDeposit_result"
 };
 
-(node as any).hash = "429ae19bb0afb94381dd3849049f0017";
+(node as any).hash = "5b95077fbbc80a271ce7d3f5eb71e7aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d93c1483a57432036083866312b648>>
- * @relayHash bd2989977f02eb304292e0f36756824e
+ * @generated SignedSource<<5a2dd5b88866ce03bc281286db989869>>
+ * @relayHash e036850d8ed275c30007da7144cbe064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e485ef92904cefdebc1311c3bc35bfc99a99ac0b215c44845f7989c02faadc9
+// @relayRequestID 22033e7fc1408fcb38b006af80bfeea82accb2d21cd58bdc436259803de56fb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,6 @@ export type TransferRelation = "DOWNLINE" | "UPLINE" | "%future added value";
 export type MemberTransferPageQuery$variables = Record<PropertyKey, never>;
 export type MemberTransferPageQuery$data = {
   readonly viewer: {
-    readonly balance: {
-      readonly amount: string;
-      readonly currency: string;
-      readonly symbol: string;
-    } | null | undefined;
     readonly id: string;
     readonly memberTransferTerms: {
       readonly isOpen: boolean;
@@ -35,6 +30,7 @@ export type MemberTransferPageQuery$data = {
       readonly hint: string;
       readonly isSet: boolean;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"useMainWallet_member">;
   } | null | undefined;
 };
 export type MemberTransferPageQuery$rawResponse = {
@@ -68,6 +64,12 @@ export type MemberTransferPageQuery$rawResponse = {
       readonly hint: string;
       readonly isSet: boolean;
     } | null | undefined;
+    readonly wallets: {
+      readonly main: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+    } | null | undefined;
   } | null | undefined;
 };
 export type MemberTransferPageQuery = {
@@ -85,40 +87,6 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "balance",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentPassword",
@@ -150,15 +118,33 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOpen",
   "storageKey": null
 },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v6 = [
-  (v1/*:: as any*/)
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -176,10 +162,14 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useMainWallet_member"
+          },
           {
             "kind": "RequiredField",
-            "field": (v4/*:: as any*/),
+            "field": (v1/*:: as any*/),
             "action": "THROW"
           },
           {
@@ -192,7 +182,7 @@ return {
               "name": "memberTransferTerms",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -237,8 +227,48 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "balance",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wallets",
+            "kind": "LinkedField",
+            "name": "wallets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "main",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,7 +277,7 @@ return {
             "name": "memberTransferTerms",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,10 +311,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minimum",
                 "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e485ef92904cefdebc1311c3bc35bfc99a99ac0b215c44845f7989c02faadc9",
+    "id": "22033e7fc1408fcb38b006af80bfeea82accb2d21cd58bdc436259803de56fb1",
     "metadata": {},
     "name": "MemberTransferPageQuery",
     "operationKind": "query",
@@ -325,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "15fa43604748cb9e25baf917b214498f";
+(node as any).hash = "48b9a88fbb6a08b898d3a0bc284dbdde";
 
 export default node;

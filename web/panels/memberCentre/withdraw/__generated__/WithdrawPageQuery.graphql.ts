@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76185649adab651bb82fdbefbca2decc>>
- * @relayHash 157d2c89cdc9549b1270beeb7cc400c0
+ * @generated SignedSource<<61434ea6f6a6b011d7b22a7d3a77823f>>
+ * @relayHash 930081e6ae63dd063c577826a42b86bc
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f6aa18736acf71352d08c0ea7b432fdc2a65e87c22b0ffc4ac0efd742015b2a
+// @relayRequestID dba74c996fe0d8ddfcddf13b5ef3d7258f5d49b765f92819a14251eff84c2b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecondFactor = "NONE" | "PHONE" | "TOTP" | "%future added value";
 export type WithdrawalActor = "BANK" | "MEMBER" | "OPERATOR" | "RULES" | "TIME_OUT" | "%future added value";
 export type WithdrawalStatus = "APPROVED" | "DISPUTED" | "FAILED" | "PENDING" | "RECEIVED" | "REJECTED" | "RETURNED" | "SENT" | "%future added value";
-export type WithdrawPageQuery$variables = Record<PropertyKey, never>;
+export type WithdrawPageQuery$variables = {
+  count?: number | null | undefined;
+};
 export type WithdrawPageQuery$data = {
   readonly viewer: {
-    readonly balance: {
-      readonly amount: string;
-      readonly currency: string;
-      readonly symbol: string;
-    } | null | undefined;
     readonly id: string;
     readonly paymentPassword: {
       readonly coolingUntil: string | null | undefined;
@@ -41,7 +38,7 @@ export type WithdrawPageQuery$data = {
       readonly receiptMinutes: number;
       readonly " $fragmentSpreads": FragmentRefs<"WithdrawForm_terms">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"WithdrawalList_member">;
+    readonly " $fragmentSpreads": FragmentRefs<"WithdrawalList_member" | "useMainWallet_member">;
   } | null | undefined;
 };
 export type WithdrawPageQuery$rawResponse = {
@@ -73,6 +70,12 @@ export type WithdrawPageQuery$rawResponse = {
       readonly coolingHours: number;
       readonly mostAccounts: number;
     } | null | undefined;
+    readonly wallets: {
+      readonly main: {
+        readonly amount: string;
+        readonly symbol: string;
+      };
+    } | null | undefined;
     readonly withdrawalTerms: {
       readonly dailyCount: number;
       readonly feeFixed: {
@@ -91,7 +94,9 @@ export type WithdrawPageQuery$rawResponse = {
     } | null | undefined;
     readonly withdrawals: {
       readonly edges: ReadonlyArray<{
+        readonly cursor: string;
         readonly node: {
+          readonly __typename: "Withdrawal";
           readonly accountNumber: string;
           readonly amount: {
             readonly amount: string;
@@ -113,6 +118,10 @@ export type WithdrawPageQuery$rawResponse = {
           }>;
         };
       }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -123,48 +132,21 @@ export type WithdrawPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "count"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "symbol",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "balance",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentPassword",
@@ -203,42 +185,63 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mostAccounts",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "receiptMinutes",
   "storageKey": null
 },
-v7 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "symbol",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bankName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountNumber",
   "storageKey": null
 },
-v9 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v10 = [
-  (v1/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v11 = {
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -247,7 +250,7 @@ v11 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "WithdrawPageQuery",
@@ -260,11 +263,15 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v3/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useMainWallet_member"
+          },
           {
             "kind": "RequiredField",
-            "field": (v4/*:: as any*/),
+            "field": (v2/*:: as any*/),
             "action": "THROW"
           },
           {
@@ -277,7 +284,7 @@ return {
               "name": "payoutAccounts",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -286,7 +293,7 @@ return {
                   "name": "accounts",
                   "plural": true,
                   "selections": [
-                    (v0/*:: as any*/)
+                    (v1/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -320,7 +327,7 @@ return {
               "name": "withdrawalTerms",
               "plural": false,
               "selections": [
-                (v6/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -332,7 +339,13 @@ return {
             "action": "THROW"
           },
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "count"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "WithdrawalList_member"
           }
@@ -345,7 +358,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "WithdrawPageQuery",
     "selections": [
@@ -357,9 +370,49 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "balance",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wallets",
+            "kind": "LinkedField",
+            "name": "wallets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "main",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -368,7 +421,7 @@ return {
             "name": "payoutAccounts",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,8 +430,8 @@ return {
                 "name": "accounts",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +439,7 @@ return {
                     "name": "holderName",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +493,7 @@ return {
             "name": "withdrawalTerms",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -448,7 +501,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minimum",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -497,13 +550,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 20
-              }
-            ],
+            "args": (v11/*:: as any*/),
             "concreteType": "WithdrawalConnection",
             "kind": "LinkedField",
             "name": "withdrawals",
@@ -525,8 +572,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,7 +581,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -544,11 +591,11 @@ return {
                         "kind": "LinkedField",
                         "name": "payout",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,7 +611,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -588,15 +635,63 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "withdrawals(first:20)"
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "WithdrawalList_withdrawals",
+            "kind": "LinkedHandle",
+            "name": "withdrawals"
           }
         ],
         "storageKey": null
@@ -604,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f6aa18736acf71352d08c0ea7b432fdc2a65e87c22b0ffc4ac0efd742015b2a",
+    "id": "dba74c996fe0d8ddfcddf13b5ef3d7258f5d49b765f92819a14251eff84c2b68",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",
@@ -613,6 +708,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bec7b2914e8d958ce65f83ac729168a";
+(node as any).hash = "8ffa25b5728e8d878f7d2d2ed0e63db3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71b17ab9f4a62d650b7ae9e97a64437a>>
+ * @generated SignedSource<<3c4f247bc1d9498815b7d3f2c3aca2ab>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WithdrawalStatus = "APPROVED" | "DISPUTED" | "FAILED" | "PENDING" | "RECEIVED" | "REJECTED" | "RETURNED" | "SENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawalList_member$data = {
+  readonly id: string;
   readonly withdrawals: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -27,26 +28,71 @@ export type WithdrawalList_member$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WithdrawalList_member">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import WithdrawalListPaginationQuery_graphql from './WithdrawalListPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "withdrawals"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": WithdrawalListPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "WithdrawalList_member",
   "selections": [
     {
       "kind": "RequiredField",
       "field": {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 20
-          }
-        ],
+        "alias": "withdrawals",
+        "args": null,
         "concreteType": "WithdrawalConnection",
         "kind": "LinkedField",
-        "name": "withdrawals",
+        "name": "__WithdrawalList_withdrawals_connection",
         "plural": false,
         "selections": [
           {
@@ -65,13 +111,7 @@ const node: ReaderFragment = {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -83,23 +123,64 @@ const node: ReaderFragment = {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "WithdrawalRow_withdrawal"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "withdrawals(first:20)"
+        "storageKey": null
       },
       "action": "THROW"
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Member",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a21970781718605f51536ef49a0672ed";
+(node as any).hash = "3b7b5b52d6f558ea0525268c3c7e7b53";
 
 export default node;

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { MoneyValue } from '../../i18n/formatMoney.ts';
+import { tenThousandths } from './decimal.ts';
+import type { useMainWallet_member$key } from './__generated__/useMainWallet_member.graphql.ts';
+import type { useMainWalletQuery } from './__generated__/useMainWalletQuery.graphql.ts';
+
+export interface MainWallet {
+  /** What it holds: all that can leave the house. Null where it could not be read. */
+  readonly held: MoneyValue | null;
+  /** What all wallets hold, where that is more; else null. */
+  readonly sum: MoneyValue | null;
+}
+
+/** The main wallet of a member, as it is: the balance is told whenever it changes, and what part of it lies in this wallet is asked then. */
+export function useMainWallet(member: useMainWallet_member$key | null | undefined): MainWallet {
+  const data = useFragment(
+    graphql`
+      fragment useMainWallet_member on Member {
+        balance {
+          amount
+          currency
+          symbol
+        }
+        wallets {
+          main {
+            amount
+            symbol
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const sum = data?.balance ?? null;
+  const held = data?.wallets?.main ?? null;
+  useAskAnew(sum?.amount);
+  const isMore = sum !== null && held !== null && tenThousandths(sum.amount) > tenThousandths(held.amount);
+  return { held, sum: isMore ? sum : null };
+}
+
+/** Asks what the main wallet holds as soon as the balance is another one. What is shown stays until it is told, and where it is not. */
+function useAskAnew(balance: string | undefined): void {
+  const environment = useRelayEnvironment();
+  const known = useRef(balance);
+  useEffect(() => {
+    if (balance === known.current) return undefined;
+    known.current = balance;
+    const asked = fetchQuery<useMainWalletQuery>(
+      environment,
+      graphql`
+        query useMainWalletQuery @raw_response_type {
+          viewer {
+            id
+            wallets {
+              main {
+                amount
+                symbol
+              }
+            }
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'network-only' },
+    ).subscribe({ error: () => undefined });
+    return () => asked.unsubscribe();
+  }, [environment, balance]);
+}
