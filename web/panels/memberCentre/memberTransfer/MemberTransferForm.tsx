@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';
@@ -49,12 +49,12 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
     terms,
   );
   const alone = useAlone();
-  const stepUp = useStepUp();
   const transfer = useTransferToMember();
   const [chosen, setChosen] = useState(receivers[0]?.id ?? '');
   const [typed, setTyped] = useState('');
   const [isTouched, setTouched] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { symbol } = minimum;
   const money = (value: string) => formatMoney({ amount: value, symbol }, i18n.language);
   const left = tenThousandths(leftToday.amount);
@@ -70,17 +70,23 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
     example: formatAmount('200000', i18n.language),
   };
   const receiver = receivers.find(({ id }) => id === chosen)?.maskedAccount ?? '';
-  const action = { action: 'TRANSFER_UPLINE', amount: amount ?? '0', receiverId: chosen } as const;
+  const stepUp = useStepUp({ action: 'TRANSFER_UPLINE', amount: amount ?? '0', receiverId: chosen });
+  /** Undefined, and said beside the field, where there is none. */
+  const neededAmount = (): string | undefined => {
+    setTouched(true);
+    transfer.forget();
+    if (amount === null) field.current?.focus();
+    return amount ?? undefined;
+  };
   const problem = transfer.problem ?? stepUp.problem;
 
   const submit = () =>
     alone(async () => {
-      setTouched(true);
-      transfer.forget();
-      if (amount === null) return;
+      const amount = neededAmount();
+      if (amount === undefined) return;
       setBusy(true);
       try {
-        const stepUpTicket = await stepUp.prove(action);
+        const stepUpTicket = await stepUp.prove();
         if (stepUpTicket === undefined || !(await transfer.send({ receiverId: chosen, amount, stepUpTicket }))) return;
         setTyped('');
         setTouched(false);
@@ -121,6 +127,7 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
         ))}
       </fieldset>
       <TextField
+        inputRef={field}
         label={t('amount')}
         name="amount"
         value={typed}
@@ -149,8 +156,8 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
         factor={factor}
         hint={hint}
         onRequest={() => {
-          transfer.forget();
-          void stepUp.request(action);
+          // It would be good for nothing.
+          if (neededAmount() !== undefined) void stepUp.request();
         }}
         isReadOnly={isBusy}
       />

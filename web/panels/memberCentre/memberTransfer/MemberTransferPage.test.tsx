@@ -117,10 +117,10 @@ test('MC-06 a wrong payment password is told, and nothing is sent', async () => 
 test('MC-06 a code that cannot be sent is told of, also after a lost answer', async () => {
   const { environment } = await openTransfer({ factor: 'PHONE' });
   const refusal = { __typename: 'TooManyAttemptsError', __isRefusal: 'TooManyAttemptsError', message: 'Too many codes.' };
+  await type(/^Amount/, '50000');
   await press('Send code');
   await answer(environment, 'useStepUpCodeMutation', { requestStepUpCode: refusal });
   expect((await screen.findByRole('alert')).textContent).toBe('Too many codes.');
-  await type(/^Amount/, '50000');
   await type(/^Payment password/, 'reeds by the pier');
   await press('Send ₫50,000 to he***');
   await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
@@ -129,6 +129,27 @@ test('MC-06 a code that cannot be sent is told of, also after a lost answer', as
   await press('Send code');
   await answer(environment, 'useStepUpCodeMutation', { requestStepUpCode: refusal });
   expect((await screen.findByRole('alert')).textContent).toBe('Too many codes.');
+});
+
+test('MC-06 a code is for the amount it was sent for: none without one, another one for another; a wrong password leaves it', async () => {
+  const { environment } = await openTransfer({ factor: 'PHONE' });
+  await press('Send code');
+  expect(waitingFor(environment, 'useStepUpCodeMutation')).toHaveLength(0);
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Amount/));
+  await type(/^Amount/, '50000');
+  await press('Send code');
+  expect(variablesOf(environment, 'useStepUpCodeMutation')).toMatchObject({ input: { amount: '50000' } });
+  await answer(environment, 'useStepUpCodeMutation', { requestStepUpCode: { __typename: 'StepUpCodePayload', expiresInSeconds: 300 } });
+  expect(await screen.findByRole('button', { name: /300 s/ })).toBeTruthy();
+  await type(/^Code/, '123456');
+  await type(/^Payment password/, 'weeds by the pier');
+  await press('Send ₫50,000 to he***');
+  const refusal = { __typename: 'PaymentPasswordWrongError', __isRefusal: 'PaymentPasswordWrongError', message: 'That was not it.' };
+  await answer(environment, 'useStepUpMutation', { proveStepUp: refusal });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Code/).value).toBe('123456');
+  await type(/^Amount/, '60000');
+  await press('Send code');
+  expect(variablesOf(environment, 'useStepUpCodeMutation')).toMatchObject({ input: { amount: '60000' } });
 });
 
 test('MC-06 only what lies in the main wallet can be sent: that is told, what is left of it, and the way to the rest', async () => {

@@ -20,12 +20,12 @@ export interface PaymentPasswordFormProps {
 export function PaymentPasswordForm({ provenBy, factor, hint, onDone }: PaymentPasswordFormProps) {
   const { t } = useTranslation('withdraw');
   const alone = useAlone();
-  const stepUp = useStepUp();
   const { send, problem, isPutting } = useNewPaymentPassword(provenBy);
   const [proof, setProof] = useState('');
   const [wish, setWish] = useState('');
   const [again, setAgain] = useState('');
   const isFirst = provenBy === 'password';
+  const stepUp = useStepUp({ action: isFirst ? 'SET_PAYMENT_PASSWORD' : 'CHANGE_PAYMENT_PASSWORD' });
   const words = isFirst ? 'set' : 'change';
   const submit = () =>
     alone(async () => {
@@ -59,13 +59,7 @@ export function PaymentPasswordForm({ provenBy, factor, hint, onDone }: PaymentP
         help={t('set.length')}
       />
       <PasswordField label={t('set.again')} autoComplete="off" value={again} onChange={setAgain} isRequired isReadOnly={isPutting} />
-      <FactorField
-        stepUp={stepUp}
-        factor={factor}
-        hint={hint}
-        onRequest={() => void stepUp.request({ action: isFirst ? 'SET_PAYMENT_PASSWORD' : 'CHANGE_PAYMENT_PASSWORD' })}
-        isReadOnly={isPutting}
-      />
+      <FactorField stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request()} isReadOnly={isPutting} />
     </Form>
   );
 }

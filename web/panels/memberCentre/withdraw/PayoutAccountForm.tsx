@@ -38,7 +38,6 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
     payouts,
   );
   const alone = useAlone();
-  const stepUp = useStepUp();
   const [bankCode, setBank] = useState(banks[0]?.code ?? '');
   const [holderName, setHolder] = useState('');
   const [accountNumber, setNumber] = useState('');
@@ -69,13 +68,17 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
       }
     }
   `);
-  const action = { action: 'ADD_PAYOUT_ACCOUNT', bankCode, accountNumber } as const;
+  const stepUp = useStepUp({ action: 'ADD_PAYOUT_ACCOUNT', bankCode, accountNumber });
+  const requestCode = () => {
+    setProblem(null);
+    void stepUp.request();
+  };
   const submit = () =>
     alone(async () => {
       setProblem(null);
       setBusy(true);
       try {
-        const stepUpTicket = await stepUp.prove(action);
+        const stepUpTicket = await stepUp.prove();
         if (stepUpTicket === undefined) return;
         const { addPayoutAccount: answer } = await commit({ input: { bankCode, holderName, accountNumber, stepUpTicket } });
         if (answer.__typename === 'AddPayoutAccountPayload') return onDone();
@@ -120,7 +123,7 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
         isRequired
         isReadOnly={isBusy}
       />
-      <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request(action)} isReadOnly={isBusy} />
+      <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={requestCode} isReadOnly={isBusy} />
     </Form>
   );
 }

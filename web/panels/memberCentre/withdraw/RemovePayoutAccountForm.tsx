@@ -35,7 +35,6 @@ export function RemovePayoutAccountForm({ payouts, factor, hint, onDone }: Remov
     payouts,
   );
   const alone = useAlone();
-  const stepUp = useStepUp();
   const [chosen, setChosen] = useState(accounts[0]?.id ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -59,13 +58,17 @@ export function RemovePayoutAccountForm({ payouts, factor, hint, onDone }: Remov
       }
     }
   `);
-  const action = { action: 'REMOVE_PAYOUT_ACCOUNT', payoutAccountId: chosen } as const;
+  const stepUp = useStepUp({ action: 'REMOVE_PAYOUT_ACCOUNT', payoutAccountId: chosen });
+  const requestCode = () => {
+    setProblem(null);
+    void stepUp.request();
+  };
   const submit = () =>
     alone(async () => {
       setProblem(null);
       setBusy(true);
       try {
-        const stepUpTicket = await stepUp.prove(action);
+        const stepUpTicket = await stepUp.prove();
         if (stepUpTicket === undefined) return;
         const { removePayoutAccount: answer } = await commit({ input: { payoutAccountId: chosen, stepUpTicket } });
         if (answer.__typename === 'RemovePayoutAccountPayload') onDone();
@@ -98,7 +101,7 @@ export function RemovePayoutAccountForm({ payouts, factor, hint, onDone }: Remov
         onChange={setChosen}
         isDisabled={isBusy}
       />
-      <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request(action)} isReadOnly={isBusy} />
+      <StepUpFields stepUp={stepUp} factor={factor} hint={hint} onRequest={requestCode} isReadOnly={isBusy} />
     </Form>
   );
 }

@@ -66,7 +66,6 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
     terms,
   );
   const alone = useAlone();
-  const stepUp = useStepUp();
   const withdrawal = useWithdraw();
   const [chosen, setChosen] = useState(accounts.at(-1)?.id ?? '');
   const [typed, setTyped] = useState('');
@@ -80,16 +79,22 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
   const amount = 'amount' in reading ? reading.amount : null;
   const fee = amount === null ? null : feeOf(amount, feeFixed.amount, feePercent);
   const words = { minimum: money(minimum.amount), maximum: money(maximum.amount), example: formatAmount('200000', i18n.language) };
-  const action = { action: 'WITHDRAW', amount: amount ?? '0', payoutAccountId: chosen } as const;
+  const stepUp = useStepUp({ action: 'WITHDRAW', amount: amount ?? '0', payoutAccountId: chosen });
+  /** Undefined, and said beside the field, where there is none. */
+  const neededAmount = (): string | undefined => {
+    setTouched(true);
+    withdrawal.forget();
+    if (amount === null) field.current?.focus();
+    return amount ?? undefined;
+  };
 
   const submit = () =>
     alone(async () => {
-      setTouched(true);
-      withdrawal.forget();
-      if (amount === null) return field.current?.focus();
+      const amount = neededAmount();
+      if (amount === undefined) return;
       setBusy(true);
       try {
-        const stepUpTicket = await stepUp.prove(action);
+        const stepUpTicket = await stepUp.prove();
         if (stepUpTicket === undefined || !(await withdrawal.send({ payoutAccountId: chosen, amount, stepUpTicket }))) return;
         setTyped('');
         setTouched(false);
@@ -161,8 +166,8 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
         factor={factor}
         hint={hint}
         onRequest={() => {
-          withdrawal.forget();
-          void stepUp.request(action);
+          // It would be good for nothing.
+          if (neededAmount() !== undefined) void stepUp.request();
         }}
         isReadOnly={isBusy}
       />

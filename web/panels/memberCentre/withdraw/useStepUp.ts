@@ -7,12 +7,15 @@ import type { useStepUpMutation } from './__generated__/useStepUpMutation.graphq
 
 export type StepUpInput = useStepUpMutation['variables']['input'];
 
-/** Proves the member anew for one action: by the payment password and, where the account has a factor, a fresh code. */
-export function useStepUp() {
+/**
+ * Proves the member anew for one action, as it stands in the form: by the payment password and, where the account has a factor, a fresh code. A code is
+ * good for the action that it was sent for, and for no other.
+ */
+export function useStepUp(action: StepUpInput) {
   const { t } = useTranslation('withdraw');
   const [paymentPassword, setPaymentPassword] = useState('');
   const [code, setCode] = useState('');
-  const [deadline, setDeadline] = useState<number | null>(null);
+  const [sent, setSent] = useState<{ readonly action: string; readonly deadline: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [commitProof] = useCommit<useStepUpMutation>(graphql`
     mutation useStepUpMutation($input: StepUpInput!, $paymentPassword: String!, $code: String) @raw_response_type {
@@ -41,32 +44,37 @@ export function useStepUp() {
     }
   `);
 
+  const written = JSON.stringify(action);
   return {
     paymentPassword,
     setPaymentPassword,
     code,
     setCode,
-    deadline,
+    /** Until when no other code is needed; `null` where none was sent for what is to be done now. */
+    deadline: sent?.action === written ? sent.deadline : null,
     problem,
     isRequesting,
     /** Has a code sent for the action. */
-    async request(input: StepUpInput) {
+    async request() {
       setProblem(null);
       try {
-        const { requestStepUpCode: answer } = await commitCode({ input });
+        const { requestStepUpCode: answer } = await commitCode({ input: action });
         if (answer.expiresInSeconds === undefined) setProblem(answer.message ?? t('fault'));
-        else setDeadline(Date.now() + answer.expiresInSeconds * 1000);
+        else setSent({ action: written, deadline: Date.now() + answer.expiresInSeconds * 1000 });
       } catch {
         setProblem(t('fault'));
       }
     },
     /** Answers the ticket, or undefined where the proof failed, which `problem` tells of. */
-    async prove(input: StepUpInput): Promise<string | undefined> {
+    async prove(): Promise<string | undefined> {
       setProblem(null);
       try {
-        const { proveStepUp: answer } = await commitProof({ input, paymentPassword, code: code === '' ? null : code });
-        if (answer.ticket === undefined) setProblem(answer.message ?? t('fault'));
-        setCode('');
+        const { proveStepUp: answer } = await commitProof({ input: action, paymentPassword, code: code === '' ? null : code });
+        const isProven = answer.ticket !== undefined;
+        if (!isProven) setProblem(answer.message ?? t('fault'));
+        // One that was not looked at, for the password was wrong, is as good as before.
+        if (isProven || answer.__typename === 'VerificationCodeFailedError') setCode('');
+        if (isProven) setSent(null);
         return answer.ticket;
       } catch {
         setProblem(t('fault'));
