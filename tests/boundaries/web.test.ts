@@ -3,7 +3,7 @@ import { isTest, readSources, type Source } from './sources.ts';
 
 /** From the ground up: a file of `web/` imports what lies in its own part, in a part of the same line, or below. */
 const layers: readonly (readonly string[])[] = [
-  ['chunks', 'install', 'serviceWorker'],
+  ['attempts', 'chunks', 'install', 'serviceWorker'],
   ['styles', 'i18n', 'relay'],
   ['ui'],
   ['session'],
@@ -77,9 +77,24 @@ test('ui asks for no data and knows no address', () => {
   expect(ui.filter(({ text }) => /react-relay|react-router/.test(text)).map(({ path }) => path)).toEqual([]);
   expect(
     edgesOf(ui)
-      .filter(({ to }) => to !== 'ui' && to !== 'i18n' && to !== 'chunks')
+      .filter(({ to }) => !['ui', 'i18n', 'chunks', 'attempts'].includes(to ?? ''))
       .map(({ path }) => path),
   ).toEqual([]);
+});
+
+/** Questions of a component's own that Relay is asked without a key: it would throw a failure that it remembers, and ask nobody. */
+const keyless = (text: string): number =>
+  /import \{[^}]*\buseLazyLoadQuery\b[^}]*\} from 'react-relay\/hooks'/.test(text)
+    ? [...text.matchAll(/\buseLazyLoadQuery</g)].length - [...text.matchAll(/\{[^{}]*\bfetchKey\b[^{}]*\},?\s*\);/g)].length
+    : 0;
+
+test('"Try again" is a new question: no component asks Relay without a key that changes with it, nor says a fault without that button', () => {
+  expect(web.filter(({ text }) => keyless(text) !== 0).map(({ path }) => path)).toEqual([]);
+  expect(web.filter(({ text }) => text.includes('useLazyLoadQuery<')).length).toBeGreaterThan(20);
+  const head = `import { graphql, useLazyLoadQuery } from 'react-relay/hooks';`;
+  expect(keyless(`${head} useLazyLoadQuery<A>(query, {}, { fetchPolicy: 'store-and-network' });`)).toBe(1);
+  expect(keyless(`${head} useLazyLoadQuery<A>(query, {}, { fetchKey });`)).toBe(0);
+  expect(web.filter(({ text }) => /<ErrorPanel\b(?:(?!onRetry)[^>])*\/>/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test('every mutation has the compiler write what it is answered, by which mocks are typed', () => {

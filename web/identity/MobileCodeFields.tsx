@@ -1,6 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import { useLazyLoadQuery } from '../relay/useLazyLoadQuery.ts';
 import { CodeField } from '../ui/CodeField/CodeField.tsx';
 import { DialCodePicker } from '../ui/DialCodePicker/DialCodePicker.tsx';
 import { TextField } from '../ui/TextField/TextField.tsx';

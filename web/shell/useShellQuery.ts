@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { getRequest, PreloadableQueryRegistry } from 'relay-runtime';
 import type { OperationType } from 'relay-runtime';
+import { useLazyLoadQuery } from '../relay/useLazyLoadQuery.ts';
 import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
 import { hasMenus } from './screenHandle.ts';
 import { type ScreenMatch, useScreenMatch } from './useScreenMatch.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer } from '../../testing/answer.ts';
+import { answer, answerUntil, fail, failUntil, waitingFor } from '../../testing/answer.ts';
 import { openPlace, press } from '../../testing/openPlace.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -64,4 +64,38 @@ test('AN-01 the one of the address is shown, with its HTML as text and markup th
 test('where nothing was announced the dialog says so', async () => {
   const { dialog } = await openAnnouncements('/rng?dialog=announcements', pageOf([], 0));
   expect(dialog.getByText('Nothing has been announced')).toBeTruthy();
+});
+
+const tryAgain = () => screen.queryByRole('button', { name: 'Try again' });
+
+test('announcements that could not be had are asked for by every press of "Try again", and by whoever opens them anew', async () => {
+  const { environment, router } = await openPlace({ path: '/rng?dialog=announcements' });
+  const lose = async () => {
+    await fail(environment, 'AnnouncementsQuery');
+    await failUntil(environment, 'AnnouncementsQuery', tryAgain);
+  };
+  await lose();
+  await press('Try again');
+  await lose();
+  await press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => router.navigate('/rng?dialog=announcements'));
+  await lose();
+  await press('Try again');
+  await answer(environment, 'AnnouncementsQuery', pageOf(nine));
+  expect(await screen.findByRole('article', { name: 'Word 1' })).toBeTruthy();
+});
+
+test('announcements that came back empty after a fault are asked for again', async () => {
+  const { environment } = await openPlace({ path: '/rng?dialog=announcements' });
+  const empty = { site: { timeZone: 'UTC' }, announcements: null };
+  await answerUntil(
+    environment,
+    'AnnouncementsQuery',
+    empty,
+    () => tryAgain() && waitingFor(environment, 'AnnouncementsQuery').length === 0,
+  );
+  await press('Try again');
+  await answer(environment, 'AnnouncementsQuery', pageOf(nine));
+  expect(await screen.findByRole('article', { name: 'Word 1' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { DownloadTabs } from '../../shell/download/DownloadTabs.tsx';
 import { phones } from '../../shell/download/platforms.ts';

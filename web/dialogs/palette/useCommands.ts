@@ -1,7 +1,8 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { languageCodes } from '../../i18n/languageCodes.ts';
+import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { categoryRoutes } from '../../shell/categories.ts';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useDialogs } from '../../overlays/dialogs.tsx';
-import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { answer, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 
@@ -36,6 +36,20 @@ async function openForgot(phoneRecovery: boolean) {
   await answer(place.environment, 'useFieldRulesQuery', { registrationForm: { fields } });
   return place;
 }
+
+test('PW-01 rules and ways that could not be had are asked for by a press, whichever of them failed', async () => {
+  const { environment } = await openPlace({ path: '/rng', routes: () => [{ path: '/rng', Component: Opener }] });
+  await press('enter');
+  await press('Forgot your password?');
+  const tryAgain = () => screen.queryByRole('button', { name: 'Try again' });
+  await failUntil(environment, 'ForgotPasswordDialogQuery', tryAgain);
+  await press('Try again');
+  await answer(environment, 'ForgotPasswordDialogQuery', { site: { switches: { phoneRecovery: false } } });
+  await failUntil(environment, 'useFieldRulesQuery', tryAgain);
+  await press('Try again');
+  await answer(environment, 'useFieldRulesQuery', { registrationForm: { fields } });
+  expect(await screen.findByRole('button', { name: 'Send the link' })).toBeTruthy();
+});
 
 test('PW-01 by e-mail: name and address are sent, and the answer tells nothing about any account', async () => {
   const { environment } = await openForgot(false);

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { Choice } from '../../ui/Choice/Choice.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { Trans } from 'react-i18next';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
-import { useAttempts } from '../../relay/useAttempts.ts';
+import { useFreshAnswer } from '../../relay/useFreshAnswer.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { NewPlayerPromotions } from './NewPlayerPromotions.tsx';
@@ -24,7 +25,7 @@ export interface RegisterSectionProps {
 /** The registration form within a dialog, with its ways over to the login and out. */
 export function RegisterSection({ onLogIn, socialTicket }: RegisterSectionProps) {
   const { t } = useTranslation('auth');
-  const [attempt, askAgain] = useAttempts<RegisterSectionQuery>(registerSectionQuery, noVariables);
+  const askAgain = useFreshAnswer<RegisterSectionQuery>(registerSectionQuery, noVariables);
   const { close } = useDialogs();
   const aside = (
     <div className={styles['asides']}>
@@ -52,19 +53,13 @@ export function RegisterSection({ onLogIn, socialTicket }: RegisterSectionProps)
           </>
         }
       >
-        <LoadedForm attempt={attempt} socialTicket={socialTicket}>
-          {aside}
-        </LoadedForm>
+        <LoadedForm socialTicket={socialTicket}>{aside}</LoadedForm>
       </Suspense>
     </SectionBoundary>
   );
 }
 
-function LoadedForm({
-  attempt,
-  socialTicket,
-  children,
-}: Pick<RegisterSectionProps, 'socialTicket'> & { attempt: number; children: ReactNode }) {
+function LoadedForm({ socialTicket, children }: Pick<RegisterSectionProps, 'socialTicket'> & { children: ReactNode }) {
   const data = useLazyLoadQuery<RegisterSectionQuery>(
     graphql`
       query RegisterSectionQuery @raw_response_type {
@@ -75,7 +70,6 @@ function LoadedForm({
       }
     `,
     noVariables,
-    { fetchKey: attempt },
   );
   return (
     <>

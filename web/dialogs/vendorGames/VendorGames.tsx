@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
+import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { useLaunch } from '../../launch/useLaunch.ts';
 import { lobbyPath } from '../../shell/categories.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
@@ -12,12 +13,10 @@ import type { VendorGamesQuery } from './__generated__/VendorGamesQuery.graphql.
 
 export interface VendorGamesProps {
   variables: VendorGamesQuery['variables'];
-  /** A new value reads anew what was asked for again. */
-  attempt: number;
 }
 
 /** First page of the vendor's games; the lobby has the rest. */
-export function VendorGames({ variables, attempt }: VendorGamesProps) {
+export function VendorGames({ variables }: VendorGamesProps) {
   const { t } = useTranslation('game');
   const { close } = useDialogs();
   const launch = useLaunch();
@@ -36,7 +35,6 @@ export function VendorGames({ variables, attempt }: VendorGamesProps) {
       }
     `,
     variables,
-    { fetchKey: attempt },
   );
   // A vendor's own tile among its games would only open this dialog again.
   const games = page.games.filter(({ launchKind }) => launchKind !== 'VENDOR_GAMES');

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useAttempts } from '../../relay/useAttempts.ts';
+import { useFreshAnswer } from '../../relay/useFreshAnswer.ts';
 import { type DialogPayloads, useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
@@ -19,7 +19,7 @@ function OpenVendorGames({ vendorCode, category }: DialogPayloads['vendorGames']
   const { t } = useTranslation('game');
   const { close } = useDialogs();
   const [variables] = useState({ category: category as VendorGamesQuery['variables']['category'], vendor: vendorCode });
-  const [attempt, askAgain] = useAttempts<VendorGamesQuery>(vendorGamesQuery, variables);
+  const askAgain = useFreshAnswer<VendorGamesQuery>(vendorGamesQuery, variables);
   return (
     <Dialog title={t('vendor.title')} onClose={close}>
       <SectionBoundary
@@ -27,7 +27,7 @@ function OpenVendorGames({ vendorCode, category }: DialogPayloads['vendorGames']
         fallback={(retry) => <ErrorPanel title={t('vendor.fault')} text={t('vendor.faultText')} onRetry={retry} />}
       >
         <Suspense fallback={<VendorGamesSkeleton label={t('vendor.loading')} />}>
-          <VendorGames variables={variables} attempt={attempt} />
+          <VendorGames variables={variables} />
         </Suspense>
       </SectionBoundary>
     </Dialog>

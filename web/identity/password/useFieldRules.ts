@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { checkOf, type RegistrationRule } from './registrationRule.ts';
 import type { useFieldRulesQuery } from './__generated__/useFieldRulesQuery.graphql.ts';
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useEffectEvent } from 'react';
+import { AttemptContext } from '../../attempts/attempts.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 import { loadChunk } from '../../chunks/loadChunk.ts';
+import type { MemberCentrePage } from './memberCentrePage.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pages } from './pages.ts';
 
@@ -20,7 +22,6 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
   const { t } = useTranslation('memberCentre');
   const environment = useRelayEnvironment();
   const { open, close } = usePanel();
-  const [fetchKey, setFetchKey] = useState(0);
   const isPaused = isPlayPaused(viewer);
   const current = pages[panel];
 
@@ -29,11 +30,6 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
   // A failure is shown by the page, which joins this request or asks the same.
   const loadNewPage = useEffectEvent(() => void load().catch(() => undefined));
   useEffect(() => loadNewPage(), [current, environment]);
-
-  const askAgain = async () => {
-    await load();
-    setFetchKey((key) => key + 1);
-  };
 
   return (
     <Sheet wide title={t('title')} onClose={close}>
@@ -46,12 +42,15 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
         <SectionBoundary fallback={() => null}>
           <Suspense>{isPaused && viewer.playPause && <PauseNotice pause={viewer.playPause} />}</Suspense>
         </SectionBoundary>
-        <SectionBoundary resetKey={panel} onRetry={askAgain}>
+        <SectionBoundary resetKey={panel} onRetry={async () => void (await load())}>
           <Suspense key={panel} fallback={<PageSkeleton label={t('loading')} />}>
-            <current.Page fetchKey={fetchKey} />
+            <AttemptedPage page={current} />
           </Suspense>
         </SectionBoundary>
       </PanelLayout>
     </Sheet>
   );
 }
+
+/** The page, which asks anew whenever it is tried again. */
+const AttemptedPage = ({ page: { Page } }: { page: MemberCentrePage }) => <Page fetchKey={use(AttemptContext)?.number ?? 0} />;

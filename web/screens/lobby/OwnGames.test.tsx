@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { answer, answerUntil, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { aGame, openAnswered } from '../../testing/openScreen.tsx';
 
@@ -55,6 +55,16 @@ test('GM-04 a guest is asked to log in, and nothing of his is asked for', async 
 test('a list that could not be asked for is asked for again by a press', async () => {
   const { environment } = await openLobby('/rng?list=favourites');
   await fail(environment, 'OwnGamesPageQuery');
+  await press('Try again');
+  await answer(environment, 'OwnGamesPageQuery', own('favouriteGames', 4));
+  expect(tiles()).toEqual(['Game 4']);
+});
+
+test('a list that came back empty after a fault is asked for again by a press', async () => {
+  const { environment } = await openLobby('/rng?list=favourites');
+  const empty = { viewer: { id: aMember.id, favouriteGames: null } };
+  const isAnswered = () => waitingFor(environment, 'OwnGamesPageQuery').length === 0;
+  await answerUntil(environment, 'OwnGamesPageQuery', empty, () => screen.queryByRole('button', { name: 'Try again' }) && isAnswered());
   await press('Try again');
   await answer(environment, 'OwnGamesPageQuery', own('favouriteGames', 4));
   expect(tiles()).toEqual(['Game 4']);

@@ -2,13 +2,12 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSignIn } from '../../identity/useSignIn.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
-import { useAttempts } from '../../relay/useAttempts.ts';
 import { useViewer } from '../../session/useViewer.ts';
 import { GameTileSkeleton } from '../../shell/games/GameTileSkeleton.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
-import query, { type OwnGamesPageQuery, type OwnGamesPageQuery$variables } from './__generated__/OwnGamesPageQuery.graphql.ts';
+import type { OwnGamesPageQuery$variables } from './__generated__/OwnGamesPageQuery.graphql.ts';
 import gridStyles from './GameGrid.module.css';
 import type { OwnList } from '../../shell/games/ownList.ts';
 import { OwnGamesPage } from './OwnGamesPage.tsx';
@@ -23,12 +22,11 @@ export interface OwnGamesProps {
 /** The games of a lobby that the member has played last, or has marked; a guest is asked to log in. */
 export function OwnGames({ list, category, address }: OwnGamesProps) {
   const variables = { category, page: address.filters.page, isRecent: list === 'recent' };
-  const [attempt, askAgain] = useAttempts<OwnGamesPageQuery>(query, variables);
   return (
-    <SectionBoundary onRetry={askAgain} resetKey={JSON.stringify(variables)}>
+    <SectionBoundary resetKey={JSON.stringify(variables)}>
       <Suspense fallback={<Waiting />}>
         <ForMembers>
-          <OwnGamesPage list={list} variables={variables} attempt={attempt} address={address} />
+          <OwnGamesPage list={list} variables={variables} address={address} />
         </ForMembers>
       </Suspense>
     </SectionBoundary>

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
@@ -14,7 +15,6 @@ import type { LobbyAddress } from './useLobbyFilters.ts';
 export interface OwnGamesPageProps {
   list: OwnList;
   variables: OwnGamesPageQuery$variables;
-  attempt: number;
   address: LobbyAddress;
 }
 
@@ -43,9 +43,9 @@ const query = graphql`
 `;
 
 /** One page of the member's own games. What is no favourite any more stays until the list is opened again, so that a slip can be undone. */
-export function OwnGamesPage({ list, variables, attempt, address }: OwnGamesPageProps) {
+export function OwnGamesPage({ list, variables, address }: OwnGamesPageProps) {
   const { t } = useTranslation('lobby');
-  const { viewer } = useLazyLoadQuery<OwnGamesPageQuery>(query, variables, { fetchPolicy: 'store-and-network', fetchKey: attempt });
+  const { viewer } = useLazyLoadQuery<OwnGamesPageQuery>(query, variables, { fetchPolicy: 'store-and-network' });
   const page = list === 'recent' ? viewer?.recentGames : viewer?.favouriteGames;
   if (!page) return <SectionFault />;
   if (page.games.length === 0) {

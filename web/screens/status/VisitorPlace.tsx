@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { localeOf } from '../../i18n/languageCodes.ts';
+import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { VisitorPlaceQuery } from './__generated__/VisitorPlaceQuery.graphql.ts';
 import styles from './StatusScreen.module.css';

@@ -1,11 +1,12 @@
 import { useDeferredValue } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatStamp } from '../../i18n/formatStamp.ts';
+import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
 import type { AnnouncementsQuery } from './__generated__/AnnouncementsQuery.graphql.ts';
+import { SectionFault } from '../SectionFault.tsx';
 import { AnnouncementDetail } from './AnnouncementDetail.tsx';
 import styles from './Announcements.module.css';
 import { type AnnouncementFrame, useAnnouncementAddress } from './useAnnouncementAddress.ts';
@@ -36,7 +37,7 @@ export function Announcements({ frame }: { frame: AnnouncementFrame }) {
     { page: shownPage },
     { fetchPolicy: 'store-and-network' },
   );
-  if (!announcements) return <ErrorPanel />;
+  if (!announcements) return <SectionFault />;
   const rows = announcements.announcements;
   const shown = rows.find(({ id }) => id === item) ?? rows[0];
   if (!shown) return <EmptyState title={t('announcements.empty')} text={t('announcements.emptyText')} />;

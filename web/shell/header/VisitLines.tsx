@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { Money } from '../../ui/Money/Money.tsx';
 import type { VisitLinesQuery } from './__generated__/VisitLinesQuery.graphql.ts';
 import styles from './VisitLines.module.css';

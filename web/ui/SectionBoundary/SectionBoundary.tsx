@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import { type Attempt, AttemptContext, latestAttempt, nextAttempt } from '../../attempts/attempts.ts';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { referenceOf } from '../Reference/referenceOf.ts';
 import { needsReload } from './needsReload.ts';
 
 export interface SectionBoundaryProps {
   children: ReactNode;
-  /** Asks again; the section is drawn anew once it has. Without it the section is only drawn anew. */
+  /** Asks for what the section does not ask for itself; it is drawn anew once that is there. */
   onRetry?: () => void | Promise<void>;
   /** A new value draws the section anew: a path, a page, a filter. */
   resetKey?: string;
@@ -16,36 +17,47 @@ export interface SectionBoundaryProps {
 interface State {
   cause: Error | null;
   resetKey: string | undefined;
+  attempt: Attempt;
 }
 
-/** Keeps a fault inside one section of the screen, with a way to try again. */
+/** Keeps a fault inside one section of the screen, with a way to try again, by which its own queries are asked anew. */
 export class SectionBoundary extends Component<SectionBoundaryProps, State> {
-  override state: State = { cause: null, resetKey: this.props.resetKey };
-
-  static getDerivedStateFromError(cause: unknown): Partial<State> {
-    return { cause: cause instanceof Error ? cause : new Error(String(cause)) };
-  }
-
-  static getDerivedStateFromProps({ resetKey }: SectionBoundaryProps, state: State): State | null {
-    return resetKey === state.resetKey ? null : { cause: null, resetKey };
-  }
-
   readonly retry = async (): Promise<void> => {
     try {
       await this.props.onRetry?.();
-      this.setState({ cause: null });
+      const number = nextAttempt();
+      this.setState(({ attempt }) => ({ cause: null, attempt: { ...attempt, number } }));
     } catch (cause) {
       this.setState({ cause: cause instanceof Error ? cause : new Error(String(cause)) });
     }
   };
 
+  override state: State = {
+    cause: null,
+    resetKey: this.props.resetKey,
+    attempt: { number: latestAttempt(), again: () => void this.retry() },
+  };
+
+  static getDerivedStateFromError(cause: unknown): Partial<State> {
+    return { cause: cause instanceof Error ? cause : new Error(String(cause)) };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: SectionBoundaryProps, { resetKey: before, attempt }: State): State | null {
+    return resetKey === before ? null : { cause: null, resetKey, attempt: { ...attempt, number: latestAttempt() } };
+  }
+
+  /** Who opens this section again, or comes back to what failed in it, is not told of the failure that was. */
+  override componentDidCatch(): void {
+    nextAttempt();
+  }
+
   override render(): ReactNode {
-    const { cause } = this.state;
-    if (!cause) return this.props.children;
+    const { cause, attempt } = this.state;
+    if (!cause) return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
     // A reload is offered by the boundaries outside of this one.
     if (needsReload(cause)) throw cause;
-    const retry = () => void this.retry();
-    if (this.props.fallback) return this.props.fallback(retry);
-    return <ErrorPanel onRetry={retry} {...referenceOf(cause)} />;
+    const { again } = attempt;
+    if (this.props.fallback) return this.props.fallback(again);
+    return <ErrorPanel onRetry={again} {...referenceOf(cause)} />;
   }
 }

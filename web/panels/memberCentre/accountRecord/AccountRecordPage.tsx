@@ -54,7 +54,7 @@ export function AccountRecordPage({ fetchKey }: PageProps) {
           <RangePicker
             range={filter.range}
             today={dayIn(timeZone)}
-            onChange={(next) => change({ from: next?.from ?? null, to: next?.to ?? null })}
+            onChange={(next, how) => change({ from: next?.from ?? null, to: next?.to ?? null }, how)}
           />
           <RecordSelect
             label={t('filters.kind')}

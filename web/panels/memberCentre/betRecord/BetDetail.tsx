@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { Suspense, useEffect, useRef } from 'react';
+import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useLazyLoadQuery } from '../../../relay/useLazyLoadQuery.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { buttonClass } from '../../../ui/Button/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -20,17 +21,16 @@ export interface BetDetailProps {
 
 /** One bet by its address: what came of it, and the way to how that came about. */
 export function BetDetail(props: BetDetailProps) {
-  const [fetchKey, setFetchKey] = useState(0);
   return (
-    <SectionBoundary onRetry={() => setFetchKey((key) => key + 1)}>
+    <SectionBoundary>
       <Suspense fallback={<Skeleton height="380px" />}>
-        <AskedBet {...props} fetchKey={fetchKey} />
+        <AskedBet {...props} />
       </Suspense>
     </SectionBoundary>
   );
 }
 
-function AskedBet({ id, timeZone, onClose, fetchKey }: BetDetailProps & { fetchKey: number }) {
+function AskedBet({ id, timeZone, onClose }: BetDetailProps) {
   const { t } = useTranslation(['betRecord', 'shell']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { viewer } = useLazyLoadQuery<BetDetailQuery>(
@@ -60,7 +60,7 @@ function AskedBet({ id, timeZone, onClose, fetchKey }: BetDetailProps & { fetchK
       }
     `,
     { id },
-    { fetchPolicy: 'store-or-network', fetchKey },
+    { fetchPolicy: 'store-or-network' },
   );
   useEffect(() => heading.current?.focus(), []);
   const bet = viewer?.bet;

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { DayChange } from '../record/DayField.tsx';
 import { dayIn } from '../record/days.ts';
 import { RangePicker } from '../record/RangePicker.tsx';
 import { RecordSelect } from '../record/RecordSelect.tsx';
@@ -10,7 +11,7 @@ export interface BetFiltersProps {
   member: BetFilters_member$key;
   filter: BetFilter;
   timeZone: string;
-  onChange: (changes: Readonly<Record<string, string | null>>) => void;
+  onChange: (changes: Readonly<Record<string, string | null>>, how?: DayChange) => void;
 }
 
 /** Which bets: by day, category, vendor and state; what can be chosen is what the member has bets of. */
@@ -43,7 +44,7 @@ export function BetFilters({ member, filter, timeZone, onChange }: BetFiltersPro
       <RangePicker
         range={range}
         today={dayIn(timeZone)}
-        onChange={(next) => onChange({ from: next?.from ?? null, to: next?.to ?? null })}
+        onChange={(next, how) => onChange({ from: next?.from ?? null, to: next?.to ?? null }, how)}
       />
       <RecordSelect
         label={t('filters.category')}

@@ -213,8 +213,14 @@ test('MC-07 a settled round brings the record up to date by itself', async () =>
 
 test('MC-07 a refresh that fails keeps the list and says so', async () => {
   const { environment } = await openRecord([bet('b1', 'Carp Lantern', '1', '2')]);
+  const refresh = screen.getByRole('button', { name: 'Refresh' });
+  refresh.focus();
   await press('Refresh');
+  await press('Refresh');
+  expect([document.activeElement, refresh.hasAttribute('disabled')]).toEqual([refresh, false]);
+  expect(waitingFor(environment, 'BetRecordPageQuery')).toHaveLength(1);
   await fail(environment, 'BetRecordPageQuery');
+  expect(document.activeElement).toBe(refresh);
   expect(screen.getByText('Carp Lantern')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('may be out of date');
 });

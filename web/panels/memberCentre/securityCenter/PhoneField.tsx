@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useLazyLoadQuery } from '../../../relay/useLazyLoadQuery.ts';
 import { DialCodePicker } from '../../../ui/DialCodePicker/DialCodePicker.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import type { PhoneFieldQuery } from './__generated__/PhoneFieldQuery.graphql.ts';

@@ -1,8 +1,9 @@
 import { Trophy } from 'lucide-react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { formatTime } from '../../../i18n/formatTime.ts';
+import { useLazyLoadQuery } from '../../../relay/useLazyLoadQuery.ts';
 import { useLaunch } from '../../../launch/useLaunch.ts';
 import { SectionFault } from '../../../shell/SectionFault.tsx';
 import { Img } from '../../../ui/Img/Img.tsx';

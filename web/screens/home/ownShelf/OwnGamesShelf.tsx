@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
+import { useLazyLoadQuery } from '../../../relay/useLazyLoadQuery.ts';
 import { useLaunch } from '../../../launch/useLaunch.ts';
 import { GameTile } from '../../../shell/games/GameTile.tsx';
 import { SectionFault } from '../../../shell/SectionFault.tsx';
