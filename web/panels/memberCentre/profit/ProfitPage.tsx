@@ -111,7 +111,7 @@ export function ProfitPage({ fetchKey }: PageProps) {
           range={range}
           today={today}
           hasAll={false}
-          onChange={(next) => change({ from: next?.from ?? null, to: next?.to ?? null })}
+          onChange={(next, how) => change({ from: next?.from ?? null, to: next?.to ?? null }, how)}
         />
       }
     >

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { type DayChange, DayField } from './DayField.tsx';
 import { type DayRange, lastDays, shiftRange } from './days.ts';
 import styles from './RangePicker.module.css';
 
@@ -13,7 +14,8 @@ export interface RangePickerProps {
   today: string;
   /** Whether the whole record may be asked for. */
   hasAll?: boolean;
-  onChange: (range: DayRange | undefined) => void;
+  /** `change` where a single day was changed. */
+  onChange: (range: DayRange | undefined, change?: DayChange) => void;
 }
 
 /** Which days of a record: today, the last 7 or 30, back and forth by as many, or any. */
@@ -63,24 +65,18 @@ export function RangePicker({ range, today, hasAll = true, onChange }: RangePick
       </div>
       <div className={styles['free']}>
         <span className={styles['steps']}>{steps.toReversed().map((days) => step(-days))}</span>
-        <label className={styles['day']}>
-          <span>{t('range.from')}</span>
-          <input
-            type="date"
-            value={from}
-            max={today}
-            onChange={({ target: { value } }) => value !== '' && onChange({ from: value, to: to < value ? (range ? value : today) : to })}
-          />
-        </label>
-        <label className={styles['day']}>
-          <span>{t('range.to')}</span>
-          <input
-            type="date"
-            value={to}
-            max={today}
-            onChange={({ target: { value } }) => value !== '' && onChange({ from: from === '' || from > value ? value : from, to: value })}
-          />
-        </label>
+        <DayField
+          label={t('range.from')}
+          value={from}
+          max={today}
+          onChange={(day, change) => onChange({ from: day, to: to < day ? (range ? day : today) : to }, change)}
+        />
+        <DayField
+          label={t('range.to')}
+          value={to}
+          max={today}
+          onChange={(day, change) => onChange({ from: from === '' || from > day ? day : from, to: day }, change)}
+        />
         <span className={styles['steps']}>{steps.map((days) => step(days))}</span>
       </div>
     </fieldset>
