@@ -2,8 +2,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { clearViewer } from '../../session/viewer.ts';
+import { anotherMember } from '../../testing/aMember.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { openAnswered } from '../../testing/openScreen.tsx';
+import { signIn } from '../../testing/signIn.ts';
 
 const limits = { minLength: 10, maxLength: 1_000, maxPictures: 3, maxPictureBytes: 5_242_880, maxRemarkLength: 140 };
 
@@ -152,4 +155,21 @@ test('FB-01 a guest is told to log in', async () => {
   await openForm(null);
   expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
   await waitFor(() => within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+});
+
+test.each([
+  ['the same member finds it', aMember, 'The boat is a little slow.', true],
+  ['another member does not', anotherMember, '', false],
+])('FB-01 where the session ends meanwhile, words and pictures wait for the next login, and %s', async (_who, next, words, hasPicture) => {
+  const { environment } = await openForm();
+  await write('The boat is a little slow.');
+  await choose(picture('a.png'));
+  await arrive(0, { pictureId: 'p0' });
+  await act(async () => clearViewer(environment));
+  await screen.findByText(/^Log in to write/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await signIn(environment, next);
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'What would you like to tell us?' });
+  expect([text.value, screen.queryByText('a.png') !== null]).toEqual([words, hasPicture]);
+  expect(screen.queryByText(/^Log in to write/)).toBeNull();
 });

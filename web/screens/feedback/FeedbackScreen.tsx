@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useSignIn } from '../../identity/useSignIn.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { useSignedIn } from '../../session/useSignedIn.ts';
+import { useViewerFact } from '../../session/useViewerFact.ts';
+import { viewerId } from '../../session/viewer.ts';
 import { SectionFault } from '../../shell/SectionFault.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
@@ -23,7 +24,8 @@ export function FeedbackScreen() {
 
 function Feedback() {
   const { t } = useTranslation('feedback');
-  const isSignedIn = useSignedIn();
+  const id = useViewerFact(viewerId);
+  const form = useKeptForm(id);
   const { guard } = useSignIn();
   const { site, feedbackForm } = useRouteQuery<FeedbackScreenQuery>(graphql`
     query FeedbackScreenQuery @preloadable @raw_response_type {
@@ -40,7 +42,7 @@ function Feedback() {
     <>
       <title>{t('title', { brand: site.brandName })}</title>
       <FormPage heading={t('heading')} isWide>
-        {isSignedIn === false ? (
+        {id === null && (
           <Notice
             tone="plain"
             action={
@@ -51,12 +53,24 @@ function Feedback() {
           >
             {t('guest')}
           </Notice>
-        ) : feedbackForm ? (
-          <FeedbackForm form={feedbackForm} />
-        ) : (
-          <SectionFault />
         )}
+        {feedbackForm && form !== null && (
+          <div hidden={id === null}>
+            <FeedbackForm key={form} form={feedbackForm} />
+          </div>
+        )}
+        {!feedbackForm && id !== null && <SectionFault />}
       </FormPage>
     </>
   );
+}
+
+/** Which form there is: none before one was shown, then the same, so that nothing of it is lost where a session ends meanwhile; for another member a new one. */
+function useKeptForm(id: string | null | undefined): number | null {
+  const [kept, keep] = useState<{ form: number | null; owner: string | null }>({ form: null, owner: null });
+  if (id === null) return kept.form;
+  const owner = id ?? kept.owner;
+  const form = kept.form === null ? 0 : kept.form + (kept.owner === null || kept.owner === owner ? 0 : 1);
+  if (form !== kept.form || owner !== kept.owner) keep({ form, owner });
+  return form;
 }
