@@ -1,4 +1,6 @@
 import './studio.css';
+import { systemWait } from '../../games/kit/untilAnswered.ts';
 import { openStudio } from './openStudio.ts';
+import { loadWords } from './words.ts';
 
-void openStudio(window);
+void openStudio(window, { send: (path, init) => fetch(path, init), wait: systemWait, loadWords });

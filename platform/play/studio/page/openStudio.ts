@@ -1,20 +1,32 @@
+import type { Language } from '#contract/languages.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
-import { coverPage } from '../../games/kit/cover.ts';
+import { type CoverText, coverPage } from '../../games/kit/cover.ts';
 import { createFrame, siteOriginOf } from '../../games/kit/frame.ts';
 import { guessedLanguage, localeOf, pageLanguage } from '../../games/kit/language.ts';
 import { createMotion } from '../../games/kit/motion.ts';
-import { PlayFault, PlayRefusal } from '../../games/kit/playApi.ts';
+import { PlayFault, PlayRefusal, type Send } from '../../games/kit/playApi.ts';
 import { remembered } from '../../games/kit/remembered.ts';
-import { systemWait, untilAnswered } from '../../games/kit/untilAnswered.ts';
+import { untilAnswered, type Wait } from '../../games/kit/untilAnswered.ts';
+import type { StudioAnswer } from '../studioAnswer.ts';
 import { startWheel } from './startWheel.ts';
 import { createStudioApi } from './studioApi.ts';
-import { loadWords } from './words.ts';
+import type { Words } from './words.ts';
+
+export interface StudioParts {
+  readonly send: Send;
+  readonly wait: Wait;
+  /** The words of a language, for money with this symbol. */
+  loadWords(language: Language, symbol: string): Promise<Words>;
+}
 
 const attempts = 5;
 
-/** Opens the page of the wheel: theme, language, session, then the game; what keeps it from opening is said in its place. */
-export async function openStudio(page: Window): Promise<void> {
-  const root = document.getElementById('game');
+/** Where the words themselves did not come, it is said without any. */
+const wordless = '↻';
+
+/** Opens the page of the wheel: theme, language, words, session, then the game; what keeps it from opening is said in its place. */
+export async function openStudio(page: Window, { send, wait, loadWords }: StudioParts): Promise<void> {
+  const root = page.document.getElementById('game');
   if (!root) throw new Error('the page has no place for the game');
   const parameters = new URLSearchParams(page.location.search);
   const token = parameters.get('token') ?? '';
@@ -29,27 +41,46 @@ export async function openStudio(page: Window): Promise<void> {
     matchMedia('(prefers-reduced-motion: reduce)'),
   );
   const frame = createFrame(page, siteOriginOf(document));
-  const api = createStudioApi((path, init) => fetch(path, init));
+  const api = createStudioApi(send);
   const language = asked === null ? guessedLanguage(navigator.languages) : pageLanguage(asked);
   document.documentElement.lang = localeOf(language);
-  const { write } = await loadWords(language, '');
-  try {
-    const session = await untilAnswered(() => api.open(token), systemWait, attempts);
-    const words = await loadWords(language, session.currencySymbol);
+  const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, wait, attempts);
+  const wordsOf = (symbol: string): Promise<Words> =>
+    ask(() => loadWords(language, symbol).catch((cause: unknown) => Promise.reject(new PlayFault('the words did not come', { cause }))));
+  let write: Words['write'] | null = null;
+  let opened: StudioAnswer | null = null;
+  let isOpening = false;
+
+  const open = async (): Promise<void> => {
+    ({ write } = await wordsOf(''));
+    const session = (opened ??= await ask(() => api.open(token)));
+    const words = await wordsOf(session.currencySymbol);
     document.title = session.name;
-    startWheel({ root, session, words, api, frame, motion, wait: systemWait, newReference: () => crypto.randomUUID() });
-  } catch (failure) {
-    if (!(failure instanceof PlayRefusal || failure instanceof PlayFault)) throw failure;
+    startWheel({ root, session, words, api, frame, motion, wait, newReference: () => crypto.randomUUID() });
+  };
+  const coverOf = (failure: PlayRefusal | PlayFault): CoverText => {
+    const again = () => void attempt();
+    if (!write) return { title: document.title, text: '', actions: [{ label: wordless, act: again }] };
     const leave = { label: write('leave'), act: () => frame.tell('game:exit') };
-    const isFault = failure instanceof PlayFault;
-    const reason = isFault
-      ? 'broken'
-      : failure.code === 'game_maintenance'
-        ? 'maintenance'
-        : failure.code === 'site_closed'
-          ? 'closed'
-          : 'launchUsed';
-    const paused = !isFault && failure.code === 'play_paused';
-    coverPage(root, { title: write(`${reason}Title`), text: write(paused ? 'playPaused' : reason), actions: [leave] });
+    const ways = [{ label: write('tryAgain'), act: again }, leave];
+    if (failure instanceof PlayFault) return { title: write('brokenTitle'), text: write('broken'), actions: ways };
+    if (failure.code === 'site_closed') return { title: write('closedTitle'), text: write('closed'), actions: ways };
+    if (failure.code === 'game_maintenance') return { title: write('maintenanceTitle'), text: write('maintenance'), actions: [leave] };
+    const text = failure.code === 'play_paused' ? 'playPaused' : 'launchUsed';
+    return { title: write('launchUsedTitle'), text: write(text), actions: [leave] };
+  };
+  async function attempt(): Promise<void> {
+    // The token would be refused to the second of two.
+    if (isOpening) return;
+    isOpening = true;
+    try {
+      await open();
+    } catch (failure) {
+      if (!(failure instanceof PlayRefusal || failure instanceof PlayFault)) throw failure;
+      coverPage(root ?? document.body, coverOf(failure));
+    } finally {
+      isOpening = false;
+    }
   }
+  await attempt();
 }

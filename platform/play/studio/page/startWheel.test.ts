@@ -18,14 +18,14 @@ const pockets = ['3', '0', '1', '2'];
 const visit = { elapsed: 60_000, staked: '1000', returned: '0', net: '-1000', realityCheckIn: null };
 const round = (pocket: number, payout: string): StudioRound => ({ reference: 'r', stake: '1000', pocket, payout, balance: '50000' });
 
-function openWheel(play: StudioApi['play'], isReduced = false) {
+function openWheel(play: StudioApi['play'], isReduced = false, look: StudioApi['visit'] = async () => visit) {
   const told: string[] = [];
   const root = element('main', { id: 'game' });
   document.body.append(root);
   const api = {
     open: vi.fn<StudioApi['open']>(),
     play: vi.fn(play),
-    visit: vi.fn<StudioApi['visit']>(async () => visit),
+    visit: vi.fn(look),
   } satisfies StudioApi;
   let count = 0;
   startWheel({
@@ -91,6 +91,36 @@ test('PP-29 a lost answer is asked for again as the same turn', async () => {
   await pass(6_000);
   expect(new Set(api.play.mock.calls.map(([, stake, reference]) => `${stake} ${reference}`))).toEqual(new Set(['1000 reference-1']));
   expect(said()).toMatch(/^No win/);
+});
+
+test.each([new PlayFault('no answer'), new PlayRefusal('site_closed')])(
+  'PP-30 where how the visit goes cannot be had (%o), what a turn came to still stands, and the next one begins no earlier',
+  async (failure) => {
+    const { turn, pass, api, said } = openWheel(
+      async () => round(0, '3000'),
+      false,
+      () => Promise.reject(failure),
+    );
+    await pass(10);
+    expect(said()).toBe('Choose your stake, then turn the wheel.');
+    turn();
+    await pass(4_900);
+    turn();
+    expect([said(), api.play.mock.calls.length]).toEqual(['You won ₫3,000. Balance ₫50,000.', 1]);
+    await pass(200);
+    turn();
+    expect(api.play).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a session that is over by the time the visit is looked at covers the wheel', async () => {
+  const { pass, root } = openWheel(
+    async () => round(1, '0'),
+    false,
+    () => Promise.reject(new PlayRefusal('session_over')),
+  );
+  await pass(10);
+  expect(root.querySelector('.cover h1')?.textContent).toBe('Your session has ended');
 });
 
 test('who wants less motion sees where the wheel rests at once', async () => {

@@ -33,6 +33,9 @@ export interface WheelParts {
 const turning = 2_600;
 const attempts = 8;
 
+/** Whether nothing can be played any more after it. */
+const isOver = (code: string): boolean => code === 'session_over' || code === 'member_restricted';
+
 /** What a refusal means to the player; another one is named by its code. */
 const said = {
   insufficient_funds: 'insufficient',
@@ -76,10 +79,15 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   }
 
   let since = performance.now();
+  /** Beside the turn: where that cannot be had, what the turn came to still stands, and only a session that is over is told. */
   const look = async (): Promise<void> => {
-    const { elapsed, net } = await report();
-    since = performance.now() - elapsed;
-    change({ net });
+    try {
+      const { elapsed, net } = await report();
+      since = performance.now() - elapsed;
+      change({ net });
+    } catch (failure) {
+      if (failure instanceof PlayRefusal && isOver(failure.code)) fail(failure);
+    }
   };
   setInterval(() => line.tick(performance.now() - since), 1_000);
 
@@ -109,7 +117,7 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
 
   const fail = (failure: unknown): void => {
     const code = failure instanceof PlayRefusal ? failure.code : 'no_answer';
-    if (code === 'session_over' || code === 'member_restricted') {
+    if (isOver(code)) {
       frame.tell('game:session-over');
       return coverPage(root, {
         title: write('overTitle'),
@@ -169,5 +177,5 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   );
   change({});
   check.askIn(session.realityCheckIn);
-  look().catch(fail);
+  void look();
 }
