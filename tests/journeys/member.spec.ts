@@ -179,3 +179,21 @@ test('LG-02 no password, token or role is in page, storage, address, console or 
   expect(everything).not.toMatch(/eyJ[\w-]{10,}\.|bearer |"(token|role|isAgent)"/i);
   expect(new URL(page.url()).origin).toBe(siteOrigin());
 });
+
+test('what is said over a panel that is open can be pressed, and the panel stays', async ({ page, texts, account, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await account.open();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?panel=limits');
+  const panel = dialogOf(page, texts, 'memberCentre:title');
+  await panel.getByLabel(texts.like('limits:amount')).fill('5');
+  await page.route('**/graphql**', (route) => route.abort());
+  const set = panel.getByRole('button', { name: texts('limits:set'), exact: true });
+  await set.click();
+  const said = page.getByRole('region', { name: texts('common:messages') });
+  await expect(said).toContainText(texts('limits:fault'));
+  await said.getByRole('button', { name: texts('common:close') }).click({ timeout: 5_000 });
+  await expect(said).toHaveCount(0);
+  await expect(panel).toBeVisible();
+  await expect(set).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import {
   Text,
   UNSTABLE_Toast as Toast,
@@ -13,14 +14,32 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { NumberedToast } from './ToastMessage.ts';
 import styles from './ToastRegion.module.css';
+import { useTopPlace } from './useTopPlace.ts';
 
 const stays = 5_000;
+/** Until a screen reader has taken notice of what came, in milliseconds. */
+const notice = 1_000;
+
+/** What is said, as it comes. */
+function Said({ children }: { children: ReactNode }) {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), notice);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ToastContent className={styles['content'] ?? ''} data-said={isSaid || undefined}>
+      <Text slot="title">{children}</Text>
+    </ToastContent>
+  );
+}
 
 /** Three messages at most, the newest in front. It says `take` once a message has gone. */
 export function ToastRegion({ messages, take }: { messages: readonly NumberedToast[]; take: (id: number) => void }) {
   const { t } = useTranslation('common');
   const [queue] = useState(() => new ToastQueue<NumberedToast>({ maxVisibleToasts: 3 }));
   const [shown] = useState(() => new Set<number>());
+  const place = useTopPlace(styles['place'] ?? '');
 
   useEffect(() => {
     for (const message of messages) {
@@ -33,12 +52,15 @@ export function ToastRegion({ messages, take }: { messages: readonly NumberedToa
 
   return (
     <AriaWords>
-      <AriaToastRegion queue={queue} aria-label={t('messages')} className={styles['region'] ?? ''}>
+      <AriaToastRegion
+        queue={queue}
+        aria-label={t('messages')}
+        className={styles['region'] ?? ''}
+        render={(region) => createPortal(<div {...region} />, place)}
+      >
         {({ toast }) => (
           <Toast toast={toast} className={styles['toast'] ?? ''} data-tone={toast.content.tone}>
-            <ToastContent className={styles['content'] ?? ''}>
-              <Text slot="title">{toast.content.text}</Text>
-            </ToastContent>
+            <Said>{toast.content.text}</Said>
             {toast.content.action && (
               <Button size="small" onClick={toast.content.action.onPress}>
                 {toast.content.action.label}

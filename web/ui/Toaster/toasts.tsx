@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { NumberedToast, ToastMessage } from './ToastMessage.ts';
 
@@ -12,8 +12,11 @@ const ToastRegion = lazy(async () => ({ default: (await loadChunk(() => import('
 /** Messages that need no answer. What must be answered is a dialog. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly NumberedToast[]>([]);
+  // Not by those that stand: the number of one that has gone would come twice, and the second would not be shown.
+  const last = useRef(0);
   const show = useCallback<ShowToast>((text, tone = 'plain', action) => {
-    setMessages((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, text, tone, action }]);
+    const id = (last.current += 1);
+    setMessages((before) => [...before, { id, text, tone, action }]);
   }, []);
   const take = useCallback((id: number) => setMessages((before) => before.filter((message) => message.id !== id)), []);
   const region = useMemo(() => ({ messages, take }), [messages, take]);
