@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { sidewaysScroll, untilThere } from '../ui/look.ts';
 import { newMember } from './account.ts';
 import { gameTableOf, openFirstGame } from './gameTable.ts';
 import { headerOf } from './header.ts';
@@ -59,3 +60,20 @@ test(
     expect(named.map(([url]) => url)).toEqual([]);
   },
 );
+
+test.describe('in Indonesian, whose words are long', () => {
+  test.use({ language: 'ID', viewport: { width: 320, height: 640 } });
+
+  test('home, lobby and panels have room on the narrowest phone', withPictures, async ({ page, account }) => {
+    await account.open();
+    const wide: Record<string, readonly string[]> = {};
+    for (const path of ['/', '/rng', '/rng?panel=limits', '/rng?panel=securityCenter', '/rng?panel=personalHistoryCopy']) {
+      await page.goto(path);
+      await untilThere(page);
+      const found = await sidewaysScroll(page);
+      if (found.length > 0) wide[path] = found;
+    }
+    expect(await page.evaluate(() => document.documentElement.lang)).toMatch(/^id/);
+    expect(wide).toEqual({});
+  });
+});

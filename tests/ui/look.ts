@@ -56,6 +56,13 @@ export const rawKeys = (page: Page): Promise<readonly string[]> =>
     return found.filter((text) => /\{\{|^([a-z]\w*:)?[a-z]\w*(\.\w+)+$/.test(text)).map((text) => `a raw key: ${text}`);
   });
 
+/** How much wider than its room the page is, or a dialog that is open, or what stands below its head: they scroll by themselves. */
+const beyondRoom = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const scrolled = [document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] > div > header + div')];
+    return Math.max(...scrolled.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+
 /** Where the page, in its own window or in one with room for 320 px beside the bar, is wider than that. */
 export async function sidewaysScroll(page: Page): Promise<readonly string[]> {
   const own = page.viewportSize();
@@ -63,7 +70,7 @@ export async function sidewaysScroll(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of new Set([own?.width ?? 320, 320 + bar])) {
     await page.setViewportSize({ width, height: own?.height ?? 640 });
-    const pixels = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const pixels = await beyondRoom(page);
     if (pixels > 0) found.push(`${pixels} px beyond ${width}`);
   }
   if (own) await page.setViewportSize(own);

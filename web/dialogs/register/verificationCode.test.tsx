@@ -27,7 +27,7 @@ const mutation = 'useRegisterCodeMutation';
 const sent = (expiresInSeconds: number) =>
   ({ requestRegisterCode: { __typename: 'CodeSentPayload', expiresInSeconds, checkId: null } }) as const;
 const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000));
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
 test('RG-14 the phone is checked before a code is asked for', async () => {
   const { environment } = await openPage({ form: bySms });
@@ -44,16 +44,16 @@ test('RG-14 the button counts the minutes down in seconds, and sends again at ze
   await press('Send code');
   expect(variablesOf(environment, mutation)['input']).toEqual({ mobileNum: '0912345678', countryDialingCode: '84' });
   await answer(environment, mutation, sent(5 * 60));
-  expect(button('300 s').disabled).toBe(true);
+  expect(isOff('300 s')).toBe(true);
   expect(screen.getByText('We have sent a code to +84 0912345678.')).toBeTruthy();
   await act(async () => new Promise((resolve) => void setTimeout(resolve)));
   expect(document.activeElement).toBe(field('Verification code'));
   await pass(1);
-  expect(button('299 s').disabled).toBe(true);
+  expect(isOff('299 s')).toBe(true);
   await pass(298);
-  expect(button('1 s').disabled).toBe(true);
+  expect(isOff('1 s')).toBe(true);
   await pass(1);
-  expect(button('Send again').disabled).toBe(false);
+  expect(isOff('Send again')).toBe(false);
 });
 
 test('RG-14 the countdown survives a reload, and belongs to the number that the code went to', async () => {
@@ -65,9 +65,9 @@ test('RG-14 the countdown survives a reload, and belongs to the number that the 
   vi.setSystemTime(Date.now() + 20_000);
   await openPage({ form: bySms });
   await type('Mobile number', '0912 345 678');
-  expect(button('40 s').disabled).toBe(true);
+  expect(isOff('40 s')).toBe(true);
   await type('Mobile number', '0987654321');
-  expect(button('Send code').disabled).toBe(false);
+  expect(isOff('Send code')).toBe(false);
 });
 
 test('RG-14 a failure shows the server’s message in a warning dialog, and its wait on the button', async () => {
@@ -85,7 +85,7 @@ test('RG-14 a failure shows the server’s message in a warning dialog, and its 
     within(await screen.findByRole('alertdialog', { name: 'No code was sent' })).getByText('Bạn đã yêu cầu quá nhiều lần.'),
   ).toBeTruthy();
   await press('OK');
-  expect(button('30 s').disabled).toBe(true);
+  expect(isOff('30 s')).toBe(true);
   expect(screen.queryByText(/^We have sent a code/)).toBeNull();
 });
 

@@ -10,6 +10,9 @@ import { useStoredFlag } from '../useStoredFlag.ts';
 import type { Viewer } from '../../session/useViewer.ts';
 import styles from './Balance.module.css';
 
+/** How long what was asked for is read out as it changes, once it is there; in milliseconds. */
+const readOut = 1_000;
+
 interface AmountProps {
   /** Null where the operator could not be asked: unknown, and never shown as nothing. */
   balance: Viewer['balance'];
@@ -31,10 +34,25 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
   const [isHidden, setHidden] = useStoredFlag('balanceHidden');
   const [refresh, isRefreshing] = useRefreshBalance();
   const [updatedAt, setUpdatedAt] = useState(() => Date.now());
+  const [isAsked, setAsked] = useState(false);
   const isDated = balance !== null && balance !== undefined && !isHidden && !isRefreshing;
 
   // Told anew, whoever asked: a refresh that finds the same sum is no change of it, and says so by itself.
   useEffect(() => setUpdatedAt(Date.now()), [balance]);
+
+  useEffect(() => {
+    if (!isAsked || isRefreshing) return;
+    const timer = setTimeout(() => setAsked(false), readOut);
+    return () => clearTimeout(timer);
+  }, [isAsked, isRefreshing]);
+
+  const ask = () => {
+    setAsked(true);
+    refresh().then(
+      () => setUpdatedAt(Date.now()),
+      () => toast(t('balance.failed'), 'bad'),
+    );
+  };
 
   useEffect(() => {
     const onReturn = () => {
@@ -51,23 +69,14 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
 
   return (
     <div className={styles['balance']} role="group" aria-label={t('balance.label')}>
-      <span className={styles['amount']} aria-live="off">
+      <span className={styles['amount']} aria-live={isAsked ? 'polite' : 'off'}>
         <Amount balance={balance} isHidden={isHidden} isRefreshing={isRefreshing} />
         {isDated && <span className={styles['updated']}>{t('balance.updated', { time: formatClock(updatedAt) })}</span>}
       </span>
       <IconButton label={t(isHidden ? 'balance.show' : 'balance.hide')} aria-pressed={isHidden} onClick={() => setHidden(!isHidden)}>
         {isHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
       </IconButton>
-      <IconButton
-        label={t('balance.refresh')}
-        disabled={isRefreshing}
-        onClick={() =>
-          refresh().then(
-            () => setUpdatedAt(Date.now()),
-            () => toast(t('balance.failed'), 'bad'),
-          )
-        }
-      >
+      <IconButton label={t('balance.refresh')} isBusy={isRefreshing} onClick={ask}>
         <RefreshCw aria-hidden="true" />
       </IconButton>
     </div>

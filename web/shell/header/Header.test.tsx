@@ -109,6 +109,24 @@ test('HD-03 while it is refreshed it says so, then shows the new sum', async () 
   await waitFor(async () => expect((await balance()).textContent).toContain('₫2,300.50'));
 });
 
+test('HD-03 a refresh keeps the focus, and is read out; a sum that nobody asked for is not', async () => {
+  const { environment } = await openHome({ viewer: aMember });
+  const group = await balance();
+  const readOut = () => group.querySelector('[aria-live]')?.getAttribute('aria-live');
+  expect(readOut()).toBe('off');
+  const button = within(group).getByRole('button', { name: 'Refresh the balance' });
+  button.focus();
+  await act(async () => button.click());
+  await act(async () => button.click());
+  expect([document.activeElement, readOut()]).toEqual([button, 'polite']);
+  expect(waitingFor(environment, 'useRefreshBalanceQuery')).toHaveLength(1);
+  await answer(environment, 'useRefreshBalanceQuery', { viewer: { id: aMember.id, balance: aMember.balance } });
+  expect([document.activeElement, readOut()]).toEqual([button, 'polite']);
+  await waitFor(() => expect(readOut()).toBe('off'));
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect([waitingFor(environment, 'useRefreshBalanceQuery').length, readOut()]).toEqual([1, 'off']);
+});
+
 test('HD-03 the balance says when it was told last: at the first answer, at a change, and at a refresh that finds the same', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 31, 12, 3, 11) });
   try {

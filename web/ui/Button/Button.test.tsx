@@ -26,3 +26,18 @@ test('ER-02 what sends something is off while there is no connection, says why, 
   expect(sent).toHaveBeenCalledTimes(1);
   online.mockRestore();
 });
+
+test('one that is off for now keeps the focus and takes no press', () => {
+  const pressed = vi.fn();
+  const { rerender } = render(<Button onClick={pressed}>Send code</Button>);
+  const shown = screen.getByRole('button');
+  shown.focus();
+  rerender(
+    <Button isOff onClick={pressed}>
+      300 s
+    </Button>,
+  );
+  fireEvent.click(shown);
+  expect([document.activeElement, shown.hasAttribute('disabled'), shown.getAttribute('aria-disabled')]).toEqual([shown, false, 'true']);
+  expect(pressed).not.toHaveBeenCalled();
+});

@@ -9,13 +9,27 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
   children: ReactNode;
   /** Shows that the press is being worked on, and takes no further press meanwhile. Focus stays. */
   isBusy?: boolean;
+  /** Takes no press for now. Other than by `disabled`, the focus stays on it: for one that a press may bring there. */
+  isOff?: boolean;
   icon?: ReactNode;
 }
 
-export function Button({ variant, size, wide, isBusy = false, icon, children, onClick, autoFocus, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  isBusy = false,
+  isOff = false,
+  icon,
+  children,
+  onClick,
+  autoFocus,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   // What sends something cannot; why stands at the top of the page.
   const isOffline = !useIsOnline() && type === 'submit';
-  const isIdle = isBusy || isOffline;
+  const isIdle = isBusy || isOff || isOffline;
   return (
     <button
       {...rest}
@@ -26,6 +40,7 @@ export function Button({ variant, size, wide, isBusy = false, icon, children, on
       aria-disabled={isIdle || undefined}
       aria-describedby={isOffline ? connectionNoticeId : rest['aria-describedby']}
       data-busy={isBusy || undefined}
+      data-off={isOff || undefined}
       onClick={isIdle ? undefined : onClick}
       className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) })}
     >

@@ -21,6 +21,9 @@ export function ButtonSamples() {
           Deposit
         </Button>
       </Sample>
+      <Sample state="off for now">
+        <Button isOff>300 s</Button>
+      </Sample>
       <Sample state="disabled">
         <Button disabled>Mark all as read</Button>
       </Sample>

@@ -34,7 +34,7 @@ export function CodeField({ onRequest, isRequesting, deadline, isSent, note, ...
           <Countdown deadline={deadline}>
             {(seconds) => (
               <span className={styles['request']}>
-                <Button size="small" variant="quiet" isBusy={isRequesting} disabled={seconds > 0} onClick={onRequest}>
+                <Button size="small" variant="quiet" isBusy={isRequesting} isOff={seconds > 0} onClick={onRequest}>
                   {seconds > 0 ? t('code.wait', { seconds }) : t(isRequesting ? 'code.sending' : isSent ? 'code.again' : 'code.send')}
                 </Button>
               </span>

@@ -54,7 +54,7 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
     <div className={styles['list']}>
       <div className={styles['head']}>
         <p role="status">{t('unread', { count: unread })}</p>
-        <Button icon={<CheckCheck aria-hidden="true" size={18} />} disabled={unread === 0 || change.isBusy} onClick={change.markAll}>
+        <Button icon={<CheckCheck aria-hidden="true" size={18} />} isOff={unread === 0 || change.isBusy} onClick={change.markAll}>
           {t('markAll')}
         </Button>
       </div>

@@ -38,6 +38,8 @@ export function MessageRow({ message, change }: MessageRowProps) {
     open(isOpen ? null : id);
     if (!isOpen && !isRead) change.mark(id, true);
   };
+  // `disabled` would throw the focus away.
+  const press = (act: () => void) => (change.isBusy ? { 'aria-disabled': true } : { onClick: act });
   return (
     <li className={styles['row']} data-unread={!isRead || undefined}>
       <button type="button" aria-expanded={isOpen} aria-controls={bodyId} className={styles['title']} onClick={toggle}>
@@ -53,10 +55,10 @@ export function MessageRow({ message, change }: MessageRowProps) {
       <div id={bodyId} hidden={!isOpen} className={styles['body']}>
         {isOpen && <FormattedText html={content} />}
         <div className={styles['actions']}>
-          <button type="button" disabled={change.isBusy} onClick={() => change.mark(id, !isRead)}>
+          <button type="button" {...press(() => change.mark(id, !isRead))}>
             {t(isRead ? 'markUnread' : 'markRead')}
           </button>
-          <button type="button" disabled={change.isBusy} onClick={() => change.remove(id)}>
+          <button type="button" {...press(() => change.remove(id))}>
             {t('delete')}
           </button>
         </div>

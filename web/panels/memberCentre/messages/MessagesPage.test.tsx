@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { invalidateMessages } from '../../../session/messages.ts';
-import { answer } from '../../../testing/answer.ts';
+import { answer, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -69,6 +69,31 @@ test('MC-13 all are marked at once, and one is taken away', async () => {
   });
   await answer(environment, 'MessagesPageQuery', viewerWith([message(2, true)]));
   await waitFor(() => expect(panel.queryByRole('button', { name: /Word 1/ })).toBeNull());
+});
+
+test('MC-13 the focus stays on what was pressed, which takes no second press meanwhile', async () => {
+  const { environment, panel } = await openMessages();
+  await press(/Word 1/);
+  const answerMark = (unreadMessageCount: number) =>
+    answer(environment, 'useChangeMessagesMarkMutation', {
+      markMessages: { __typename: 'MarkMessagesPayload', viewer: { id: aMember.id, unreadMessageCount } },
+    });
+  const pressTwice = async (name: string) => {
+    const button = panel.getByRole('button', { name });
+    button.focus();
+    await act(async () => button.click());
+    await act(async () => button.click());
+    expect([document.activeElement, button.hasAttribute('disabled')]).toEqual([button, false]);
+    expect(waitingFor(environment, 'useChangeMessagesMarkMutation')).toHaveLength(1);
+    return button;
+  };
+  const mark = await pressTwice('Mark as not read');
+  await answerMark(2);
+  expect(document.activeElement).toBe(mark);
+  const all = await pressTwice('Mark all as read');
+  await answerMark(0);
+  await answer(environment, 'MessagesPageQuery', viewerWith([message(2, true), message(1, true)]));
+  expect(document.activeElement).toBe(all);
 });
 
 test('MC-13 a message that comes meanwhile is asked for and shown', async () => {

@@ -22,7 +22,7 @@ export function RecordPage({ title, filters, isBusy, refresh, children }: Record
   return (
     <div className={styles['page']}>
       <PageHead title={title}>
-        <IconButton label={t('refresh')} disabled={refresh.isRefreshing} onClick={refresh.refresh}>
+        <IconButton label={t('refresh')} isBusy={refresh.isRefreshing} onClick={refresh.refresh}>
           <RefreshCw aria-hidden="true" />
         </IconButton>
       </PageHead>
