@@ -43,6 +43,7 @@ import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { playLimitModule } from './identity/playLimit/playLimit.module.ts';
 import { profileModule } from './identity/profile/profile.module.ts';
 import { registrationModule } from './identity/registration/registration.module.ts';
+import { shutIdentityModule } from './identity/shutIdentity/shutIdentity.module.ts';
 import { sessionModule } from './identity/session/session.module.ts';
 import { socialModule } from './identity/social/social.module.ts';
 import { socialIdentityModule } from './identity/socialIdentity/socialIdentity.module.ts';
@@ -56,6 +57,7 @@ import { accountRecordModule } from './money/accountRecord/accountRecord.module.
 import { depositModule } from './money/deposit/deposit.module.ts';
 import { memberTransferModule } from './money/memberTransfer/memberTransfer.module.ts';
 import { vendorWalletModule } from './money/vendorWallet/vendorWallet.module.ts';
+import { payeeModule } from './money/payee/payee.module.ts';
 import { payoutAccountModule } from './money/payoutAccount/payoutAccount.module.ts';
 import { withdrawalModule } from './money/withdrawal/withdrawal.module.ts';
 import { walletModule } from './money/wallet/wallet.module.ts';
@@ -167,6 +169,8 @@ export const modules = moduleList<GivenParts>()
   .with(paymentsModule)
   .with(passwordHashingModule)
   .with(memberModule)
+  .with(payeeModule)
+  .with(shutIdentityModule)
   .with(messageModule)
   .with(verificationModule)
   .with(authenticatorModule)

@@ -64,7 +64,8 @@ export const sendContactCode = call({
 /**
  * Binds a number or a mail address, in place of the one before, which is told of it. Refusals: `verification_code_failed` (of what is
  * to be bound), `proof_failed` (of what was bound before), `mobile_taken`, `invalid_mobile`, `invalid_fields` and
- * `function_not_enabled` as of `sendContactCode`, `too_many_attempts`.
+ * `function_not_enabled` as of `sendContactCode`, `too_many_attempts`; and `invalid_fields` with `value` (`shut`) where it is somebody's
+ * who has excluded themselves.
  */
 export const changeContact = call({
   method: 'POST',

@@ -1,5 +1,6 @@
 import type { ParsedPayloadOf } from '#contract/call.ts';
 import type { sendContactCode } from '#contract/identity/contact.ts';
+import { otherRules } from '#contract/patternFamilies.ts';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -12,6 +13,7 @@ import type { Member, Members } from '../member/members.ts';
 import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
+import type { ShutIdentities } from '../shutIdentity/shutIdentities.ts';
 import { codeMail, codeSms } from '../verification/codeMessages.ts';
 import { codeMinutes, type Codes } from '../verification/codes.ts';
 import type { SmsLimits } from '../verification/smsLimits.ts';
@@ -27,6 +29,7 @@ interface ContactParts extends PlatformParts {
   readonly members: Members;
   readonly notices: OwnerNotices;
   readonly passwords: Passwords;
+  readonly shutIdentities: ShutIdentities;
   readonly sms: SmsProvider;
   readonly smsLimits: SmsLimits;
   readonly texts: Texts;
@@ -37,7 +40,7 @@ type Target = Pick<ParsedPayloadOf<typeof sendContactCode>, 'kind' | 'value' | '
 const hour = 3_600_000;
 
 export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' | 'sendContactCode' | 'changeContact'> {
-  const { db, brand, attempts, authenticators, codes, giftClaims, mail, members, notices, sms, smsLimits, texts } = parts;
+  const { db, brand, attempts, authenticators, codes, giftClaims, mail, members, notices, shutIdentities, sms, smsLimits, texts } = parts;
   const offered: readonly ContactKind[] = [
     ...(sms.delivers === false ? [] : ['phone' as const]),
     ...(mail.delivers === false ? [] : ['email' as const]),
@@ -125,13 +128,16 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
         .execute(async (transaction) => {
           await codes.consume(transaction, codeId);
           if (proofId !== undefined) await codes.consume(transaction, proofId);
+          const bound = target.kind === 'phone' ? { mobile: contact } : { email: contact };
+          // Not before it is proven: whose it is must not be asked for by trying many.
+          if ((await shutIdentities.among(transaction, bound, memberId)).length > 0)
+            throw new CallRefusal('invalid_fields', { fields: [{ name: 'value', patternId: otherRules.shut }] });
           // To what was bound before: whoever lost the account reads that.
           await notices.tell(
             transaction,
             member,
             changedNotice(texts, member.language ?? language, { brand: brand.name, account: member.username, kind: target.kind }),
           );
-          const bound = target.kind === 'phone' ? { mobile: contact } : { email: contact };
           await members.changePersonalData(transaction, memberId, bound);
           await giftClaims.compareBound(transaction, memberId, { mobile: null, email: null, ...bound });
         })

@@ -18,7 +18,7 @@ import type { Sessions } from '../session/sessions.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import type { Members, NewMember } from '../member/members.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
-import { shutIdentities } from './shutIdentities.ts';
+import type { ShutIdentities } from '../shutIdentity/shutIdentities.ts';
 import { welcomeMail } from './welcomeMail.ts';
 
 export interface OpenAccountParts extends PlatformParts {
@@ -31,6 +31,7 @@ export interface OpenAccountParts extends PlatformParts {
   readonly members: Members;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly shutIdentities: ShutIdentities;
   readonly socialIdentities: SocialIdentities;
   readonly texts: Texts;
 }
@@ -49,6 +50,9 @@ export interface NewAccount {
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newReferralCode = (random: Random): string => Array.from(random.bytes(10), (byte) => codeLetters[byte % codeLetters.length]).join('');
 const filled = (text: string | undefined): string | null => text?.trim() || null;
+
+/** What tells one person from another, by the name of its field in the form. */
+const fields = { email: 'email', mobile: 'mobileNum', payee_name: 'payeeName' } as const;
 
 /** The other ways to reach a member, those that were filled in. */
 function contactsOf({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }: NewAccount['given']): Record<string, string> | null {
@@ -83,6 +87,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     members,
     passwords,
     sessions,
+    shutIdentities,
     socialIdentities,
     texts,
   } = parts;
@@ -93,8 +98,9 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     ? await db.selectFrom('member').select('id').where('referral_code', '=', referralCode).executeTakeFirst()
     : undefined;
   const email = filled(given.email);
-  const shut = await shutIdentities(db, parts.secrets, { email, mobile: mobile ?? null, payee_name: filled(given.payeeName) });
-  if (shut.length > 0) throw new CallRefusal('invalid_fields', { fields: shut.map((name) => ({ name, patternId: otherRules.shut })) });
+  const shut = await shutIdentities.among(db, { email, mobile: mobile ?? null, payee_name: filled(given.payeeName) });
+  if (shut.length > 0)
+    throw new CallRefusal('invalid_fields', { fields: shut.map((name) => ({ name: fields[name], patternId: otherRules.shut })) });
   const id = newId(parts);
   const now = BigInt(clock.now());
   const paymentPassword = given.paymentPassword;
@@ -145,7 +151,8 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
       token = await sessions.open(transaction.db, { memberId: id, address, agent, origin: 'registration' });
       await addresses.add(transaction.db, id, address);
       await browsers.add(transaction.db, id, browser);
-      if (given.socialTicket !== undefined) await socialIdentities.link(transaction.db, socialIdentities.keep(given.socialTicket), id);
+      if (given.socialTicket !== undefined)
+        await socialIdentities.link(transaction.db, socialIdentities.keep(given.socialTicket), id, 'newAccount');
       if (inviter && shared.length > 0)
         await abuseFlags.raise(transaction.db, { kind: 'selfReferral', memberId: id, otherId: inviter.id, shared });
       const welcome = isGiven ? 'welcome' : bonus > 0n ? 'welcomeGiftHad' : 'welcomeWithoutGift';

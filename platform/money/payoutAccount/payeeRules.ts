@@ -28,16 +28,6 @@ export function payeeKey({ bankCode, accountNumber }: Omit<TypedPayee, 'holderNa
   return number === undefined ? undefined : `${bankCode} ${number}`;
 }
 
-/** A name as banks print it: without marks above letters, in capitals, with one space between words. */
-export const nameKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\u0111\u0110]/g, 'd')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toUpperCase();
-
 /** Broken rules of a payee; empty where it can be bound. */
 export function brokenPayeeRules(payee: TypedPayee, home: string): BrokenRule[] {
   const bank = payoutBanks.find((each) => each.bankCode === payee.bankCode);

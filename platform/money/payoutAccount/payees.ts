@@ -6,18 +6,6 @@ import { payeeKey, type TypedPayee } from './payeeRules.ts';
 
 const purpose = 'payee';
 
-/** Who is paid, as it lies sealed. */
-export interface Payee {
-  readonly holderName: string;
-  readonly accountNumber: string;
-}
-
-/** What binds a sealed payee to its account. */
-export const payeeContext = (accountId: string): string => `payout account ${accountId} payee`;
-
-export const openPayee = (secrets: Secrets, accountId: string, sealed: string): Payee =>
-  JSON.parse(secrets.open(payeeContext(accountId), sealed)) as Payee;
-
 /**
  * Writes whose a payee is, under every key there is. False where it is, or was, another member's: of two that bind it at once,
  * one waits for the other and is told so.

@@ -5,9 +5,11 @@ import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
+import { printedName } from '../../core/text/printedName.ts';
 import type { Member } from '../../identity/member/members.ts';
-import { nameKey, payeeKey, type TypedPayee } from './payeeRules.ts';
-import { keepPayeeLookups, openPayee, payeeContext, type Payee } from './payees.ts';
+import { openPayee, payeeContext, type Payee } from '../payee/sealedPayee.ts';
+import { payeeKey, type TypedPayee } from './payeeRules.ts';
+import { keepPayeeLookups } from './payees.ts';
 import type { PayoutAccountTable } from './payoutAccountTables.ts';
 
 /** An account with what lies sealed of it. */
@@ -69,7 +71,7 @@ export function createPayoutAccounts(parts: PlatformParts): PayoutAccounts {
       const held = before.filter(({ isRemoved }) => !isRemoved);
       if (held.length >= brand.withdrawals.mostAccounts) throw new CallRefusal('payout_accounts_full');
       const name = knownAs ?? first?.holderName;
-      if (name !== undefined && nameKey(name) !== nameKey(holderName)) throw new CallRefusal('payee_name_mismatch');
+      if (name !== undefined && printedName(name) !== printedName(holderName)) throw new CallRefusal('payee_name_mismatch');
       const key = payeeKey({ bankCode, accountNumber }, brand.countries[0] ?? '');
       if (key === undefined || !(await keepPayeeLookups(transaction, secrets, memberId, key))) throw new CallRefusal('payee_taken');
       // The number as it is known again, without its bank.

@@ -1,6 +1,7 @@
 import type { PlatformParts } from '../../core/parts.ts';
 import type { SealedColumn } from '../../core/secrets/sealedColumn.ts';
-import { keepPayeeLookups, openPayee, payeeContext } from './payees.ts';
+import { openPayee, payeeContext } from '../payee/sealedPayee.ts';
+import { keepPayeeLookups } from './payees.ts';
 
 /** Who members are paid as, and what payees are known again by. */
 export const sealedPayees: SealedColumn = {

@@ -79,7 +79,8 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
           toast(t(kind === 'PHONE' ? 'phone.done' : 'email.done'), 'good');
           return onDone();
         }
-        const text = result.message ?? t('fault');
+        // It was sent to, so its form is right: it may not be this member's.
+        const text = result.__typename === 'InvalidFieldsError' ? t('refused') : (result.message ?? t('fault'));
         const of = { VerificationCodeFailedError: 'code', ProofFailedError: 'proof' } as const;
         const field = of[result.__typename as keyof typeof of];
         setProblem(field ? { text, of: field } : { text });

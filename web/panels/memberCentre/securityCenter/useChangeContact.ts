@@ -33,6 +33,9 @@ const changed = graphql`
     ... on ProofFailedError {
       __typename
     }
+    ... on InvalidFieldsError {
+      __typename
+    }
     ... on ChangeContactPayload {
       viewer {
         id

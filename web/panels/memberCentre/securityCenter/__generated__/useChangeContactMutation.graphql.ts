@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48bbfc3d04d78a0fa678f182316e571b>>
- * @relayHash 90f84581daea8c55a7bc0e2a49000505
+ * @generated SignedSource<<f22a77a0840901d9503a129936c4741c>>
+ * @relayHash e418c78e822b7773919f80d02e9c0d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f950c4cf313a3a781e2cb9f1dcf0d76111a442d446b7fd219e9efb61c12afb
+// @relayRequestID a62211d7231211d53490e6aefe0136005010cd3991496f7aded1ea534aaa6460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f950c4cf313a3a781e2cb9f1dcf0d76111a442d446b7fd219e9efb61c12afb",
+    "id": "a62211d7231211d53490e6aefe0136005010cd3991496f7aded1ea534aaa6460",
     "metadata": {},
     "name": "useChangeContactMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<028c4bbd9c1b9f055ff4a1bf0ba2c419>>
+ * @generated SignedSource<<c753aa77ae33109ba0db25d272442618>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type useChangeContact_changed$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"SecurityList_member">;
   } | null | undefined;
+  readonly " $fragmentType": "useChangeContact_changed";
+} | {
+  readonly __typename: "InvalidFieldsError";
+  readonly __typename: "InvalidFieldsError";
   readonly " $fragmentType": "useChangeContact_changed";
 } | {
   readonly __typename: "ProofFailedError";
@@ -40,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useChangeContact_changed"
 };
 
-(node as any).hash = "e53c1360bde543aceb3e79f9ddb528b9";
+(node as any).hash = "a77c4a3994f6ff77435353a422e752c3";
 
 export default node;

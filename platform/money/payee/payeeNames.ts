@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
+import { openPayee } from './sealedPayee.ts';
+
+/** Whom members are paid as. */
+export interface PayeeNames {
+  /** The holders of all payout accounts that members who have excluded themselves have or had. */
+  ofExcluded(db: Kysely<Database>): Promise<readonly string[]>;
+}
+
+export const createPayeeNames = ({ secrets }: Pick<PlatformParts, 'secrets'>): PayeeNames => ({
+  async ofExcluded(db) {
+    const rows = await db
+      .selectFrom('payout_account')
+      .innerJoin('member', 'member.id', 'payout_account.member_id')
+      .select(['payout_account.id', 'payee'])
+      .where('status', '=', 'SELF_EXCLUDED')
+      .execute();
+    return rows.map(({ id, payee }) => openPayee(secrets, id, payee).holderName);
+  },
+});
