@@ -133,33 +133,41 @@ test('MC-02 where a number is bound already, the code that went there is asked f
   });
 });
 
-test('MC-02 an app is bound by password, scan and code; its recovery codes are shown once', async () => {
-  const { environment, panel } = await openSecurity({}, 'authenticator');
-  await fillIn('Current password', 'lantern 7');
-  await twice('Next');
-  expect(sent(environment, 'useAuthenticatorEnrolMutation').map(({ request }) => request.variables)).toEqual([{ password: 'lantern 7' }]);
-  await answer(environment, 'useAuthenticatorEnrolMutation', {
-    enrolAuthenticator: {
-      __typename: 'EnrolAuthenticatorPayload',
-      secret: 'ABCDEFGH',
-      address: 'otpauth://totp/Sampan:lotus88?secret=ABCDEFGH',
-    },
-  });
-  expect(await panel.findByRole('img', { name: 'Code for the authenticator app' })).toBeTruthy();
-  expect(panel.getByText('ABCD EFGH')).toBeTruthy();
-  await fillIn('Six digits that the app shows', '123456');
-  await twice('Bind the app');
-  expect(sent(environment, 'useAuthenticatorConfirmMutation').map(({ request }) => request.variables)).toEqual([{ code: '123456' }]);
-  await answer(environment, 'useAuthenticatorConfirmMutation', {
-    confirmAuthenticator: { __typename: 'ConfirmAuthenticatorPayload', recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] },
-  });
-  const codes = within(await panel.findByRole('list', { name: 'Recovery codes' }));
-  expect(codes.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['AAAA-BBBB', 'CCCC-DDDD']);
-  await press('I have kept them');
-  await answer(environment, 'SecurityCenterPageQuery', held({ authenticator: { enabled: true, recoveryCodesLeft: 10 } }));
-  expect(await panel.findByText('Bound · 10 recovery codes left')).toBeTruthy();
-  expect(panel.queryByText('AAAA-BBBB')).toBeNull();
-});
+test.each([
+  ['its own button', 'I have kept them', null],
+  ['the button of its row', 'Close', 1],
+  ['that of another row', 'Bind', 0],
+])(
+  'MC-02 an app is bound by password, scan and code; its recovery codes are shown once, and are put away by %s',
+  async (_by, name, index) => {
+    const { environment, panel } = await openSecurity({}, 'authenticator');
+    await fillIn('Current password', 'lantern 7');
+    await twice('Next');
+    expect(sent(environment, 'useAuthenticatorEnrolMutation').map(({ request }) => request.variables)).toEqual([{ password: 'lantern 7' }]);
+    await answer(environment, 'useAuthenticatorEnrolMutation', {
+      enrolAuthenticator: {
+        __typename: 'EnrolAuthenticatorPayload',
+        secret: 'ABCDEFGH',
+        address: 'otpauth://totp/Sampan:lotus88?secret=ABCDEFGH',
+      },
+    });
+    expect(await panel.findByRole('img', { name: 'Code for the authenticator app' })).toBeTruthy();
+    expect(panel.getByText('ABCD EFGH')).toBeTruthy();
+    await fillIn('Six digits that the app shows', '123456');
+    await twice('Bind the app');
+    expect(sent(environment, 'useAuthenticatorConfirmMutation').map(({ request }) => request.variables)).toEqual([{ code: '123456' }]);
+    await answer(environment, 'useAuthenticatorConfirmMutation', {
+      confirmAuthenticator: { __typename: 'ConfirmAuthenticatorPayload', recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] },
+    });
+    const codes = within(await panel.findByRole('list', { name: 'Recovery codes' }));
+    expect(codes.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['AAAA-BBBB', 'CCCC-DDDD']);
+    const button = index === null ? panel.getByRole('button', { name }) : panel.getAllByRole('button', { name })[index];
+    await act(async () => button?.click());
+    await answer(environment, 'SecurityCenterPageQuery', held({ authenticator: { enabled: true, recoveryCodesLeft: 10 } }));
+    expect(await panel.findByText('Bound · 10 recovery codes left')).toBeTruthy();
+    expect(panel.queryByText('AAAA-BBBB')).toBeNull();
+  },
+);
 
 test('MC-02 an app is removed by password and code', async () => {
   const { environment, panel } = await openSecurity({ authenticator: { enabled: true, recoveryCodesLeft: 1 } }, 'authenticator');

@@ -54,7 +54,11 @@ export function SecurityList({ member, onChanged }: SecurityListProps) {
     `,
     member,
   );
-  const toggle = (name: string) => open(item === name ? null : name);
+  const toggle = (name: string) => {
+    open(item === name ? null : name);
+    // The app is bound before its recovery codes are put away: asked for while they are shown, it would take them from the screen.
+    if (item === 'authenticator') onChanged();
+  };
   const done = () => {
     open(null);
     onChanged();
