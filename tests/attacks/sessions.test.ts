@@ -171,6 +171,20 @@ describe('SES-005 a remembered login', () => {
     expect(await messagesTo(site.platform, 'linh@example.com')).toHaveLength(1);
   });
 
+  test('a browser that never got the answer goes on with what it has, and a copy of the cookie alone does not', async () => {
+    const linh = await remembering();
+    const atStart = [...linh.cookies].filter(([name]) => name !== session);
+    // What it is answered with goes to nobody.
+    expect(await site.browser({ cookies: atStart }).who()).toBe('linh');
+    clock.forward(120_000);
+    const owner = site.browser({ cookies: atStart });
+    expect(await owner.who()).toBe('linh');
+    clock.forward(120_000);
+    expect(await owner.who()).toBe('linh');
+    expect(await reopened(atStart).who()).toBeNull();
+    expect([await owner.who(), await reopened(owner.cookies).who()]).toEqual([null, null]);
+  });
+
   test('is over after a day, however often it was used', async () => {
     let linh: Browser = await remembering();
     for (let hour = 0; hour < 23; hour += 1) {

@@ -60,8 +60,8 @@ export const passwordByMailToken = call({
 /**
  * Sets the password by a code of `loginSmsCode` for `password`, ends every session, and opens one; all of it or
  * nothing. Its module is CHNGPASSVERIF3. Refusals: `verification_code_failed` (numbers without an account
- * alike), `invalid_fields`, `invalid_mobile`, `too_many_attempts`, `function_not_enabled`; `non_member_account` and
- * `self_excluded` as of `login`, with nothing set; and
+ * alike), `invalid_fields`, `invalid_mobile`, `too_many_attempts`, `function_not_enabled`; `non_member_account` as of `login`, with
+ * nothing set; `self_excluded` as of `login`, where the password is set and nobody let in: it is needed to withdraw; and
  * `verification_required` as of `login` where the account has an authenticator: the password is set, the
  * session waits for the second factor.
  */

@@ -25,6 +25,9 @@ const whoSays = async (gateway: Gateway, cookie: string) => {
   };
 };
 
+/** Without the name that every browser is given, whoever uses it. */
+const signingIn = (cookies: readonly string[]) => cookies.filter((cookie) => !cookie.startsWith('browser='));
+
 /** A browser that was told to remember, and whose session is gone. */
 async function remembering(): Promise<{ gateway: Gateway; login: string }> {
   const gateway = open();
@@ -72,7 +75,7 @@ describe('a remembered login', () => {
     expect(await who(gateway)).toBe(account);
     const stolen = await whoSays(gateway, `remember=${login}`);
     expect(stolen.account).toBeNull();
-    expect(stolen.cookies).toEqual(['remember=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
+    expect(signingIn(stolen.cookies)).toEqual(['remember=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);
     (await gateway.cookies()).delete('session');
     expect(await who(gateway)).toBeNull();
   });
@@ -109,7 +112,7 @@ describe('a remembered login', () => {
       body: JSON.stringify({ query: '{ viewer { account } }' }),
     });
     expect([again.status, await again.json()]).toEqual([200, { data: { viewer: null } }]);
-    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(signingIn(again.headers.getSetCookie())).toEqual([]);
   });
 
   test('LG-02 a browser that was sent back and holds no newer login never got the answer: it says so, and is signed in', async () => {

@@ -47,6 +47,19 @@ describe.each(testEngines())('passwords on %s', (engine) => {
       expect(await change()).toMatchObject({ status: 401 });
     });
 
+    test('AUT-009 LG-10 wherever the old one was used from is a strange address again, but for where it is changed', async () => {
+      const [home, thief] = [{ address: '203.0.113.7' }, { address: '198.51.100.1' }];
+      await changePersonalData(platform, { email: null });
+      await platform.call(login, { username: 'linh', password: old }, thief);
+      const session = (await platform.call(login, { username: 'linh', password: old }, home)).value.token;
+      await changePersonalData(platform, { email });
+      const passwords = { oldPassword: old, newPassword: fresh, confirmNewPassword: fresh };
+      expect(await platform.call(changePassword, passwords, { token: session, ...home })).toMatchObject({ success: true });
+      expect(await platform.call(login, { username: 'linh', password: fresh }, thief)).toMatchObject({ code: 'verification_required' });
+      expect(await platform.call(login, { username: 'linh', password: fresh }, home)).toMatchObject({ success: true });
+      expect((await messagesTo(platform, email)).at(-1)).toContain('was changed');
+    });
+
     test('AUT-009 with another old password, or none, it is refused', async () => {
       expect(await change({ oldPassword: 'wrong' })).toMatchObject({ code: 'wrong_password' });
       expect(await change({ oldPassword: '' })).toMatchObject({ code: 'wrong_password' });

@@ -7,8 +7,7 @@ import type { Passwords } from '../passwordHashing/passwords.ts';
 import { brokenPasswordRules, type BrokenRule } from '../registration/registrationRules.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
-import { sideRefusal } from '../session/accountRules.ts';
-import type { KnownAddresses } from '../session/knownAddresses.ts';
+import { accountStatus, sideRefusal } from '../session/accountRules.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hourlyLimit, keyedLimits } from '../../core/limits/attemptLimits.ts';
 import type { Database } from '../../core/store/database.ts';
@@ -21,7 +20,6 @@ import type { RecoveryLinks } from './recoveryLinks.ts';
 import { setPassword, type NewPassword, type SetPasswordParts } from './setPassword.ts';
 
 interface PasswordParts extends SetPasswordParts {
-  readonly addresses: KnownAddresses;
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;
   readonly codes: Codes;
@@ -49,7 +47,6 @@ export function passwordHandlers(
     audit,
     db,
     brand,
-    addresses,
     attempts,
     authenticators,
     codes,
@@ -67,13 +64,10 @@ export function passwordHandlers(
   const recover = async (
     transaction: Kysely<Database>,
     member: Member,
-    { hasAuthenticator, ...password }: NewPassword & { readonly hasAuthenticator: boolean },
-  ) => {
-    if (hasAuthenticator) await addresses.forgetAll(transaction, member.id);
-    return setPassword(parts, transaction, member, password);
-  };
+    { hasAuthenticator, address, ...password }: NewPassword & { readonly hasAuthenticator: boolean; readonly address: string },
+  ) => setPassword(parts, transaction, member, hasAuthenticator ? password : { ...password, address });
   return {
-    async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, language }) {
+    async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, address, language }) {
       await needOwnPassword(parts, memberId, oldPassword);
       const member = await members.byId(memberId);
       if (!member) throw new CallRefusal('wrong_password');
@@ -84,7 +78,7 @@ export function passwordHandlers(
       if (newPassword === oldPassword) broken.unshift({ name: names[0], patternId: otherRules.samePassword });
       refuseBroken(broken);
       const hash = await passwords.hash(newPassword);
-      await audit.commit((transaction) => setPassword(parts, transaction, member, { hash, language }));
+      await audit.commit((transaction) => setPassword(parts, transaction, member, { hash, address, language }));
       return {};
     },
 
@@ -113,7 +107,7 @@ export function passwordHandlers(
       const hasAuthenticator = await authenticators.isBound(member.id);
       await audit.commit(async (transaction) => {
         if (!(await recoveryLinks.consume(transaction, token))) throw new CallRefusal('recovery_failed');
-        await recover(transaction, member, { hash, recoveredBy: 'email', language, hasAuthenticator });
+        await recover(transaction, member, { hash, recoveredBy: 'email', address, language, hasAuthenticator });
       });
       return {};
     },
@@ -127,8 +121,7 @@ export function passwordHandlers(
       refuseBroken(brokenPasswordRules({ password: newPassword, confirmation: newPassword, personal: [mobile], guessable }, names));
       const codeId = await codes.check({ flow: 'password', target: mobile }, verificationCode);
       const member = await members.byMobile(mobile);
-      if (!member) throw failed;
-      sessionIssuer.refuseShut(member, failed);
+      if (!member || accountStatus(member) === 'shut') throw failed;
       const wrongSide = sideRefusal(member, 'member');
       if (wrongSide) throw wrongSide;
       refuseBroken(
@@ -136,16 +129,19 @@ export function passwordHandlers(
       );
       const hash = await passwords.hash(newPassword);
       const hasAuthenticator = await authenticators.isBound(member.id);
-      const isDemanded = await verifications.isDemanded(entryOf(context, member, 'recovery'));
+      const { address, language } = context;
+      // Who has excluded themselves needs a password to withdraw what is theirs; it is set, and nobody is let in.
+      const isWaiting = accountStatus(member) !== 'open' || (await verifications.isDemanded(entryOf(context, member, 'recovery')));
       const { changed, opened } = await audit.commit(async (transaction) => {
         await codes.consume(transaction, codeId);
-        const changed = await recover(transaction, member, { hash, recoveredBy: 'phone', language: context.language, hasAuthenticator });
+        const changed = await recover(transaction, member, { hash, recoveredBy: 'phone', address, language, hasAuthenticator });
         return {
           changed,
-          opened: isDemanded ? undefined : await sessionIssuer.open(transaction, entryOf(context, changed, 'recovery'), failed),
+          opened: isWaiting ? undefined : await sessionIssuer.open(transaction, entryOf(context, changed, 'recovery'), failed),
         };
       });
       if (opened) return opened;
+      sessionIssuer.refuseShut(member, failed);
       throw (await verifications.demand(entryOf(context, changed, 'recovery'))) ?? failed;
     },
   };

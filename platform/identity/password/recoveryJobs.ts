@@ -5,9 +5,8 @@ import { storeJob, type JobHandler } from '../../core/jobs/jobHandler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
-import type { Member, Members } from '../member/members.ts';
+import type { Members } from '../member/members.ts';
 import { accountStatus } from '../session/accountRules.ts';
-import { selfExclusionOf } from '../session/selfExclusionRules.ts';
 import { recoveryMail } from './passwordMails.ts';
 import { linkMinutes, type RecoveryLinks } from './recoveryLinks.ts';
 
@@ -26,16 +25,12 @@ interface RecoveryJobParts extends PlatformParts {
 
 /** Mails links to those whose they are; writes as much where there is nobody to write to, for the next answer may have to wait for it. */
 export function recoveryJobs(parts: RecoveryJobParts): readonly JobHandler[] {
-  const { brand, clock, mail, members, recoveryLinks, texts } = parts;
-  /** Who is kept out for a while yet needs none; who may wish to come back has to prove who that is. A link lets nobody in. */
-  const maySetPassword = (member: Member): boolean => {
-    const exclusion = selfExclusionOf(member, clock.now());
-    return accountStatus(member) === 'open' || (exclusion !== undefined && exclusion.step !== 'term');
-  };
+  const { brand, mail, members, recoveryLinks, texts } = parts;
   return [
     storeJob(recoveryLink, async (transaction, { usernameKey, emailKey, language: words }) => {
       const member = await members.byName(usernameKey, transaction);
-      if (member?.email == null || member.email.toLowerCase() !== emailKey || !maySetPassword(member))
+      // Who has excluded themselves still has to withdraw what is theirs, and a link lets nobody in.
+      if (member?.email == null || member.email.toLowerCase() !== emailKey || accountStatus(member) === 'shut')
         return recoveryLinks.makeNone(transaction);
       const token = await recoveryLinks.make(transaction, member.id);
       const { username: account, email: recipient } = member;

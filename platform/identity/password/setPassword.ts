@@ -6,18 +6,22 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { Member } from '../member/members.ts';
+import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginLocks } from '../session/loginLocks.ts';
 import type { RememberedLogins } from '../session/rememberedLogins.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import type { Database } from '../../core/store/database.ts';
 import { changedMail } from './passwordMails.ts';
 
 export interface SetPasswordParts extends PlatformParts {
+  readonly addresses: KnownAddresses;
   readonly loginLocks: LoginLocks;
   readonly mail: MailProvider;
   readonly memberMessages: MemberMessages;
   readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
+  readonly socialIdentities: SocialIdentities;
   readonly texts: Texts;
 }
 
@@ -25,6 +29,8 @@ export interface NewPassword {
   readonly hash: string;
   /** What was proven in place of the old password, where that was lost. */
   readonly recoveredBy?: 'phone' | 'email';
+  /** Where it is set from, which stays known where it was; left out where no address is to be known any more. */
+  readonly address?: string;
   readonly language: Language;
 }
 
@@ -33,9 +39,9 @@ export async function setPassword(
   parts: SetPasswordParts,
   db: Kysely<Database>,
   member: Member,
-  { hash, recoveredBy, language }: NewPassword,
+  { hash, recoveredBy, address, language }: NewPassword,
 ): Promise<Member> {
-  const { audit, brand, clock, loginLocks, mail, memberMessages, remembered, sessions, texts } = parts;
+  const { addresses, audit, brand, clock, loginLocks, mail, memberMessages, remembered, sessions, socialIdentities, texts } = parts;
   const now = BigInt(clock.now());
   const changes = {
     password_hash: hash,
@@ -50,6 +56,8 @@ export async function setPassword(
   if (recoveredBy !== undefined) await loginLocks.open(db, member);
   await sessions.revokeAll(db, member.id);
   await remembered.endAll(db, member.id);
+  await socialIdentities.untieLater(db, member.id);
+  await addresses.forgetAll(db, member.id, address);
   await db.updateTable('recovery_link').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();
   await db.updateTable('login_ticket').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();
   await db

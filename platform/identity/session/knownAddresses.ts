@@ -9,8 +9,8 @@ export interface KnownAddresses {
   has(memberId: string, address: string): Promise<boolean>;
   /** Answers whether it was a strange one until now; an empty one is none, and so no strange one. */
   add(db: Kysely<Database>, memberId: string, address: string): Promise<boolean>;
-  /** From now on every address of the member is a strange one. */
-  forgetAll(db: Kysely<Database>, memberId: string): Promise<void>;
+  /** From now on every address of the member is a strange one, but for `except` where that was none. */
+  forgetAll(db: Kysely<Database>, memberId: string, except?: string): Promise<void>;
 }
 
 export const createKnownAddresses = ({ db, clock }: Pick<PlatformParts, 'db' | 'clock'>): KnownAddresses => ({
@@ -41,7 +41,7 @@ export const createKnownAddresses = ({ db, clock }: Pick<PlatformParts, 'db' | '
       .execute();
     return true;
   },
-  async forgetAll(transaction, memberId) {
-    await transaction.deleteFrom('known_address').where('member_id', '=', memberId).execute();
+  async forgetAll(transaction, memberId, except = '') {
+    await transaction.deleteFrom('known_address').where('member_id', '=', memberId).where('address', '<>', networkOf(except)).execute();
   },
 });

@@ -109,7 +109,8 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const { type, rememberMe, socialTicket, forPayout } = payload;
     const { member, conflict, consume, locked } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
     const entry: Entry = {
-      ...entryOf(context, member, forPayout ? 'payout' : type === 'sms' ? 'sms' : 'password'),
+      ...entryOf(context, member, type === 'sms' ? 'sms' : 'password'),
+      forPayout,
       remember: rememberMe && !forPayout,
       isLocked: locked !== undefined,
       ...(socialTicket === undefined ? {} : { socialTicket: socialIdentities.keep(socialTicket) }),

@@ -106,7 +106,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
     isDemanded: async (entry) => (await methodsOf(entry)).length > 0,
 
     async demand(entry) {
-      const { member, origin, address, browser, agent, remember, socialTicket } = entry;
+      const { member, origin, forPayout = false, address, browser, agent, remember, socialTicket } = entry;
       const methods = await methodsOf(entry);
       if (methods.length === 0) return undefined;
       const now = clock.now();
@@ -121,6 +121,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
           browser,
           agent,
           origin,
+          for_payout: forPayout ? 1n : 0n,
           remember: remember ? 1n : 0n,
           social_ticket: socialTicket ?? null,
           tries: 0n,
@@ -173,7 +174,8 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       const triesLeft = tries - Number(counted.tries);
       if (!isRight) throw triesLeft > 0 ? new CallRefusal('verification_failed', { triesLeft }) : expired();
 
-      if (row.origin !== 'payout') sessionIssuer.refuseShut(member, expired());
+      const forPayout = row.for_payout === 1n;
+      if (!forPayout) sessionIssuer.refuseShut(member, expired());
       const opened = await audit.commit(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('login_verification')
@@ -186,6 +188,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
         const entry: Entry = {
           member,
           origin,
+          forPayout,
           address,
           browser,
           agent,

@@ -93,6 +93,70 @@ describe.each(testEngines())('a remembered login on %s', (engine) => {
     expect(await platform.call(resumeSession, { rememberMe: cookie, answerLost: true }, { address })).toMatchObject({ code });
   });
 
+  describe('whose answer was lost', () => {
+    const browser = 'a-browser-of-linh-0001';
+    const by = (rememberMe: string, options: object = {}) =>
+      platform.call(resumeSession, { rememberMe }, { address: home, browser, ...options });
+    const lost = async () => (await by(cookie)).value;
+
+    test('LG-02 the same browser goes on later, from the same address: what the answer held has ended, and is theft where it comes', async () => {
+      const { token: unseen, rememberMe = '' } = await lost();
+      const told = await messagesTo(platform, email);
+      clock.forward(10_000);
+      const { value } = await by(cookie);
+      expect([await isAlive(value.token), await isAlive(unseen)]).toEqual([true, false]);
+      clock.forward(hour);
+      const { value: next } = await by(value.rememberMe ?? '');
+      expect(await isAlive(next.token)).toBe(true);
+      expect(await messagesTo(platform, email)).toEqual(told);
+      expect(await by(rememberMe)).toMatchObject({ code: 'remember_me_failed' });
+      expect(await isAlive(next.token)).toBe(false);
+      expect((await messagesTo(platform, email)).at(-1)).toContain('a second time');
+    });
+
+    test('LG-02 also twice, and of ten of its requests at once one resumes', async () => {
+      await lost();
+      clock.forward(hour);
+      await by(cookie);
+      clock.forward(hour);
+      const codes = (await Promise.all(Array.from({ length: 10 }, () => by(cookie)))).map(({ code }) => code);
+      expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+      expect(codes.filter((code) => code === 'remember_me_raced')).toHaveLength(9);
+    });
+
+    test.each([
+      ['another browser', { browser: 'the-browser-of-a-thief' }],
+      ['a browser without a name', { browser: '' }],
+      ['another address', { address: '198.51.100.1' }],
+    ])('SES-005 it was stolen where %s comes with it', async (_, options) => {
+      const { token: unseen, rememberMe = '' } = await lost();
+      clock.forward(10_000);
+      expect(await by(cookie, options)).toMatchObject({ code: 'remember_me_failed' });
+      expect(await isAlive(unseen)).toBe(false);
+      expect(await by(rememberMe)).toMatchObject({ code: 'remember_me_failed' });
+      expect((await messagesTo(platform, email)).at(-1)).toContain('a second time');
+    });
+
+    test('SES-005 it was stolen where the next one was used', async () => {
+      const { value } = await by((await lost()).rememberMe ?? '');
+      clock.forward(10_000);
+      expect(await by(cookie)).toMatchObject({ code: 'remember_me_failed' });
+      expect(await isAlive(value.token)).toBe(false);
+    });
+
+    test.each([
+      ['by a person', {}],
+      ['by nobody, as a page asks that lies open', { unattended: true }],
+    ])('SES-005 it was stolen where the session that it opened was used later %s', async (_, options) => {
+      const opened = await lost();
+      clock.forward(10_000);
+      await platform.call(memberInfo, {}, { token: opened.token, ...options });
+      expect(await by(cookie)).toMatchObject({ code: 'remember_me_failed' });
+      expect(await isAlive(opened.token)).toBe(false);
+      expect(await by(opened.rememberMe ?? '')).toMatchObject({ code: 'remember_me_failed' });
+    });
+  });
+
   test('SES-005 nor where what took its place was used', async () => {
     const { value } = await resume(cookie);
     await resume(value.rememberMe ?? '');

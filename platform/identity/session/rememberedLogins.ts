@@ -6,6 +6,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
+import type { Sessions } from './sessions.ts';
 
 /** A remembered login lasts a day from the login itself, however often it is used. */
 const rememberedFor = 24 * 3_600_000;
@@ -25,6 +26,15 @@ interface UsedRow {
   readonly used_at: bigint;
 }
 
+/** Who uses a cookie. */
+export interface CookieUse {
+  readonly address: string;
+  /** What a gateway names the browser by; empty for none. */
+  readonly browser: string;
+  /** The browser has asked again and holds no newer one, as when a page is left while its first answer is on the way. */
+  readonly answerLost?: boolean | undefined;
+}
+
 export interface RememberedLogins {
   /** Makes a cookie, of a new family where none is given; answers its text, which is kept nowhere. Throws `remember_me_failed` where the family has ended. */
   make(
@@ -32,8 +42,11 @@ export interface RememberedLogins {
     memberId: string,
     of?: { readonly family: string; readonly expiresAt: number },
   ): Promise<{ readonly text: string; readonly family: string }>;
-  /** Uses a cookie up. `answerLost`: the browser has asked again and holds no newer one, as when a page is left while its first answer is on the way. */
-  consume(text: string, address: string, answerLost?: boolean): Promise<Spent>;
+  /**
+   * Uses a cookie up. One that was used up before is good once more where nothing that it was answered with was ever used, and the same
+   * browser comes with it from the same address: that answer never arrived.
+   */
+  consume(text: string, use: CookieUse): Promise<Spent>;
   /** Ends the family that a cookie belongs to, as `endFamily` does; answers it, undefined where there is none. */
   forget(db: Kysely<Database>, text: string): Promise<string | undefined>;
   /** Ends a family, and a cookie of it that is being made at this moment, too. `db` must be a transaction. */
@@ -41,8 +54,11 @@ export interface RememberedLogins {
   endAll(db: Kysely<Database>, memberId: string): Promise<void>;
 }
 
-export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): RememberedLogins {
-  const { db, clock, random } = parts;
+type RememberedLoginParts = Pick<PlatformParts, 'db' | 'clock' | 'random'> & { readonly sessions: Sessions };
+
+export function createRememberedLogins(parts: RememberedLoginParts): RememberedLogins {
+  const { db, clock, random, sessions } = parts;
+  const hashOf = (browser: string): string | null => (browser === '' ? null : hashOfToken(browser));
 
   /** The row of a cookie whose both halves are right. The first is looked up, the second compared in constant time. */
   const rowOf = async (from: Kysely<Database>, text: string) => {
@@ -65,9 +81,22 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
     if (given.some((each) => each.used_at !== null)) return false;
     await from
       .updateTable('remembered_login')
-      .set({ used_at: BigInt(clock.now()), used_address: null })
+      .set({ used_at: BigInt(clock.now()), used_address: null, used_browser: null })
       .where('family', '=', family)
       .where('used_at', 'is', null)
+      .execute();
+    return true;
+  };
+  /** Takes back what was given for a cookie, its session included, and lets the cookie be used once more. False where anything of that was used. */
+  const giveAgain = async (from: Kysely<Database>, row: UsedRow): Promise<boolean> => {
+    const { family, selector, used_at: usedAt } = row;
+    if ((await sessions.hasFamilyArrived(from, family, usedAt)) || !(await takeBack(from, row))) return false;
+    await sessions.revokeFamily(from, family, usedAt);
+    // Another request of the same browser that comes at this moment has been overtaken by this one.
+    await from
+      .updateTable('remembered_login')
+      .set({ used_at: BigInt(clock.now()) })
+      .where('selector', '=', selector)
       .execute();
     return true;
   };
@@ -94,11 +123,12 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
           expires_at: BigInt(of?.expiresAt ?? now + rememberedFor),
           used_at: null,
           used_address: null,
+          used_browser: null,
         })
         .execute();
       return { text: `${selector}.${validator}`, family };
     },
-    consume: (text, address, answerLost = false) =>
+    consume: (text, { address, browser, answerLost = false }) =>
       db.transaction().execute(async (transaction): Promise<Spent> => {
         const row = await rowOf(transaction, text);
         const now = BigInt(clock.now());
@@ -106,20 +136,27 @@ export function createRememberedLogins(parts: Pick<PlatformParts, 'db' | 'clock'
         const { member_id: memberId, family } = row;
         const { numUpdatedRows } = await transaction
           .updateTable('remembered_login')
-          .set({ used_at: now, used_address: address })
+          .set({ used_at: now, used_address: address, used_browser: hashOf(browser) })
           .where('selector', '=', row.selector)
           .where('used_at', 'is', null)
           .executeTakeFirstOrThrow();
         const ours: Spent = { outcome: 'used', memberId, family, expiresAt: Number(row.expires_at) };
         if (numUpdatedRows === 1n) return ours;
+        // Read with the family locked: of two that come at once with one whose answer was lost, the second sees what the first has done.
+        await lock(transaction, family);
         const used = await transaction
           .selectFrom('remembered_login')
-          .select(['used_at', 'used_address'])
+          .select(['used_at', 'used_address', 'used_browser'])
           .where('selector', '=', row.selector)
           .executeTakeFirst();
-        if (used?.used_at != null && used.used_address === address && now - used.used_at < BigInt(raceTime)) {
-          const isAgain = answerLost && (await takeBack(transaction, { family, selector: row.selector, used_at: used.used_at }));
-          return isAgain ? ours : { outcome: 'raced' };
+        if (used?.used_at != null && used.used_address === address) {
+          const before: UsedRow = { family, selector: row.selector, used_at: used.used_at };
+          if (now - before.used_at < BigInt(raceTime)) {
+            const isAgain = answerLost && (await takeBack(transaction, before));
+            return isAgain ? ours : { outcome: 'raced' };
+          }
+          const isSameBrowser = browser !== '' && used.used_browser === hashOf(browser);
+          if (isSameBrowser && (await giveAgain(transaction, before))) return ours;
         }
         await endFamily(transaction, family);
         return { outcome: 'stolen', memberId, family };

@@ -50,7 +50,7 @@ function sessionServices(needs: Needs) {
     addresses: createKnownAddresses(needs),
     browsers: createKnownBrowsers(needs),
     notices: createOwnerNotices(needs),
-    remembered: createRememberedLogins(needs),
+    remembered: createRememberedLogins({ ...needs, sessions }),
     returnTickets: createReturnTickets(needs),
     sessions,
   };

@@ -126,7 +126,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
 
     async resumeSession({ rememberMe, answerLost }, context) {
       const failed = new CallRefusal('remember_me_failed');
-      const spent = await remembered.consume(rememberMe, context.address, answerLost);
+      const spent = await remembered.consume(rememberMe, { ...context, answerLost });
       if (spent.outcome === 'raced') throw new CallRefusal('remember_me_raced');
       if (spent.outcome === 'stolen') await endStolen(spent.memberId, spent.family, context);
       if (spent.outcome !== 'used') throw failed;

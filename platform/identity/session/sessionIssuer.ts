@@ -7,11 +7,12 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member } from '../member/members.ts';
-import type { SessionOrigin } from './sessionTables.ts';
+import type { SessionOrigin, WayIn } from './sessionTables.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import { accountStatus, isPasswordExpired, mustChangePassword, withoutPassword } from './accountRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
+import { identityTiedNotice } from './identityTiedNotice.ts';
 import { carried } from './loginVerificationRules.ts';
 import { newAddressNotice } from './newAddressNotice.ts';
 import type { OwnerNotices } from './ownerNotices.ts';
@@ -23,7 +24,10 @@ import type { Sessions } from './sessions.ts';
 /** Somebody who has proven to be the member. */
 export interface Entry {
   readonly member: Member;
-  readonly origin: SessionOrigin;
+  /** By what. */
+  readonly origin: WayIn;
+  /** Somebody who has excluded themselves, and is let in to withdraw what is theirs. */
+  readonly forPayout?: boolean;
   readonly address: string;
   readonly browser: string;
   readonly agent: string;
@@ -48,7 +52,7 @@ export interface SessionIssuer {
   refuseShut(member: Member, shut: CallRefusal): void;
 }
 
-export const entryOf = ({ address, browser, agent, language }: CallContext, member: Member, origin: SessionOrigin): Entry => ({
+export const entryOf = ({ address, browser, agent, language }: CallContext, member: Member, origin: WayIn): Entry => ({
   member,
   origin,
   address,
@@ -85,11 +89,12 @@ export function createSessionIssuer({
   return {
     async open(
       db,
-      { member, origin, address, browser, agent, language, remember, family, socialTicket },
+      { member, origin, forPayout = false, address, browser, agent, language, remember, family, socialTicket },
       conflict = new CallRefusal('login_failed'),
     ) {
       const now = clock.now();
-      const status = origin === 'payout' ? 'SELF_EXCLUDED' : 'ACTIVE';
+      const status = forPayout ? 'SELF_EXCLUDED' : 'ACTIVE';
+      const kind: SessionOrigin = forPayout ? 'payout' : origin;
       const restricted = mustChangePassword(member, origin, brand, now);
       // First, as a new password does: of the two at once, this one is not let in, or is ended by the other.
       const { numUpdatedRows } = await db
@@ -108,22 +113,23 @@ export function createSessionIssuer({
         memberId: member.id,
         address,
         agent,
-        origin,
+        origin: kind,
         restricted,
         ...(kept ? { family: kept.family } : {}),
         ...(member.last_login_at === null
           ? {}
           : { previous: { time: Number(member.last_login_at), address: member.last_login_address ?? '' } }),
       });
+      const of = { brand: brand.name, account: member.username };
       if (!carried.has(origin)) {
         await browsers.add(db, member.id, browser);
-        if (await addresses.add(db, member.id, address)) {
-          const of = { brand: brand.name, account: member.username, address };
-          await notices.tell(db, member, newAddressNotice(texts, member.language ?? language, of));
-        }
+        if (await addresses.add(db, member.id, address))
+          await notices.tell(db, member, newAddressNotice(texts, member.language ?? language, { ...of, address }));
       }
-      audit.tell({ actor: memberActor(member.id), after: { session: origin, restricted, remembered: isRemembered } });
-      if (socialTicket !== undefined) await socialIdentities.link(db, socialTicket, member.id);
+      const isTied = socialTicket !== undefined && (await socialIdentities.link(db, socialTicket, member.id));
+      if (isTied) await notices.tell(db, member, identityTiedNotice(texts, member.language ?? language, of));
+      const after = { session: kind, restricted, remembered: isRemembered, ...(isTied ? { socialIdentity: 'tied' } : {}) };
+      audit.tell({ actor: memberActor(member.id), after });
       return {
         token,
         memberId: member.id,

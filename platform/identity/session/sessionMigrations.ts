@@ -132,4 +132,18 @@ export const sessionMigrations: readonly Migration[] = [
       await schema.alterTable('member_session').addColumn('previous_login_address', 'text').execute();
     },
   },
+  {
+    id: '3-payout-and-lost-answers',
+    async up({ schema }) {
+      await schema
+        .alterTable('member_session')
+        .addColumn('arrived', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .alterTable('login_verification')
+        .addColumn('for_payout', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await schema.alterTable('remembered_login').addColumn('used_browser', 'text').execute();
+    },
+  },
 ];

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely';
 
+/** What somebody has proven to be the member by. */
+export type WayIn = 'password' | 'sms' | 'social' | 'remembered' | 'ticket' | 'recovery' | 'registration' | 'trial';
+
 /** How a session came to be; `payout` is that of a member who has excluded themselves, and may withdraw in it. */
-export type SessionOrigin = 'password' | 'sms' | 'social' | 'remembered' | 'ticket' | 'recovery' | 'registration' | 'trial' | 'payout';
+export type SessionOrigin = WayIn | 'payout';
 
 /** An open session. The token itself is never stored. */
 export interface MemberSessionTable {
@@ -25,6 +28,8 @@ export interface MemberSessionTable {
   /** When the member had logged in before it; null where never. */
   previous_login_at: bigint | null;
   previous_login_address: string | null;
+  /** 1 once it was used later than by the page that opened it: whoever it is for has got it. */
+  arrived: Generated<bigint>;
 }
 
 /** One cookie of a remembered login. All cookies that came of one login are a family. */
@@ -38,6 +43,8 @@ export interface RememberedLoginTable {
   expires_at: bigint;
   used_at: bigint | null;
   used_address: string | null;
+  /** Hash of the name of the browser that used it; null where that had none. */
+  used_browser: string | null;
 }
 
 /** A login that waits for proof that it is the member's own. */
@@ -50,7 +57,9 @@ export interface LoginVerificationTable {
   /** The browser that began it, as a gateway names it; empty for none. */
   browser: Generated<string>;
   agent: string;
-  origin: SessionOrigin;
+  origin: WayIn;
+  /** 1 where it is to be a session for payout. */
+  for_payout: Generated<bigint>;
   remember: bigint;
   /** Hash of the social ticket to be tied to the account, once proven. */
   social_ticket: string | null;

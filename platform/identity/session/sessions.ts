@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { SessionLookup } from '../../core/http/callContext.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import { pauseOf } from '../member/pauseOf.ts';
-import type { SessionOrigin } from './sessionTables.ts';
+import type { MemberSessionTable, SessionOrigin } from './sessionTables.ts';
 
 /** Sessions die a day after they were opened, whatever happened in between. */
 const sessionLifetime = 24 * 3_600_000;
@@ -17,6 +17,8 @@ const idleTime = 30 * 60_000;
 export const sessionKeptFor = 32 * 24 * 3_600_000;
 /** Being seen is written down at most this often. */
 const seenEvery = 60_000;
+/** The page that opened a session may use it for so long, and its answer never arrive. */
+const openingTime = 10_000;
 
 export interface NewSession {
   readonly memberId: string;
@@ -68,8 +70,10 @@ export interface Sessions extends SessionLookup {
   revoke(memberId: string, sessionId: string): Promise<boolean>;
   /** Voids every session of a member, but for `except`. */
   revokeAll(db: Kysely<Database>, memberId: string, except?: string): Promise<void>;
-  /** Voids the sessions that came of one remembered login. */
-  revokeFamily(db: Kysely<Database>, family: string): Promise<void>;
+  /** Whether one that came of a remembered login since then was used later than by the page that opened it. */
+  hasFamilyArrived(db: Kysely<Database>, family: string, since: bigint): Promise<boolean>;
+  /** Voids the sessions that came of one remembered login, from the beginning or since then. */
+  revokeFamily(db: Kysely<Database>, family: string, since?: bigint): Promise<void>;
 }
 
 export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): Sessions {
@@ -90,13 +94,21 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
   /** False for a session that nobody used for too long: nothing revives it. Being used is written down where it is `isAttended`. */
   const isUsed = async (
     within: Kysely<Database>,
-    { id, last_seen_at: seen }: { readonly id: string; readonly last_seen_at: bigint },
+    {
+      id,
+      created_at: opened,
+      last_seen_at: seen,
+      arrived,
+    }: Pick<Selectable<MemberSessionTable>, 'id' | 'created_at' | 'last_seen_at' | 'arrived'>,
     isAttended: boolean,
   ): Promise<boolean> => {
     const unseen = Number(now() - seen);
     if (unseen >= idleTime) return false;
-    if (isAttended && unseen >= seenEvery)
-      await within.updateTable('member_session').set({ last_seen_at: now() }).where('id', '=', id).execute();
+    const changes = {
+      ...(isAttended && unseen >= seenEvery ? { last_seen_at: now() } : {}),
+      ...(arrived === 0n && Number(now() - opened) >= openingTime ? { arrived: 1n } : {}),
+    };
+    if (Object.keys(changes).length > 0) await within.updateTable('member_session').set(changes).where('id', '=', id).execute();
     return true;
   };
 
@@ -134,7 +146,9 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
           'type',
           'currency',
           'restricted',
+          'member_session.created_at',
           'last_seen_at',
+          'arrived',
           'origin',
           'status',
           'self_excluded_until',
@@ -143,15 +157,15 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         .where('token_hash', '=', hashOfToken(token))
         .executeTakeFirst();
       if (!row) return undefined;
-      const { last_seen_at, restricted, type, origin, status, self_excluded_until, time_out_until, ...member } = row;
-      if (!(await isUsed(db, { id: member.sessionId, last_seen_at }, isAttended))) return undefined;
+      const { created_at, last_seen_at, arrived, restricted, type, origin, status, self_excluded_until, time_out_until, ...member } = row;
+      if (!(await isUsed(db, { id: member.sessionId, created_at, last_seen_at, arrived }, isAttended))) return undefined;
       // One that was opened for a payout stays one, also where the exclusion has ended meanwhile.
       const paused = pauseOf({ status: origin === 'payout' ? 'SELF_EXCLUDED' : status, self_excluded_until, time_out_until }, clock.now());
       return { ...member, type: Number(type), restricted: restricted === 1n, paused };
     },
     async playable(within, sessionId, isAttended = true) {
       const row = await live(within)
-        .select(['member_session.id', 'last_seen_at', 'member_session.created_at', 'address'])
+        .select(['member_session.id', 'last_seen_at', 'member_session.created_at', 'arrived', 'address'])
         .where('member_session.id', '=', sessionId)
         .where('restricted', '=', 0n)
         .where('origin', '<>', 'payout')
@@ -200,11 +214,22 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         .where('revoked_at', 'is', null)
         .execute();
     },
-    async revokeFamily(transaction, family) {
+    async hasFamilyArrived(transaction, family, since) {
+      const row = await transaction
+        .selectFrom('member_session')
+        .select('id')
+        .where('family', '=', family)
+        .where('created_at', '>=', since)
+        .where('arrived', '=', 1n)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async revokeFamily(transaction, family, since = 0n) {
       await transaction
         .updateTable('member_session')
         .set({ revoked_at: now() })
         .where('family', '=', family)
+        .where('created_at', '>=', since)
         .where('revoked_at', 'is', null)
         .execute();
     },

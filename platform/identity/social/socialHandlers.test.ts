@@ -1,7 +1,9 @@
 import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
 import { memberInfo, register } from '#contract/identity/member.ts';
+import { changePassword, passwordByEmail, passwordByMailToken } from '#contract/identity/password.ts';
 import { login } from '#contract/identity/session.ts';
 import { beginSocialSignIn, finishSocialSignIn, socialProviders } from '#contract/identity/socialSignIn.ts';
+import { messages } from '#contract/content/message.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lastCode, messagesTo } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -82,6 +84,49 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     expect((await messagesTo(platform, email)).at(-1)).toContain(away.address);
     expect(await signIn('Linh', 'lantern', away)).toMatchObject({ success: true });
   });
+
+  test('AUT-012 AUT-014 once one is tied at a login its owner is told, by mail and on the site, and the trail of the house has it', async () => {
+    const email = 'linh@example.com';
+    await platform.call(register, { ...registrationOf('linh'), email });
+    const login_ = { username: 'linh', password: 'correct horse 7', socialTicket: await ticketOf('Linh') };
+    const { token } = (await platform.call(login, login_)).value;
+    expect((await messagesTo(platform, email)).at(-1)).toContain('linked to an account elsewhere');
+    const [message] = (await platform.call(messages, {}, { token, language: 'EN' })).value.messages;
+    expect(message?.title).toBe('Another way into your account');
+    const event = await platform.parts.db
+      .selectFrom('audit_event')
+      .select(['action', 'after'])
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow();
+    expect([event.action, JSON.parse(event.after ?? '')]).toEqual(['login', expect.objectContaining({ socialIdentity: 'tied' })]);
+    const told = (await messagesTo(platform, email)).length;
+    for (const socialTicket of [login_.socialTicket, 'made-up'])
+      expect(await platform.call(login, { ...login_, socialTicket })).toMatchObject({ success: true });
+    expect(await messagesTo(platform, email)).toHaveLength(told);
+  });
+
+  test.each(['changed', 'recovered'] as const)(
+    'AUT-009 AUT-012 once the password is %s none lets in that was tied after the account was opened; the one that it was opened with does',
+    async (how) => {
+      const [email, password, newPassword] = ['linh@example.com', 'correct horse 7', 'a much better one'];
+      await platform.call(register, { ...registrationOf('linh'), email, socialTicket: await ticketOf('Linh') });
+      const { token } = (await platform.call(login, { username: 'linh', password, socialTicket: await ticketOf('Thief') })).value;
+      expect(await signIn('Thief')).toMatchObject({ success: true });
+      if (how === 'changed')
+        await platform.call(changePassword, { oldPassword: password, newPassword, confirmNewPassword: newPassword }, { token });
+      else {
+        await platform.call(passwordByEmail, { username: 'linh', email });
+        const link = /#token=([\w-]{43})$/m.exec((await messagesTo(platform, email)).at(-1) ?? '')?.[1] ?? '';
+        await platform.call(passwordByMailToken, { token: link, newPassword, confirmNewPassword: newPassword });
+      }
+      expect(await signIn('Thief')).toMatchObject({ code: 'social_unlinked' });
+      expect(await signIn('Linh')).toMatchObject({ success: true });
+      const socialTicket = await ticketOf('Thief');
+      expect(await platform.call(login, { username: 'linh', password, socialTicket })).toMatchObject({ code: 'login_failed' });
+      expect(await platform.call(login, { username: 'linh', password: newPassword, socialTicket })).toMatchObject({ success: true });
+      expect(await signIn('Thief')).toMatchObject({ success: true });
+    },
+  );
 
   test('AUT-012 the same name at another provider is somebody else', async () => {
     await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });

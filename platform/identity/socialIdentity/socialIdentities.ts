@@ -14,9 +14,11 @@ export interface SocialIdentities {
   keep(ticket: string): string;
   /**
    * Uses up a kept ticket. Ties nothing where it is unknown, used, expired, or its identity is somebody's by now: who has proven
-   * to be a member, or becomes one, is not kept out for it.
+   * to be a member, or becomes one, is not kept out for it. Answers whether it tied one.
    */
-  link(db: Kysely<Database>, kept: string, memberId: string): Promise<void>;
+  link(db: Kysely<Database>, kept: string, memberId: string, to?: 'newAccount'): Promise<boolean>;
+  /** Unties whatever was tied to an account after it was opened: whoever knew its password may have done so. */
+  untieLater(db: Kysely<Database>, memberId: string): Promise<void>;
 }
 
 const lifetime = 10 * 60_000;
@@ -43,7 +45,7 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
         .execute();
       return ticket;
     },
-    async link(transaction, kept, memberId) {
+    async link(transaction, kept, memberId, to) {
       const now = BigInt(clock.now());
       const row = await transaction
         .updateTable('social_ticket')
@@ -53,12 +55,17 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
         .where('expires_at', '>', now)
         .returning(['issuer', 'subject'])
         .executeTakeFirst();
-      if (!row) return;
-      await transaction
+      if (!row) return false;
+      const tied = await transaction
         .insertInto('social_identity')
-        .values({ ...row, member_id: memberId, created_at: now })
+        .values({ ...row, member_id: memberId, created_at: now, opened_account: to === 'newAccount' ? 1n : 0n })
         .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-        .execute();
+        .returning('member_id')
+        .executeTakeFirst();
+      return tied !== undefined;
+    },
+    async untieLater(transaction, memberId) {
+      await transaction.deleteFrom('social_identity').where('member_id', '=', memberId).where('opened_account', '=', 0n).execute();
     },
   };
 }

@@ -25,4 +25,13 @@ export const socialIdentityMigrations: readonly Migration[] = [
       await schema.createIndex('social_ticket_by_expires_at').on('social_ticket').column('expires_at').execute();
     },
   },
+  {
+    id: '2-opened-account',
+    async up({ schema }) {
+      await schema
+        .alterTable('social_identity')
+        .addColumn('opened_account', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 ];

@@ -1,9 +1,13 @@
+import type { Generated } from 'kysely';
+
 /** Whose identity at a provider is whose account. */
 export interface SocialIdentityTable {
   issuer: string;
   subject: string;
   member_id: string;
   created_at: bigint;
+  /** 1 where the account was opened with it; others were tied to it later. */
+  opened_account: Generated<bigint>;
 }
 
 /** A proven identity that belongs to no account yet. */

@@ -149,3 +149,15 @@ test.each([
   await answer(environment, 'useRecoverByPhoneMutation', { recoverByPhone });
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(words));
 });
+
+test('PP-14 PW-02 who has excluded themselves is told that the new password is set, and what it is good for', async () => {
+  const { environment } = await byPhone();
+  await fillIn('Code from the message', '123456');
+  await fillIn('New password', 'lantern88');
+  await press('Set it and log in');
+  await answer(environment, 'useRecoverByPhoneMutation', {
+    recoverByPhone: { __typename: 'SelfExcludedError', until: null, step: 'TERM', returnFrom: null, returnTicket: null },
+  });
+  expect(await screen.findByText('The new password is set. Log in with it to withdraw what is yours.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('You have asked to be kept from playing.');
+});

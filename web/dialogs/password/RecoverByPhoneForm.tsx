@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
 import { type LoginProblem, loginProblemOf } from '../../identity/loginProblem.ts';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { MobileCodeFields, type MobileCodeValues } from '../../identity/MobileCodeFields.tsx';
@@ -65,6 +66,7 @@ export function RecoverByPhoneForm() {
   return (
     <FormProvider {...form}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        {problem?.key === 'selfExcluded' && <Notice tone="gain">{t('forgot.phone.setForPayout')}</Notice>}
         {problem && <LoginProblemNotice problem={problem} isPast={isSetting} />}
         <MobileCodeFields purpose="recovery" send={send} />
         <NewPasswordFields withConfirmation={false} />

@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
   recoverByPhone: t.field({
     type: LogInPayload,
     description:
-      'Sets the password by a code of `requestRecoveryCode`, ends every session of the account, and signs in. `POST /wps/member/password/verification`, then `GET /wps/member/info`. Needs `SiteSwitches.phoneRecovery`.',
+      'Sets the password by a code of `requestRecoveryCode`, ends every session of the account, and signs in; not who has excluded themselves, whose password is set all the same. `POST /wps/member/password/verification`, then `GET /wps/member/info`. Needs `SiteSwitches.phoneRecovery`.',
     authScopes: { visitor: true },
     ...guestAllowed,
     errors: {
