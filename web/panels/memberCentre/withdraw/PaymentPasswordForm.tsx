@@ -20,7 +20,7 @@ export interface PaymentPasswordFormProps {
 export function PaymentPasswordForm({ provenBy, factor, hint, onDone }: PaymentPasswordFormProps) {
   const { t } = useTranslation('withdraw');
   const alone = useAlone();
-  const { send, problem, isPutting } = useNewPaymentPassword(provenBy);
+  const { send, problem, isPutting, forget } = useNewPaymentPassword(provenBy);
   const [proof, setProof] = useState('');
   const [wish, setWish] = useState('');
   const [again, setAgain] = useState('');
@@ -59,7 +59,16 @@ export function PaymentPasswordForm({ provenBy, factor, hint, onDone }: PaymentP
         help={t('set.length')}
       />
       <PasswordField label={t('set.again')} autoComplete="off" value={again} onChange={setAgain} isRequired isReadOnly={isPutting} />
-      <FactorField stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request()} isReadOnly={isPutting} />
+      <FactorField
+        stepUp={stepUp}
+        factor={factor}
+        hint={hint}
+        onRequest={() => {
+          forget();
+          void stepUp.request();
+        }}
+        isReadOnly={isPutting}
+      />
     </Form>
   );
 }

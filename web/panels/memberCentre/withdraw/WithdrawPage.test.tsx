@@ -152,6 +152,20 @@ test('MC-05 the payment password is changed by the one before, once however ofte
   expect(screen.getByLabelText(/^Amount/)).toBeTruthy();
 });
 
+test('MC-05 after two that do not match, a code that cannot be sent is told of', async () => {
+  const { environment } = await openWithdraw({ factor: 'PHONE' });
+  await press('Change the payment password');
+  await type(/^Payment password so far/, 'reeds by the pier');
+  await type(/^New payment password/, 'a second pier');
+  await type(/^Repeat the new/, 'a third pier');
+  await press('Change the payment password');
+  expect((await screen.findByRole('alert')).textContent).toBe('The two do not match.');
+  await press('Send code');
+  const refusal = { __typename: 'CodeNotSentError', __isRefusal: 'CodeNotSentError', message: 'It could not be sent.' };
+  await answer(environment, 'useStepUpCodeMutation', { requestStepUpCode: refusal });
+  expect((await screen.findByRole('alert')).textContent).toBe('It could not be sent.');
+});
+
 test('MC-05 an account is removed with a proof for it alone, once; with the last one gone, another is asked for', async () => {
   const { environment } = await openWithdraw();
   await press('Remove an account');

@@ -71,6 +71,7 @@ export function useNewPaymentPassword(provenBy: ProvenBy) {
   return {
     problem,
     isPutting: isSetting || isChanging,
+    forget: () => setProblem(null),
     /** Whether it is the new one now; `problem` tells why not. */
     async send(wish: Wish): Promise<boolean> {
       setProblem(null);
