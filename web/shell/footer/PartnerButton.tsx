@@ -9,7 +9,7 @@ export function PartnerButton() {
   const { open, isOpening, problem } = useCustomerService();
   return (
     <>
-      <button type="button" className={styles['link']} disabled={isOpening} onClick={open}>
+      <button type="button" className={styles['link']} aria-disabled={isOpening || undefined} onClick={isOpening ? undefined : open}>
         {t('footer.affiliates')}
       </button>
       {problem && <ServiceProblem problem={problem} />}

@@ -18,7 +18,7 @@ export function ServiceEntries() {
     <>
       <ul>
         <li>
-          <button type="button" className={styles['entry']} disabled={isOpening} onClick={open}>
+          <button type="button" className={styles['entry']} aria-disabled={isOpening || undefined} onClick={isOpening ? undefined : open}>
             {t('service.talk')}
           </button>
         </li>
