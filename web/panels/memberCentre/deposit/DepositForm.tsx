@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import styles from './DepositForm.module.css';
 import { DepositCosts } from './DepositCosts.tsx';
@@ -63,8 +64,7 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
   );
   const [chosen, setChosen] = useState(depositMethods.find(({ id }) => id === wish.methodId)?.id ?? depositMethods[0]?.id);
   const [typed, setTyped] = useState(() => (wish.amount === null ? '' : (wrote(wish.amount, i18n.language) ?? '')));
-  const [isTouched, setTouched] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, isTouched, setTouched, need } = useAmountField();
   const { send, isDepositing, outcome, forgetOutcome } = useDepositForm((payload) =>
     payload.deposit.status === 'PAID' ? onPaid() : onShow(payload.deposit.id),
   );
@@ -84,9 +84,8 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
     forgetOutcome();
   };
   const submit = () => {
-    setTouched(true);
-    if (amount === null) field.current?.focus();
-    else void send({ methodId: method.id, amount });
+    const needed = need(amount);
+    if (needed !== null) void send({ methodId: method.id, amount: needed });
   };
 
   if (outcome?.kind === 'done' && outcome.payload.deposit.status === 'PAID') {

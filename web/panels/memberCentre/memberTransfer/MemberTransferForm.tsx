@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { decimalOf, tenThousandths } from '../decimal.ts';
 import { readAmount } from '../deposit/readAmount.ts';
@@ -52,9 +53,8 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
   const transfer = useTransferToMember();
   const [chosen, setChosen] = useState(receivers[0]?.id ?? '');
   const [typed, setTyped] = useState('');
-  const [isTouched, setTouched] = useState(false);
+  const { field, isTouched, setTouched, need } = useAmountField();
   const [isBusy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const { symbol } = minimum;
   const money = (value: string) => formatMoney({ amount: value, symbol }, i18n.language);
   const left = tenThousandths(leftToday.amount);
@@ -71,19 +71,16 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
   };
   const receiver = receivers.find(({ id }) => id === chosen)?.maskedAccount ?? '';
   const stepUp = useStepUp({ action: 'TRANSFER_UPLINE', amount: amount ?? '0', receiverId: chosen });
-  /** Undefined, and said beside the field, where there is none. */
-  const neededAmount = (): string | undefined => {
-    setTouched(true);
+  const neededAmount = () => {
     transfer.forget();
-    if (amount === null) field.current?.focus();
-    return amount ?? undefined;
+    return need(amount);
   };
   const problem = transfer.problem ?? stepUp.problem;
 
   const submit = () =>
     alone(async () => {
       const amount = neededAmount();
-      if (amount === undefined) return;
+      if (amount === null) return;
       setBusy(true);
       try {
         const stepUpTicket = await stepUp.prove();
@@ -157,7 +154,7 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
         hint={hint}
         onRequest={() => {
           // It would be good for nothing.
-          if (neededAmount() !== undefined) void stepUp.request();
+          if (neededAmount() !== null) void stepUp.request();
         }}
         isReadOnly={isBusy}
       />

@@ -1,5 +1,5 @@
 import { ArrowDownUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount, formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';
@@ -8,6 +8,7 @@ import { Form } from '../../../ui/Form/Form.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { decimalOf, tenThousandths } from '../decimal.ts';
+import { useAmountField } from '../useAmountField.ts';
 import { readAmount } from '../deposit/readAmount.ts';
 import styles from './TransferForm.module.css';
 import { TransferNotice } from './TransferNotice.tsx';
@@ -49,8 +50,7 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
   const [chosen, setChosen] = useState(vendorWallets[0]?.id);
   const [direction, setDirection] = useState<'IN' | 'OUT'>('IN');
   const [typed, setTyped] = useState('');
-  const [isTouched, setTouched] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, isTouched, setTouched, need } = useAmountField();
   const { send, isMoving, outcome, forgetOutcome } = useTransferForm();
 
   const vendor = vendorWallets.find(({ id }) => id === chosen) ?? vendorWallets[0];
@@ -71,9 +71,8 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
     forgetOutcome();
   };
   const submit = async () => {
-    setTouched(true);
-    if (amount === null) field.current?.focus();
-    else if (await send({ walletId: vendor.id, direction, amount })) {
+    const needed = need(amount);
+    if (needed !== null && (await send({ walletId: vendor.id, direction, amount: needed }))) {
       setTyped('');
       setTouched(false);
     }

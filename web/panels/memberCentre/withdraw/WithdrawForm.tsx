@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';
@@ -6,6 +6,7 @@ import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
+import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { readAmount } from '../deposit/readAmount.ts';
 import { useAlone } from '../useAlone.ts';
@@ -69,9 +70,8 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
   const withdrawal = useWithdraw();
   const [chosen, setChosen] = useState(accounts.at(-1)?.id ?? '');
   const [typed, setTyped] = useState('');
-  const [isTouched, setTouched] = useState(false);
+  const { field, isTouched, setTouched, need } = useAmountField();
   const [isBusy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const [openedAt] = useState(() => Date.now());
   const { symbol } = minimum;
   const money = (amount: string) => formatMoney({ amount, symbol }, i18n.language);
@@ -80,18 +80,15 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
   const fee = amount === null ? null : feeOf(amount, feeFixed.amount, feePercent);
   const words = { minimum: money(minimum.amount), maximum: money(maximum.amount), example: formatAmount('200000', i18n.language) };
   const stepUp = useStepUp({ action: 'WITHDRAW', amount: amount ?? '0', payoutAccountId: chosen });
-  /** Undefined, and said beside the field, where there is none. */
-  const neededAmount = (): string | undefined => {
-    setTouched(true);
+  const neededAmount = () => {
     withdrawal.forget();
-    if (amount === null) field.current?.focus();
-    return amount ?? undefined;
+    return need(amount);
   };
 
   const submit = () =>
     alone(async () => {
       const amount = neededAmount();
-      if (amount === undefined) return;
+      if (amount === null) return;
       setBusy(true);
       try {
         const stepUpTicket = await stepUp.prove();
@@ -167,7 +164,7 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
         hint={hint}
         onRequest={() => {
           // It would be good for nothing.
-          if (neededAmount() !== undefined) void stepUp.request();
+          if (neededAmount() !== null) void stepUp.request();
         }}
         isReadOnly={isBusy}
       />
