@@ -14,7 +14,7 @@ import { openPlayer, type Player } from './player.ts';
 import { startPlatformProcess } from './platformProcess.ts';
 import { modules } from '../../platform/modules.ts';
 
-const kills = Number(process.env['KILLS'] ?? 10);
+const kills = Number(process.env['KILLS'] ?? 4);
 const players = 16;
 
 /** What a kill may not change, read while no platform runs. */
