@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { fingerprint } from '../../core/ledger/fingerprint.ts';
-import { IdempotencyMismatch } from '../../core/ledger/ledger.ts';
+import { IdempotencyMismatch, type OpenTransaction } from '../../core/ledger/ledger.ts';
+import { walletPurpose } from '../../core/ledger/walletPurpose.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
@@ -107,7 +108,12 @@ const resolvedBy = async (db: Kysely<Database>, transactionId: string): Promise<
 };
 
 export function createLaterBets(parts: PlatformParts & { readonly playLimits: PlayLimits }): LaterBets {
-  const { db, clock, checksums, ledger, playLimits } = parts;
+  const { brand, db, clock, checksums, ledger, playLimits } = parts;
+  /** Where a bet at a vendor is staked from, and what comes of it goes: the wallet with that vendor, where it keeps one. */
+  const walletOf = async (transaction: OpenTransaction, memberId: string, vendorCode: string, currency: string): Promise<string> => {
+    const purpose = walletPurpose(brand, vendorCode, currency);
+    return (await (purpose === 'cash' ? transaction.cashOf(memberId) : transaction.accountOf(memberId, purpose, currency))).id;
+  };
   const find: LaterBets['find'] = async (memberId, key) => {
     const row = await db
       .selectFrom('ledger_transaction')
@@ -136,14 +142,15 @@ export function createLaterBets(parts: PlatformParts & { readonly playLimits: Pl
       { betId, status: resolution.status, payout, validBet },
       async (transaction) => {
         const open = await forUpdate(
-          transaction.db.selectFrom('bet').select(['hold_id', 'currency', 'status']).where('id', '=', betId),
+          transaction.db.selectFrom('bet').select(['hold_id', 'currency', 'status', 'vendor_code']).where('id', '=', betId),
         ).executeTakeFirstOrThrow();
         if (open.status !== 'PLACED' || open.hold_id === null) throw new BetResolved();
+        const wallet = () => walletOf(transaction, memberId, open.vendor_code, open.currency);
         if (isSettled) {
           const house = await transaction.house(gamesAccount, open.currency);
           await transaction.capture(open.hold_id, house);
-          if (payout > 0n) await transaction.post([{ from: house, to: (await transaction.cashOf(memberId)).id, amount: payout }]);
-        } else await transaction.release(open.hold_id);
+          if (payout > 0n) await transaction.post([{ from: house, to: await wallet(), amount: payout }]);
+        } else await transaction.capture(open.hold_id, await wallet());
         const outcome = {
           id: betId,
           member_id: memberId,
@@ -178,7 +185,7 @@ export function createLaterBets(parts: PlatformParts & { readonly playLimits: Pl
           const { currency } = await transaction.cashOf(memberId);
           await admit?.(transaction.db);
           await playLimits.admitStake(transaction.db, bet);
-          const holdId = await transaction.hold(memberId, bet.stake);
+          const holdId = await transaction.hold(memberId, bet.stake, walletPurpose(brand, bet.vendorCode, currency));
           const id = newId(parts);
           await insertBet(transaction.db, parts, { ...bet, id, currency, placedAt: clock.now(), transactionId: transaction.id, holdId });
           await detail?.(transaction.db, id);

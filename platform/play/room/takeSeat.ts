@@ -38,13 +38,15 @@ export interface SeatOrder {
 
 /**
  * Sets a member's ante aside and sits him down at the hand that waits in a room; once the last seat is taken all words are to be shown. All
- * of it or nothing, once under its key. Answers the id of his bet. Throws `PlayRefusal` (game_maintenance, seeds_changed where another hand
- * waits by now, already_seated, too_soon), and what `laterBets.place` throws.
+ * of it or nothing, once under its key. Answers the id of his bet. Throws `PlayRefusal` (in_need_true_account for a trial, game_maintenance,
+ * seeds_changed where another hand waits by now, already_seated, too_soon), and what `laterBets.place` throws.
  */
 export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder): Promise<string> {
-  const { brand, checksums, clock, jobs, laterBets, roomHands } = parts;
+  const { brand, checksums, clock, jobs, laterBets, ledger, roomHands } = parts;
   const { title, room } = table;
   const { memberId, sessionId, wordHash, serverSeedHash, key } = order;
+  // A pot is of one currency: what a trial lost would be paid out to the others in money.
+  if ((await ledger.balance(memberId)).currency !== brand.currency) throw new PlayRefusal('in_need_true_account');
   const isOpen = (await parts.currentCatalogue()).offeringOf(title.code) === 'OPEN';
   const { id: handId } = await currentHand(parts, table);
 

@@ -13,8 +13,9 @@ export const launchHandlers = (parts: PlayParts & { readonly gameVendors: GameVe
     if (offering === 'MAINTENANCE') throw new CallRefusal('game_maintenance');
     const { memberId, sessionId } = member;
     const vendor = title.atVendor && parts.gameVendors.get(title.vendorCode);
-    // Funds of a trial are worth nothing: not every vendor takes them.
-    if (vendor && !vendor.takesTrials && member.currency !== parts.brand.currency) throw new CallRefusal('in_need_true_account');
+    // Funds of a trial are worth nothing: nobody stakes his own against them, and not every vendor takes them.
+    const takesTrials = title.table === undefined && (!vendor || vendor.takesTrials);
+    if (!takesTrials && member.currency !== parts.brand.currency) throw new CallRefusal('in_need_true_account');
     const token = await issueLaunchToken(parts, { memberId, sessionId, nodeId, language });
     if (vendor) return { game_url: vendor.gameUrl({ token, gameCode: title.code, language }) };
     return { game_url: `/games/${title.family}/?launch=${token}` };

@@ -10,6 +10,7 @@ const statuses = {
   session_over: 401,
   site_closed: 403,
   play_paused: 403,
+  in_need_true_account: 403,
   round_not_found: 404,
   title_not_found: 404,
   room_not_found: 404,

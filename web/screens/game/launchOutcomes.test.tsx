@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { answer, fail } from '../../testing/answer.ts';
 import { press } from '../../testing/openPlace.tsx';
@@ -61,13 +61,38 @@ test('GM-12 a blocked window says so, and the next press tries again in the turn
   open.mockRestore();
 });
 
-test('GM-12 a refused launch closes the window that was opened for it', async () => {
-  const own = aWindow();
-  vi.spyOn(window, 'open').mockReturnValueOnce(own as unknown as Window);
+test.each(['GameMaintenanceError', 'NotSignedInError'])(
+  'GM-12 a launch that is refused by %s closes the window that was opened for it',
+  async (refusal) => {
+    const own = aWindow();
+    vi.spyOn(window, 'open').mockReturnValueOnce(own as unknown as Window);
+    const { environment } = await openGame();
+    await answer(environment, 'useLaunchGameMutation', launched);
+    await press('Open in a window of its own');
+    await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename: refusal } as never });
+    await notice();
+    expect([own.close.mock.calls.length, own.location.replace.mock.calls.length]).toEqual([1, 0]);
+  },
+);
+
+test('GM-12 a game in a window of its own is left open however long it is played, and closed where it never came', async () => {
+  const windows = [aWindow(), aWindow()];
+  const open = vi.spyOn(window, 'open');
+  for (const own of windows) open.mockReturnValueOnce(own as unknown as Window);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    open.mockRestore();
+  });
   const { environment } = await openGame();
   await answer(environment, 'useLaunchGameMutation', launched);
+  vi.useFakeTimers();
   await press('Open in a window of its own');
-  await answer(environment, 'useLaunchGameMutation', { launchGame: { __typename: 'GameMaintenanceError' } as never });
-  await notice();
-  expect([own.close.mock.calls.length, own.location.replace.mock.calls.length]).toEqual([1, 0]);
+  await answer(environment, 'useLaunchGameMutation', launched);
+  await act(async () => vi.advanceTimersByTime(600_000));
+  expect(windows[0]?.close).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain('The game is open in a window of its own');
+  await press('Open in a window of its own');
+  await act(async () => vi.advanceTimersByTime(15_000));
+  expect(windows.map(({ close }) => close.mock.calls.length)).toEqual([0, 1]);
+  expect(screen.getByRole('alert').textContent).toContain('taking too long');
 });

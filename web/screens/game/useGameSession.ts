@@ -51,8 +51,14 @@ export function useGameSession(gameId: string, roomId: string | null) {
       const next = await launchGame(gameId, roomId).then((result) => sessionOf(result, roomId), faultOf);
       if (!isCurrent) return;
       // The session ended elsewhere: as a guest, this screen asks for the login and then launches again.
-      if (next === 'guest') clearViewer(environment);
-      else setSession(shownIn(ownWindow.current, next));
+      if (next === 'guest') {
+        ownWindow.current?.close();
+        return clearViewer(environment);
+      }
+      const shown = shownIn(ownWindow.current, next);
+      // Nothing is waited for any more: a window that the game plays in is not to be closed under it.
+      if (shown.stage !== 'loading') clearTimeout(timer);
+      setSession(shown);
     };
     const timer = setTimeout(() => {
       isCurrent = false;

@@ -7,6 +7,9 @@ export interface CoverText {
   readonly actions: readonly { readonly label: string; act(): void }[];
 }
 
+/** The way to try again where the words themselves did not come. */
+export const wordless = '↻';
+
 const createCover = ({ title, text, actions }: CoverText): HTMLElement => {
   const buttons = actions.map(({ label, act }, index) => {
     const button = element('button', { type: 'button', class: index === 0 ? 'primary-button' : 'text-button' }, label);
@@ -15,12 +18,12 @@ const createCover = ({ title, text, actions }: CoverText): HTMLElement => {
   });
   return element(
     'div',
-    { class: 'cover', role: 'alertdialog', 'aria-label': title },
+    { class: 'cover', role: 'alertdialog', 'aria-modal': 'true', 'aria-label': title, 'aria-describedby': 'cover-text' },
     element(
       'div',
       { class: 'cover-card' },
       element('h1', {}, title),
-      element('p', {}, text),
+      element('p', { id: 'cover-text' }, text),
       element('div', { class: 'cover-actions' }, ...buttons),
     ),
   );

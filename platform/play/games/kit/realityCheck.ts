@@ -3,6 +3,7 @@ import type { VisitReport } from '../../round/round.ts';
 import { compareAmounts } from './amount.ts';
 import { elapsedText } from './elapsedText.ts';
 import type { Frame } from './frame.ts';
+import { PlayRefusal } from './playApi.ts';
 import { untilAnswered, type Wait } from './untilAnswered.ts';
 import type { Words } from './words.ts';
 
@@ -14,6 +15,8 @@ interface RealityCheckParts {
   report(): Promise<VisitReport>;
   /** Says that the player goes on. */
   goOn(): Promise<VisitReport>;
+  /** The session has ended: there is nothing to go on with, however often it is pressed. */
+  onSessionOver(): void;
 }
 
 export interface RealityCheck {
@@ -27,7 +30,7 @@ export interface RealityCheck {
 const attempts = 5;
 
 /** Time, stakes, returns and what is left of them, with the ways on: stop, look at the bets, or go on. None is put forward by default. */
-export const createRealityCheck = ({ words, frame, wait, report, goOn }: RealityCheckParts): RealityCheck => {
+export const createRealityCheck = ({ words, frame, wait, report, goOn, onSessionOver }: RealityCheckParts): RealityCheck => {
   const { write, money, signed } = words;
   const figures = element('dl', { class: 'reality-figures' });
   const failure = element('p', { role: 'alert', hidden: true }, write('broken'));
@@ -38,7 +41,8 @@ export const createRealityCheck = ({ words, frame, wait, report, goOn }: Reality
   const heading = element('h2', { id: 'reality-title' }, write('realityTitle'));
   const node = element(
     'dialog',
-    { class: 'sheet sheet-reality', 'aria-labelledby': heading.id },
+    // Esc would be an answer that nobody has read, and the third one in a row asks no page any more.
+    { class: 'sheet sheet-reality', 'aria-labelledby': heading.id, closedby: 'none' },
     element(
       'div',
       { class: 'sheet-body' },
@@ -68,8 +72,9 @@ export const createRealityCheck = ({ words, frame, wait, report, goOn }: Reality
     failure.hidden = true;
     try {
       after(await untilAnswered(call, wait, attempts));
-    } catch {
-      failure.hidden = false;
+    } catch (fault) {
+      if (fault instanceof PlayRefusal && fault.code === 'session_over') onSessionOver();
+      else failure.hidden = false;
     } finally {
       isBusy = false;
     }
@@ -82,21 +87,22 @@ export const createRealityCheck = ({ words, frame, wait, report, goOn }: Reality
   };
   function ask(): void {
     asked += 1;
+    // Below a cover nobody could answer it, nor press what covers it.
+    if (node.closest('[inert]')) return;
+    figures.replaceChildren();
     if (!node.open) node.showModal();
     void during(report, show);
   }
 
-  // Esc would be an answer that nobody has read.
+  // Where the browser does not know `closedby`.
   node.addEventListener('cancel', (event) => event.preventDefault());
   stop.addEventListener('click', () => frame.tell('game:exit'));
   history.addEventListener('click', () => frame.tell('game:history'));
-  carryOn.addEventListener(
-    'click',
-    () =>
-      void during(goOn, ({ realityCheckIn }) => {
-        node.close();
-        void askIn(realityCheckIn);
-      }),
-  );
+  const close = ({ realityCheckIn }: VisitReport): void => {
+    node.close();
+    void askIn(realityCheckIn);
+  };
+  // Nobody goes on from what was not shown: where it could not be had, the press asks for it again.
+  carryOn.addEventListener('click', () => void (figures.hasChildNodes() ? during(goOn, close) : during(report, show)));
   return { node, ask, askIn: (milliseconds) => void askIn(milliseconds) };
 };

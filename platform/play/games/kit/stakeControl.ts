@@ -26,8 +26,13 @@ export const createStakeControl = ({ write, short, money }: Words, stakes: reado
     { class: 'chips', role: 'radiogroup', 'aria-label': write('stake') },
     ...inputs.map((input) => element('label', { class: 'chip' }, input, element('span', { 'aria-hidden': 'true' }, short(input.value)))),
   );
-  less.addEventListener('click', () => actions.step(-1));
-  more.addEventListener('click', () => actions.step(1));
+  // Never `disabled`: the focus would fall to the page, where the next press of the same key plays a round.
+  const stepper = (button: HTMLButtonElement, by: 1 | -1): void =>
+    button.addEventListener('click', () => {
+      if (button.getAttribute('aria-disabled') !== 'true') actions.step(by);
+    });
+  stepper(less, -1);
+  stepper(more, 1);
   chips.addEventListener('change', (event) => {
     if (event.target instanceof HTMLInputElement) actions.choose(event.target.value);
   });
@@ -38,8 +43,10 @@ export const createStakeControl = ({ write, short, money }: Words, stakes: reado
     update: (state) => {
       const open = state.canChoose;
       const index = stakes.indexOf(state.stake);
-      less.disabled = !open || index <= 0;
-      more.disabled = !open || index >= stakes.length - 1;
+      less.setAttribute('aria-disabled', String(!open || index <= 0));
+      more.setAttribute('aria-disabled', String(!open || index >= stakes.length - 1));
+      // The focus goes with the choice, however that was made: the chip that was left is about to take none.
+      if (inputs.some((input) => input === document.activeElement)) inputs[index]?.focus();
       for (const input of inputs) {
         input.checked = input.value === state.stake;
         // Only the others: the chosen one stays reachable, so that the focus is not lost while the reels turn.

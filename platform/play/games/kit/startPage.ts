@@ -1,15 +1,15 @@
 import type { Language } from '#contract/languages.ts';
 import type { PlaySession, Round } from '../../round/round.ts';
-import { coverPage } from './cover.ts';
+import { type CoverText, coverPage, wordless } from './cover.ts';
 import { createFrame, type Frame, siteOriginOf } from './frame.ts';
 import { type Frames, onScreen } from './frames.ts';
 import { guessedLanguage, localeOf, pageLanguage } from './language.ts';
 import { createMotion, type Motion } from './motion.ts';
-import { createPlayApi, type PlayApi, PlayFault, PlayRefusal } from './playApi.ts';
+import { createPlayApi, type PlayApi, PlayFault, PlayRefusal, type Send } from './playApi.ts';
 import { remembered } from './remembered.ts';
 import { createSound, type Sound } from './sound.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
-import { systemWait, untilAnswered, type Wait } from './untilAnswered.ts';
+import { untilAnswered, type Wait } from './untilAnswered.ts';
 import type { Words } from './words.ts';
 
 /** What a game is drawn and played with, once its session is there. */
@@ -32,6 +32,8 @@ export interface GameParts<Title, Played extends Round, Said extends Words> {
 interface GamePage<Title, Played extends Round, Said extends Words> {
   /** Name of the family: the folder of the page, below which it makes its calls. */
   readonly family: string;
+  readonly send: Send;
+  readonly wait: Wait;
   loadWords(language: Language, symbol: string): Promise<Said>;
   start(parts: GameParts<Title, Played, Said>): void;
 }
@@ -53,7 +55,7 @@ const takeLaunch = (page: Window, parameters: URLSearchParams): string => {
 /** Opens the page of a game: theme, language, session and words, then the game; what keeps it from opening is said in its place. */
 export async function startPage<Title, Played extends Round, Said extends Words>(
   page: Window,
-  { family, loadWords, start }: GamePage<Title, Played, Said>,
+  { family, send, wait, loadWords, start }: GamePage<Title, Played, Said>,
 ): Promise<void> {
   const root = document.getElementById('game');
   if (!root) throw new Error('the page has no place for the game');
@@ -72,15 +74,16 @@ export async function startPage<Title, Played extends Round, Said extends Words>
   const guessed = guessedLanguage(navigator.languages);
   document.documentElement.lang = localeOf(guessed);
   const frame = createFrame(page, siteOriginOf(document));
-  const api = createPlayApi<Title, Played>((input, init) => fetch(input, init), family);
-  const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, systemWait, openAttempts);
+  const api = createPlayApi<Title, Played>(send, family);
+  const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, wait, openAttempts);
   const wordsOf = (language: Language, symbol: string): Promise<Said> =>
     ask(() => loadWords(language, symbol).catch((cause: unknown) => Promise.reject(new PlayFault('the words did not come', { cause }))));
-  const { write } = await wordsOf(guessed, '');
-  const leave = { label: write('leave'), act: () => frame.tell('game:exit') };
+  let write: Said['write'] | null = null;
   let redeemed: PlaySession<Played> | null = null;
+  let isOpening = false;
 
   const open = async (): Promise<void> => {
+    ({ write } = await wordsOf(guessed, ''));
     const session = (redeemed ??= await ask(() => api.redeem(launch)));
     const language = pageLanguage(session.language);
     document.documentElement.lang = localeOf(language);
@@ -90,21 +93,29 @@ export async function startPage<Title, Played extends Round, Said extends Words>
     ]);
     document.title = session.gameName;
     const own = { newKey: () => crypto.randomUUID(), randomSeed: () => hex(16) };
-    start({ root, session, title, words, api, frame, frames: onScreen, wait: systemWait, sound, motion, ...own });
+    start({ root, session, title, words, api, frame, frames: onScreen, wait, sound, motion, ...own });
   };
-  const again = { label: write('tryAgain'), act: () => void attempt() };
-  const coverOf = (failure: PlayRefusal | PlayFault): Parameters<typeof coverPage>[1] => {
-    if (failure instanceof PlayFault) return { title: write('brokenTitle'), text: write('broken'), actions: [again, leave] };
-    if (failure.code === 'site_closed') return { title: write('closedTitle'), text: write('closed'), actions: [again, leave] };
+  const coverOf = (failure: PlayRefusal | PlayFault): CoverText => {
+    const act = () => void attempt();
+    if (!write) return { title: document.title, text: '', actions: [{ label: wordless, act }] };
+    const leave = { label: write('leave'), act: () => frame.tell('game:exit') };
+    const ways = [{ label: write('tryAgain'), act }, leave];
+    if (failure instanceof PlayFault) return { title: write('brokenTitle'), text: write('broken'), actions: ways };
+    if (failure.code === 'site_closed') return { title: write('closedTitle'), text: write('closed'), actions: ways };
     if (failure.code === 'game_maintenance') return { title: write('maintenanceTitle'), text: write('maintenance'), actions: [leave] };
     return { title: write('launchUsedTitle'), text: write('launchUsed'), actions: [leave] };
   };
   async function attempt(): Promise<void> {
+    // The launch token would be refused to the second of two, and what the first has opened be covered.
+    if (isOpening) return;
+    isOpening = true;
     try {
       await open();
     } catch (failure) {
       if (!(failure instanceof PlayRefusal || failure instanceof PlayFault)) throw failure;
       coverPage(root ?? document.body, coverOf(failure));
+    } finally {
+      isOpening = false;
     }
   }
   await attempt();

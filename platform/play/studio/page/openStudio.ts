@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
-import { type CoverText, coverPage } from '../../games/kit/cover.ts';
+import { type CoverText, coverPage, wordless } from '../../games/kit/cover.ts';
 import { createFrame, siteOriginOf } from '../../games/kit/frame.ts';
 import { guessedLanguage, localeOf, pageLanguage } from '../../games/kit/language.ts';
 import { createMotion } from '../../games/kit/motion.ts';
@@ -20,9 +20,6 @@ export interface StudioParts {
 }
 
 const attempts = 5;
-
-/** Where the words themselves did not come, it is said without any. */
-const wordless = '↻';
 
 /** Opens the page of the wheel: theme, language, words, session, then the game; what keeps it from opening is said in its place. */
 export async function openStudio(page: Window, { send, wait, loadWords }: StudioParts): Promise<void> {

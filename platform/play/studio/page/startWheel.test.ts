@@ -93,6 +93,25 @@ test('PP-29 a lost answer is asked for again as the same turn', async () => {
   expect(said()).toMatch(/^No win/);
 });
 
+test('PP-29 a turn that was never answered is the one that the next press asks for, by its own stake; one that was refused is not', async () => {
+  let failure: Error | null = new PlayFault('no answer');
+  const { turn, pass, api, root } = openWheel(async () => (failure ? Promise.reject(failure) : round(1, '0')));
+  const asked = () => api.play.mock.lastCall?.slice(1);
+  turn();
+  await pass(60_000);
+  expect([root.dataset['phase'], asked()]).toEqual(['idle', ['1000', 'reference-1']]);
+  root.querySelector<HTMLElement>('[aria-label="Raise the stake"]')?.click();
+  failure = new PlayRefusal('insufficient_funds');
+  turn();
+  await pass(10);
+  expect(asked()).toEqual(['1000', 'reference-1']);
+  failure = null;
+  root.querySelector<HTMLElement>('[aria-label="Raise the stake"]')?.click();
+  turn();
+  await pass(10);
+  expect(asked()).toEqual(['2000', 'reference-2']);
+});
+
 test.each([new PlayFault('no answer'), new PlayRefusal('site_closed')])(
   'PP-30 where how the visit goes cannot be had (%o), what a turn came to still stands, and the next one begins no earlier',
   async (failure) => {
@@ -151,6 +170,23 @@ test('PP-17 where play waits for an answer it asks, and turns once it is given',
   [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Keep playing')?.click();
   await pass(10);
   expect([dialog?.open, api.visit.mock.lastCall?.[1]]).toEqual([false, true]);
+});
+
+test('PP-32 a session that has ended by the time the question is answered covers the wheel', async () => {
+  let isOver = false;
+  const { turn, pass, root, told } = openWheel(
+    () => Promise.reject(new PlayRefusal('reality_check')),
+    false,
+    async () => (isOver ? Promise.reject(new PlayRefusal('session_over')) : visit),
+  );
+  turn();
+  await pass(10);
+  isOver = true;
+  const dialog = root.querySelector<HTMLDialogElement>('.sheet-reality');
+  [...(dialog?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Keep playing')?.click();
+  await pass(10);
+  expect([dialog?.open, root.querySelector('.cover h1')?.textContent]).toEqual([false, 'Your session has ended']);
+  expect(told).toEqual(['game:session-over']);
 });
 
 test('a session that is over covers the wheel, and tells the site', async () => {

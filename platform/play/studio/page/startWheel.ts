@@ -66,7 +66,14 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     step: (by) => change({ stake: offered[offered.indexOf(state.stake) + by] ?? state.stake }),
   });
   const report = () => api.visit(session.session, false);
-  const check = createRealityCheck({ words, frame, wait, report, goOn: () => api.visit(session.session, true) });
+  const check = createRealityCheck({
+    words,
+    frame,
+    wait,
+    report,
+    goOn: () => api.visit(session.session, true),
+    onSessionOver: () => fail(new PlayRefusal('session_over')),
+  });
 
   function change(next: Partial<typeof state>): void {
     Object.assign(state, next);
@@ -130,19 +137,25 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     setText(result, code === 'no_answer' ? write('late') : key ? write(key) : write('refused', { code }));
   };
 
+  /** A turn of which nobody has said what became of it: the next press asks for the same one, not for a second stake. */
+  let unanswered: { readonly stake: string; readonly reference: string } | null = null;
   const turn = async (): Promise<void> => {
     if (state.isBusy) return;
+    const own = (unanswered ??= { stake: state.stake, reference: newReference() });
     const begun = performance.now();
     root.classList.remove('celebrated');
     wheel.light(null);
     setText(result, write('turning'));
-    change({ isBusy: true, win: '0' });
+    change({ isBusy: true, win: '0', stake: own.stake });
     try {
-      await show(await ask(state.stake, newReference()));
+      const played = await ask(own.stake, own.reference);
+      unanswered = null;
+      await show(played);
       await look();
       // The next turn cannot begin earlier, whatever is pressed.
       await wait(Math.max(0, session.shortestRound - (performance.now() - begun)));
     } catch (failure) {
+      if (failure instanceof PlayRefusal) unanswered = null;
       fail(failure);
     } finally {
       change({ isBusy: false });

@@ -50,6 +50,17 @@ test('arrows change the stake, also from a chip', () => {
   expect(actions.stepStake.mock.calls).toEqual([[1], [-1]]);
 });
 
+test('a space on a stake chooses it, as on any other choice, and stakes nothing', () => {
+  for (const key of [' ', 'Enter']) expect(press(key, {}, placed(element('input', { type: 'radio' }))).defaultPrevented).toBe(false);
+  expect(actions.spin).not.toHaveBeenCalled();
+});
+
+test('below the cover of a game that is over no key does anything', () => {
+  placed(element('div', { class: 'cover' }));
+  for (const key of [' ', 'ArrowUp', 'p', 'f']) press(key);
+  for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
+});
+
 test('P and F open their dialogs in either case', () => {
   for (const key of ['p', 'P', 'f', 'F']) press(key);
   expect([actions.openPaytable.mock.calls.length, actions.openFairness.mock.calls.length]).toEqual([2, 2]);

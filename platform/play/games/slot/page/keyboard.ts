@@ -7,9 +7,9 @@ export interface KeyActions {
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]), textarea');
-/** Elements that a space or Enter presses by themselves. */
+/** Elements that a space or Enter presses by themselves: a space on a stake chooses it, and must not stake it. */
 const pressesItself = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, summary') !== null;
+  target instanceof HTMLElement && target.closest('button, a, summary, input[type=radio]') !== null;
 
 /** What a key press means on the page, or null when it is the browser's. */
 const actionOf = (event: KeyboardEvent, actions: KeyActions): (() => void) | null => {
@@ -33,11 +33,14 @@ const actionOf = (event: KeyboardEvent, actions: KeyActions): (() => void) | nul
   }
 };
 
-/** Plays by keyboard. Dialogs, text fields and shortcuts of the browser keep their keys. Answers a function that stops listening. */
+/**
+ * Plays by keyboard. Dialogs, text fields and shortcuts of the browser keep their keys, and below a cover there are none: a dialog that opened
+ * there would be out of reach with all else. Answers a function that stops listening.
+ */
 export const listenToKeys = (page: Document, actions: KeyActions): (() => void) => {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTextField(event.target) || page.querySelector('dialog[open]')) return;
+    if (isTextField(event.target) || page.querySelector('dialog[open], .cover')) return;
     const act = actionOf(event, actions);
     const heldPress = event.repeat && (event.key === ' ' || event.key === 'Enter');
     if (act || heldPress) event.preventDefault();

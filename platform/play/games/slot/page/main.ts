@@ -1,6 +1,7 @@
 import './styles/game.css';
 import { startPage } from '../../kit/startPage.ts';
+import { systemWait } from '../../kit/untilAnswered.ts';
 import { startGame } from './startGame.ts';
 import { loadWords } from './words.ts';
 
-void startPage(window, { family: 'slot', loadWords, start: startGame });
+void startPage(window, { family: 'slot', send: (path, init) => fetch(path, init), wait: systemWait, loadWords, start: startGame });

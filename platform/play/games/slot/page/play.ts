@@ -37,6 +37,8 @@ export interface Play {
   rest(milliseconds: number): Promise<void>;
   /** Gives a seed for the hash that the state holds. Throws `PlayRefusal` or `PlayFault`; what the seeds are by then is in the state. */
   changeSeeds(clientSeed: string): Promise<RotatedSeeds>;
+  /** The server has said that the session is over; said again it changes nothing. */
+  endSession(): void;
 }
 
 const lateAfter = 3_000;
@@ -55,6 +57,7 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
   let asked = 0;
 
   const endSession = (): void => {
+    if (state().phase === 'over') return;
     reels.rest(shownStops);
     dispatch({ type: 'sessionEnded' });
     onSessionOver();
@@ -160,6 +163,7 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
       await present(round, false);
     },
     rest,
+    endSession,
     changeSeeds: async (clientSeed) => {
       try {
         await seen;

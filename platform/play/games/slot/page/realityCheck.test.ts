@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerOf, openPage, visitReport, winning } from '../../testing/openPage.ts';
-import { PlayRefusal } from '../../kit/playApi.ts';
+import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -31,7 +31,7 @@ test('PP-17 a round that has to wait shows time, stakes, returns and what is lef
   expect(page.text('.notice p')).toContain('Play waits for your answer');
   const escape = new Event('cancel', { cancelable: true });
   dialog.dispatchEvent(escape);
-  expect(escape.defaultPrevented).toBe(true);
+  expect([escape.defaultPrevented, dialog.getAttribute('closedby')]).toEqual([true, 'none']);
   expect(page.api.goOn).not.toHaveBeenCalled();
   waits = false;
   press(page.root, 'Keep playing');
@@ -66,10 +66,54 @@ test('PP-17 it leads out of the game, and to the bets', async () => {
 
 test('PP-17 an answer that does not arrive leaves the question standing', async () => {
   const page = openPage(async () => answerOf(winning), { realityCheckIn: 0 });
-  page.api.goOn.mockRejectedValue(new PlayRefusal('session_over'));
+  page.api.goOn.mockRejectedValue(new PlayFault('no answer'));
   await page.pass(100);
   press(page.root, 'Keep playing');
-  await page.pass(100);
+  await page.pass(10_000);
   expect(dialogOf(page.root).open).toBe(true);
   expect(dialogOf(page.root).querySelector<HTMLElement>('[role=alert]')?.hidden).toBe(false);
+});
+
+test.each(['visit', 'goOn'] as const)(
+  'PP-32 a session that has ended meanwhile is told as one, and the question goes with it: %s',
+  async (call) => {
+    const page = openPage(async () => answerOf(winning), { realityCheckIn: 0 });
+    page.api[call].mockRejectedValue(new PlayRefusal('session_over'));
+    await page.pass(100);
+    press(page.root, 'Keep playing');
+    press(page.root, 'Keep playing');
+    await page.pass(100);
+    expect(page.text('.cover h1')).toBe('Your session has ended');
+    expect([dialogOf(page.root).open, page.told]).toEqual([false, ['game:ready', 'game:session-over']]);
+  },
+);
+
+test('PP-17 what could not be shown is asked for again by the press, and only what was shown is gone on from', async () => {
+  const page = openPage(async () => answerOf(winning), { realityCheckIn: 0 });
+  const figures = () => dialogOf(page.root).querySelector('dl')?.textContent;
+  page.api.visit.mockRejectedValue(new PlayFault('no answer'));
+  await page.pass(10_000);
+  expect(figures()).toBe('');
+  page.api.visit.mockResolvedValue(visitReport);
+  press(page.root, 'Keep playing');
+  await page.pass(100);
+  expect([dialogOf(page.root).open, page.api.goOn.mock.calls.length, figures()]).toEqual([
+    true,
+    0,
+    expect.stringContaining('Staked₫5,000'),
+  ]);
+  press(page.root, 'Keep playing');
+  await page.pass(100);
+  expect([dialogOf(page.root).open, page.api.goOn.mock.calls.length]).toEqual([false, 1]);
+  // An hour later nothing of it stands there any more.
+  page.api.visit.mockRejectedValue(new PlayFault('no answer'));
+  await page.pass(visitReport.realityCheckIn + 100);
+  expect([dialogOf(page.root).open, figures()]).toEqual([true, '']);
+});
+
+test('PP-17 below the cover of a session that is over it does not come, as nobody could answer it there', async () => {
+  const page = openPage(() => Promise.reject(new PlayRefusal('session_over')), { realityCheckIn: 600_000 });
+  page.spin();
+  await page.pass(600_100);
+  expect([page.text('.cover h1'), dialogOf(page.root).open]).toEqual(['Your session has ended', false]);
 });

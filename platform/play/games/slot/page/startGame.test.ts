@@ -29,6 +29,7 @@ test('PP-20 PP-29 a round is asked for once, presented, seen, and told to the si
   expect(page.text('.plaque-text')).toContain('You won');
   expect(page.live()).toContain('You won');
   expect(page.root.querySelector('.meters')?.classList.contains('celebrated')).toBe(true);
+  expect(page.heard).toEqual(['press', 'win']);
 });
 
 test('MC-07 the money of a round is told, here and to the site, as its last spin rests: the lines are pointed out after it', async () => {
@@ -61,6 +62,7 @@ test('PP-31 a return up to the stake is told calmly and not celebrated', async (
   await page.pass(8_000);
   expect(page.text('.plaque-text')).toContain('returned');
   expect(page.root.querySelector('.celebrated')).toBeNull();
+  expect(page.heard).toEqual(['press', 'land']);
 });
 
 test('PP-30 paid rounds begin at least 2.5 s apart, however fast the presentation is skipped', async () => {
@@ -171,6 +173,8 @@ test('the end of the session covers the page and is told to the site', async () 
   await page.pass(100);
   expect(page.text('.cover h1')).toBe('Your session has ended');
   expect(page.told).toEqual(['game:ready', 'game:session-over']);
+  const cover = page.root.querySelector('.cover');
+  expect(page.text(`#${cover?.getAttribute('aria-describedby')}`)).toContain('Sign in and open the game again');
   expect([...page.root.children].filter((child) => !child.matches('.cover, [inert]'))).toEqual([]);
 });
 
@@ -202,9 +206,10 @@ test('free games are counted, can be skipped together where the brand allows it,
   const skip = () => page.root.querySelector<HTMLElement>('.skip-free');
   page.spin();
   await page.pass(400);
-  expect(page.text('.plaque-free')).toBe('');
+  expect([page.text('.plaque-free'), page.live()]).toEqual(['', '']);
   for (let waited = 0; skip()?.hidden && waited < 20_000; waited += 100) await page.pass(100);
   expect(page.text('.plaque-free')).toMatch(/^Free game 1 of \d+/);
+  expect(page.live()).toMatch(/^\d+ free games$/);
   skip()?.click();
   await page.pass(2_000);
   expect(page.root.dataset['phase']).toBe('idle');

@@ -1,4 +1,3 @@
-import { compareAmounts } from '../../kit/amount.ts';
 import { element, setText } from '../../../../core/page/element.ts';
 import type { GameParts } from '../../kit/startPage.ts';
 import { pageSwitches } from '../../kit/pageSwitches.ts';
@@ -22,7 +21,7 @@ import { createReels } from './reels.ts';
 import { createSessionLine } from '../../kit/sessionLine.ts';
 import { createSpinButton } from './spinButton.ts';
 import { createStakeControl } from '../../kit/stakeControl.ts';
-import { canChooseStake, type GameEvent, initialState, reduce } from './state.ts';
+import { canChooseStake, type GameEvent, initialState, isGain, reduce } from './state.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
 import { untilAnswered } from '../../kit/untilAnswered.ts';
 import type { Words } from './words.ts';
@@ -90,16 +89,20 @@ export const startGame = (parts: SlotParts): (() => void) => {
     wait,
     report: () => api.visit(session.session),
     goOn: () => api.goOn(session.session),
+    onSessionOver: play.endSession,
   });
 
   function soundOf({ type }: GameEvent): void {
     if (type === 'asked') sound.play('press');
-    if (type === 'spinShown') sound.play(compareAmounts(state.won, '0') > 0 ? 'win' : 'land');
+    if (type === 'spinShown') sound.play(isGain(state) ? 'win' : 'land');
   }
   function dispatch(event: GameEvent): void {
     state = reduce(state, event);
     soundOf(event);
     if (event.type === 'refused' && event.code === 'reality_check') realityCheck.ask();
+    const free = event.type === 'spinShown' ? (state.round?.spins[state.spinIndex]?.freeGamesWon ?? 0) : 0;
+    // The round goes on for a while: whoever does not see the card would hear nothing of it until the end.
+    if (free > 0) setText(live, write(state.spinIndex > 0 ? 'freeGamesMore' : 'freeGamesWon', { count: free }));
     if (event.type === 'roundShown' && state.round)
       setText(live, write('result', { outcome: outcomeText(state.round, words) ?? write('noWin'), balance: money(state.balance) }));
     for (const view of [plaque, meters, spinButton, notice, sessionLine]) view.update(state);

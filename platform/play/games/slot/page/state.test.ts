@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../kit/amount.ts';
 import { testRound, testSeedsAt, testSession, testTitle } from '../../testing/playedRounds.ts';
 import type { Round } from '../slotRound.ts';
-import { canSpin, type GameEvent, type GameState, initialState, reduce } from './state.ts';
+import { canSpin, type GameEvent, type GameState, initialState, isGain, reduce } from './state.ts';
 
 const title = testTitle();
 const [lowest = '', second = ''] = title.stakes;
@@ -57,6 +57,17 @@ describe('a round', () => {
     );
     expect(shown.won).toBe(withFreeGames.win);
   });
+  test('PP-31 a spin is a gain once the round has won more than its stake by it, and one that wins nothing after it is none', () => {
+    const [spin] = winning.spins;
+    const spins = ['50', '0', '250', '0'].flatMap((win) => (spin ? [{ ...spin, win }] : []));
+    const round = { ...winning, stake: '200', win: '300', spins };
+    let state = after(asked, answerTo(asked, round));
+    const gains = spins.map((_spin, index) => {
+      state = after(state, { type: 'spinStarted', index }, { type: 'spinShown' });
+      return isGain(state);
+    });
+    expect(gains).toEqual([false, false, true, false]);
+  });
   test('another cannot begin while it is asked for or shown, nor before the shortest time has passed', () => {
     expect([asked, showing].map(canSpin)).toEqual([false, false]);
     const shown = after(showing, { type: 'roundShown' });
@@ -107,6 +118,10 @@ describe('a round left from an earlier visit', () => {
     const of = initialState({ ...session, visit: { net: '500', elapsed: 0 }, unfinishedIsOfVisit: true }, title.stakes);
     expect(of.net).toBe(subtractAmounts('500', winning.win));
     expect(after(of, { type: 'roundShown' }).net).toBe('500');
+  });
+  test('does not take from the balance what it won where that is spent by now', () => {
+    const spent = initialState({ ...session, balance: '0' }, title.stakes);
+    expect([spent.balance, after(spent, { type: 'roundShown' }).balance]).toEqual(['0', '0']);
   });
   test('ends at the balance of the server and outside of this visit’s position', () => {
     expect(after(replayed, { type: 'roundShown' })).toMatchObject({ phase: 'idle', replay: false, balance: '100000', net: '0' });

@@ -1,4 +1,4 @@
-import { addAmounts, subtractAmounts } from '../../kit/amount.ts';
+import { addAmounts, compareAmounts, subtractAmounts } from '../../kit/amount.ts';
 import type { PlayedRound, PlaySession, Round } from '../slotRound.ts';
 import type { Seeds } from '../../../round/round.ts';
 
@@ -63,7 +63,8 @@ export const initialState = (session: PlaySession, stakes: readonly string[]): G
   const round = session.unfinished;
   const offered = round !== null && stakes.includes(round.stake) ? round.stake : stakes[0];
   if (offered === undefined) throw new RangeError('a title without stakes');
-  const balanceToCome = round?.win ?? '0';
+  // What it won was paid when it was played, and may be spent elsewhere by now: a balance below zero never stood.
+  const balanceToCome = round && compareAmounts(session.balance, round.win) >= 0 ? round.win : '0';
   const netToCome = round && session.unfinishedIsOfVisit ? round.win : '0';
   return {
     phase: round ? 'showing' : 'idle',
@@ -88,6 +89,9 @@ export const initialState = (session: PlaySession, stakes: readonly string[]): G
 };
 
 export const canSpin = (state: GameState): boolean => state.phase === 'idle' && !state.resting;
+/** Whether the spin that rests has won, and the round by it more than its stake: less than that is no win to be told as one. */
+export const isGain = ({ round, spinIndex, won }: GameState): boolean =>
+  round !== null && compareAmounts(round.spins[spinIndex]?.win ?? '0', '0') > 0 && compareAmounts(won, round.stake) > 0;
 export const canChooseStake = (state: GameState): boolean => state.phase === 'idle';
 
 const withStake = (state: GameState, stake: string | undefined): GameState =>

@@ -1,6 +1,7 @@
 import './table.css';
 import { startPage } from '../../kit/startPage.ts';
+import { systemWait } from '../../kit/untilAnswered.ts';
 import { startTable } from './startTable.ts';
 import { loadWords } from './words.ts';
 
-void startPage(window, { family: 'threeCards', loadWords, start: startTable });
+void startPage(window, { family: 'threeCards', send: (path, init) => fetch(path, init), wait: systemWait, loadWords, start: startTable });

@@ -120,3 +120,13 @@ test('GM-10 whoever sits elsewhere is led there, and a lost line or session is s
   page.over();
   expect(page.root.querySelector('[role=alertdialog]')?.textContent).toContain('Your session has ended');
 });
+
+test('PP-32 a session that has ended by the time play waits for an answer is told as one', async () => {
+  const page = openTablePage(async () => Promise.reject(new PlayRefusal('reality_check')));
+  await page.tell(viewOf());
+  page.visit.mockRejectedValue(new PlayRefusal('session_over'));
+  page.button('Sit down')?.click();
+  await page.pass();
+  expect(page.root.querySelector('[role=alertdialog]')?.textContent).toContain('Your session has ended');
+  expect([page.root.querySelector<HTMLDialogElement>('.sheet-reality')?.open, page.told.at(-1)]).toEqual([false, 'game:session-over']);
+});

@@ -48,6 +48,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     wait,
     report: () => api.visit(session.session),
     goOn: () => api.goOn(session.session),
+    onSessionOver: over,
   });
   const table = createTableView(
     session.gameName,

@@ -77,13 +77,14 @@ export function openTablePage(sit: RoomApi['sit'] = async () => viewOf({ waiting
     }),
   };
   const seen = vi.fn(async () => undefined);
+  const visit = vi.fn(async () => ({ elapsed: 0, staked: '200', returned: '0', net: '-200', realityCheckIn: null }));
   let keys = 0;
   const close = startTable(
     {
       root,
       title: { code: 'ss-three-cards', version: 1, rooms: [room], rakePercent: '2.5', rtp: '97.5', vendorHue: 10 },
       words,
-      api: { seen, visit: async () => ({ elapsed: 0, staked: '200', returned: '0', net: '-200', realityCheckIn: null }) },
+      api: { seen, visit },
       session: {
         session: 'play-session',
         language: 'EN',
@@ -112,6 +113,7 @@ export function openTablePage(sit: RoomApi['sit'] = async () => viewOf({ waiting
     rooms,
     close,
     seen,
+    visit,
     told,
     pass,
     button,
