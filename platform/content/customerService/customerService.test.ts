@@ -66,6 +66,23 @@ describe('the page of customer service', () => {
     },
   );
 
+  test('what is not taken stays in the form, and a break of lines counts as the one character that it is', async () => {
+    const message = `${'x'.repeat(499)}\r\n${'y'.repeat(500)}`;
+    for (let count = 0; count < 5; count += 1) await leave({ contact: 'a@b.example', message });
+    expect((await received())[0]?.body).toMatch(/x\ny{500}$/);
+    const refused = [
+      await leave({ contact: 'a"b@c.example', message: 'My <b>boat</b>\nleaks.' }),
+      await leave({ contact: '', message: 'My <b>boat</b>\nleaks.' }),
+    ];
+    for (const answer of refused) {
+      const page = await answer.text();
+      expect(page).toMatch(/maxlength="1000">\n?My &lt;b&gt;boat&lt;\/b&gt;\nleaks\.<\/textarea/);
+      expect(page).toContain('role="alert"');
+    }
+    expect(refused.map(({ status }) => status)).toEqual([429, 400]);
+    expect(await (await leave({ contact: 'a"b@c.example', message: '' })).text()).toContain('value="a&quot;b@c.example"');
+  });
+
   test('five messages an hour from one address, not six', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await leave({ contact: 'a@b.example', message: 'Hello' })).status);

@@ -41,10 +41,21 @@ const styleOf = ({ light, dark }: BrandColours): string => `
   input, textarea { border: 1px solid var(--line); background: var(--card); color: inherit; } textarea { resize: vertical; }
   button { margin-block: 1.25rem; border: 0; background: var(--action); color: var(--action-ink); font-weight: 600; min-height: 44px; cursor: pointer; }
   a { color: var(--action); overflow-wrap: anywhere; } :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
-  [role=status] { padding: .75rem; border-radius: 10px; background: var(--action-soft); }
+  [role=status], [role=alert] { padding: .75rem; border-radius: 10px; background: var(--action-soft); }
 `;
 
-const typed = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
+interface Letter {
+  readonly contact: string;
+  readonly message: string;
+}
+
+// A form is sent with two characters for a line break, of which the browser counted one.
+const typed = (value: unknown, most: number): string =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim().slice(0, most) : '';
+const letterOf = (form: Record<string, unknown>): Letter => ({
+  contact: typed(form['contact'], longest.contact),
+  message: typed(form['message'], longest.message),
+});
 
 /** The house's own desk: how to reach it, and a message to leave. Open to everybody, also to those whom the site is closed for. */
 export function customerServiceRoutes({ db, brand, attempts, mail, texts }: CustomerServiceParts): Hono<Environment> {
@@ -62,7 +73,8 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
     }),
   );
 
-  const page = (language: Language, nonce: string | undefined, outcome?: Outcome) => {
+  /** What was not sent stands in the form again. */
+  const page = (language: Language, nonce: string | undefined, outcome?: Outcome, letter?: Letter) => {
     const write = texts.of(customerServiceTexts, language);
     return html`<!doctype html>
       <html lang="${languages[language].locale}">
@@ -77,17 +89,23 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
         <body>
           <main>
             <h1>${write('title')}</h1>
-            ${outcome ? html`<p role="status">${write(outcome)}</p>` : ''}
+            ${outcome ? html`<p role="${outcome === 'sent' ? 'status' : 'alert'}">${write(outcome)}</p>` : ''}
             ${
               outcome === 'sent'
                 ? ''
                 : html`<p class="lead">${write('lead')}</p>
                     <form method="post" action="/service?lang=${language}">
                       <label
-                        >${write('contact')}<input name="contact" required maxlength="${longest.contact}" autocomplete="email"
+                        >${write('contact')}<input
+                          name="contact"
+                          value="${letter?.contact ?? ''}"
+                          required
+                          maxlength="${longest.contact}"
+                          autocomplete="email"
                       /></label>
                       <label
-                        >${write('message')}<textarea name="message" required rows="4" maxlength="${longest.message}"></textarea>
+                        >${write('message')}<textarea name="message" required rows="4" maxlength="${longest.message}">
+${letter?.message ?? ''}</textarea>
                       </label>
                       <button>${write('send')}</button>
                     </form>`
@@ -98,9 +116,7 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
       </html>`;
   };
 
-  const take = async (form: Record<string, unknown>, address: string, language: Language): Promise<Outcome> => {
-    const contact = typed(form['contact'], longest.contact);
-    const message = typed(form['message'], longest.message);
+  const take = async ({ contact, message }: Letter, address: string, language: Language): Promise<Outcome> => {
     if (contact === '' || message === '') return 'incomplete';
     try {
       await attempts.consume([...hourlyLimit('service', address, 5), everybody]);
@@ -125,9 +141,10 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
   });
   app.post('/service', async (context) => {
     const language = pageLanguage(context.req.raw, brand);
-    const outcome = await take(await context.req.parseBody(), context.var.address, language);
+    const letter = letterOf(await context.req.parseBody());
+    const outcome = await take(letter, context.var.address, language);
     context.header('cache-control', 'no-store');
-    return context.html(page(language, context.get('secureHeadersNonce'), outcome), statusOf[outcome]);
+    return context.html(page(language, context.get('secureHeadersNonce'), outcome, letter), statusOf[outcome]);
   });
   return app;
 }

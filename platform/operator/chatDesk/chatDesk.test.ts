@@ -57,9 +57,24 @@ test('who waits stands first, who has waited longest before others; a closed one
     [two?.id, true],
     [one?.id, false],
   ]);
-  expect((await desk.post(`/operator/chats/${two?.id}/closed`, { closed: true })).status).toBe(200);
+  expect((await desk.post(`/operator/chats/${two?.id}/closed`, { closed: true, last: 1 })).status).toBe(200);
   expect((await listed()).find(({ id }) => id === two?.id)).toMatchObject({ closed: true, waits: false });
   await second.say('Still here');
   expect((await listed()).find(({ id }) => id === two?.id)).toMatchObject({ closed: false, waits: true });
   expect((await desk.post('/operator/chats/nowhere/messages', { text: 'Hello', key: randomUUID() })).status).toBe(404);
+});
+
+test('a conversation that somebody has written in meanwhile is not closed: he waits as before', async () => {
+  const desk = await operatorParty(platform, operatorKey);
+  const visitor = chatParty(platform, '/service/chat');
+  const first = async () =>
+    ((await (await desk.get('/operator/chats/list')).json()) as { conversations: { id: string; waits: boolean; closed: boolean }[] })
+      .conversations[0];
+  await visitor.say('Thank you.');
+  const { id } = (await first()) ?? {};
+  await visitor.say('One thing more.');
+  expect((await desk.post(`/operator/chats/${id}/closed`, { closed: true, last: 1 })).status).toBe(404);
+  expect(await first()).toMatchObject({ waits: true, closed: false });
+  expect((await desk.post(`/operator/chats/${id}/closed`, { closed: true, last: 2 })).status).toBe(200);
+  expect(await first()).toMatchObject({ waits: false, closed: true });
 });

@@ -7,12 +7,12 @@ import { type ChatStreams, lastNumber } from '../../content/chat/chatStreams.ts'
 import { roomId } from '../../content/chat/chatThreads.ts';
 import { messageText } from '../../content/chat/messageText.ts';
 import { builtPages } from '../../core/http/builtPages.ts';
-import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { conversations } from './conversations.ts';
 import { deskWords } from './deskWords.ts';
+import { operatorLanguage } from '../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../operatorAccount/operatorSessions.ts';
 
 export interface ChatDeskParts extends PlatformParts {
@@ -26,7 +26,8 @@ export interface ChatDeskParts extends PlatformParts {
 const cookie = operatorCookie;
 const longestMessage = 2_000;
 const saying = z.object({ text: z.string(), key: z.uuid() });
-const closing = z.object({ closed: z.boolean() });
+/** `last`: the number of the last entry that was on the page. */
+const closing = z.object({ closed: z.boolean(), last: z.int().nonnegative() });
 
 /** Where people of the house read and answer conversations, and take what should not stand in the chat room out of sight. */
 export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> {
@@ -50,7 +51,7 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
 
   app.get('/operator/chats', async (context) => {
     if (!(await operatorAt(context, true))) return context.redirect('/operator', 303);
-    const language = pageLanguage(context.req.raw, brand);
+    const language = operatorLanguage(context, brand);
     const marks = { __WORDS__: JSON.stringify(deskWords(texts, language)), __MOST__: String(longestMessage) };
     return page({ name: 'chatDesk', language, framedBy: 'nobody', marks });
   });
@@ -88,13 +89,15 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
     return context.json({ number: Number(number) });
   });
   app.post('/operator/chats/:id/closed', async (context) => {
-    const { closed } = await bodyOf(context, closing);
+    const { closed, last } = await bodyOf(context, closing);
     await deed(context, 'closeChat', async () => {
       const { numUpdatedRows } = await db
         .updateTable('chat_thread')
         .set({ closed_at: closed ? BigInt(clock.now()) : null })
         .where('id', '=', context.req.param('id'))
         .where('id', '!=', roomId)
+        // A word that came at that moment would wait for nobody.
+        .where(({ eb, or }) => or([eb('last_number', '<=', BigInt(last)), eb('last_author', '!=', 'visitor')]))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new ChatRefusal('not_found');
       audit.tell({ after: { closed } });

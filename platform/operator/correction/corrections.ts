@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import { NotReversible, type Reversals } from '../../core/ledger/reversals.ts';
-import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
@@ -14,13 +13,17 @@ export class NotOpen extends Error {}
 /** There is no such transaction, it is another member's, or it cannot be taken back. */
 export class NothingToReverse extends Error {}
 
-export type Proposal = { readonly memberId: string; readonly reason: string; readonly by: string } & (
+/** The same was proposed before, by the same id. */
+export class ProposedBefore extends Error {}
+
+export type Proposal = { readonly id: string; readonly memberId: string; readonly reason: string; readonly by: string } & (
   | { readonly kind: 'credit' | 'debit'; readonly amount: bigint }
   | { readonly kind: 'reversal'; readonly transactionId: string }
 );
 
 /** What is put right by hand: proposed by one operator and decided by another. Nothing is posted before. */
 export interface Corrections {
+  /** Throws `NothingToReverse`, `ProposedBefore`. */
   propose(proposal: Proposal): Promise<Correction>;
   /**
    * Posts it, once, as a ledger transaction of the member. Throws `NeedsAnother`, `NotOpen`, `NothingToReverse`, `InsufficientBalance`
@@ -58,7 +61,7 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
 
   return {
     async propose(proposal) {
-      const { memberId, kind, reason, by } = proposal;
+      const { id, memberId, kind, reason, by } = proposal;
       if (kind === 'reversal') {
         const reversed = await db
           .selectFrom('ledger_transaction')
@@ -69,7 +72,7 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
           throw new NothingToReverse();
       }
       const row: Correction = {
-        id: newId(parts),
+        id,
         kind,
         member_id: memberId,
         amount: kind === 'reversal' ? null : proposal.amount,
@@ -83,7 +86,14 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
         transaction_id: null,
       };
       audit.tell({ subject: memberId, after: { ...factsOf(row), status: 'PROPOSED', id: row.id } });
-      await audit.commit((transaction) => transaction.insertInto('correction').values(row).execute());
+      await audit.commit(async (transaction) => {
+        const { numInsertedOrUpdatedRows: made } = await transaction
+          .insertInto('correction')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirstOrThrow();
+        if (made === 0n) throw new ProposedBefore();
+      });
       return row;
     },
 

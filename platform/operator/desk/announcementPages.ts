@@ -1,12 +1,11 @@
 import { announcementType } from '#contract/content/announcement.ts';
 import type { Language } from '#contract/languages.ts';
 import { html, raw } from 'hono/html';
-import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Announcements } from '../../content/announcement/createAnnouncements.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
-import { type Desk, DeskRefusal } from './deskApp.ts';
-import { deskForm, input } from './deskForm.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, DoneBefore, type Visit } from './deskApp.ts';
+import { deskForm, idInput, idOfForm, typedArea, typedInput } from './deskForm.ts';
 import { momentOf } from './localTime.ts';
 import { table } from './table.ts';
 
@@ -40,8 +39,8 @@ const titleOf = (words: string, language: Language): string => {
 export function announcementPages(desk: Desk, parts: AnnouncementPageParts): void {
   const { audit, brand, clock, db, shownAnnouncements } = parts;
 
-  desk.page(home, 'writeContent', async (visit) => {
-    const { language, time, write } = visit;
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
+    const { language, sent, time, write } = visit;
     // The first look writes what a demonstration begins with.
     await shownAnnouncements.shown();
     const now = BigInt(clock.now());
@@ -54,29 +53,26 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
       until !== null && until <= now ? 'ended' : from > now ? 'scheduled' : 'shown';
     return {
       title: write('announcements.title'),
-      body: html`<details>
+      body: html`<details ${raw(visit.refusal ? 'open' : '')}>
           <summary>${write('announcements.new')}</summary>
           ${deskForm(visit, {
             action: home,
             submit: write('announcements.publish'),
-            fields: html`<label
+            fields: html`${idInput(visit, parts)}<label
                 >${write('announcements.type')}
                 <select name="type">
-                  ${announcementType.options.map((type) => html`<option value="${type}">${write(`announcements.types.${type}`)}</option>`)}
+                  ${announcementType.options.map((type) => html`<option value="${type}" ${raw(sent('type') === type ? 'selected' : '')}>${write(`announcements.types.${type}`)}</option>`)}
                 </select></label
               >
               ${inEachLanguage(
                 brand,
                 (code) =>
-                  html`${input(write('announcements.headline'), `title.${code}`, `required maxlength="${longest.title}"`)}
-                    <label
-                      >${write('announcements.content')}
-                      <textarea name="content.${code}" required maxlength="${longest.content}"></textarea>
-                    </label>`,
+                  html`${typedInput(visit, write('announcements.headline'), `title.${code}`, `required maxlength="${longest.title}"`)}
+                  ${typedArea(visit, write('announcements.content'), `content.${code}`, longest.content)}`,
               )}
-              ${linkInput(write('announcements.link'))}
-              ${input(write('announcements.from', { zone: brand.timeZone }), 'from', 'type="datetime-local"')}
-              ${input(write('announcements.until', { zone: brand.timeZone }), 'until', 'type="datetime-local"')}`,
+              ${linkInput(visit, write('announcements.link'))}
+              ${typedInput(visit, write('announcements.from', { zone: brand.timeZone }), 'from', 'type="datetime-local"')}
+              ${typedInput(visit, write('announcements.until', { zone: brand.timeZone }), 'until', 'type="datetime-local"')}`,
           })}
         </details>
         ${table({
@@ -102,9 +98,10 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
           empty: write('none'),
         })}`,
     };
-  });
+  };
+  desk.page(home, 'writeContent', list);
 
-  desk.deed(home, 'writeContent', 'publishAnnouncement', async (visit) => {
+  const publish = async (visit: Visit): Promise<string> => {
     const { field } = visit;
     const type = announcementType.safeParse(field('type'));
     const words = Object.fromEntries(
@@ -115,25 +112,31 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
     );
     const [from = clock.now(), until] = [momentOf(field('from'), brand.timeZone), momentOf(field('until'), brand.timeZone)];
     const link = linkOf(visit);
-    if (!type.success || Number.isNaN(from) || Number.isNaN(until)) throw new DeskRefusal('incomplete');
-    if (until !== undefined && until <= from) throw new DeskRefusal('times');
-    const id = newId(parts);
+    if (!type.success) throw new DeskRefusal('incomplete');
+    if (Number.isNaN(from)) throw new DeskRefusal('incomplete', 'from');
+    if (Number.isNaN(until)) throw new DeskRefusal('incomplete', 'until');
+    if (until !== undefined && until <= from) throw new DeskRefusal('times', 'until');
+    const id = idOfForm(visit, parts);
     audit.tell({ subject: `announcement:${id}`, after: { type: type.data, from, until: until ?? null } });
-    await audit.commit((transaction) =>
-      transaction
+    const row = {
+      id,
+      type: type.data,
+      words: JSON.stringify(words),
+      link: link ?? null,
+      published_at: BigInt(from),
+      ends_at: until === undefined ? null : BigInt(until),
+    };
+    await audit.commit(async (transaction) => {
+      const { numInsertedOrUpdatedRows: made } = await transaction
         .insertInto('announcement')
-        .values({
-          id,
-          type: type.data,
-          words: JSON.stringify(words),
-          link: link ?? null,
-          published_at: BigInt(from),
-          ends_at: until === undefined ? null : BigInt(until),
-        })
-        .execute(),
-    );
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirstOrThrow();
+      if (made === 0n) throw new DoneBefore(home);
+    });
     return home;
-  });
+  };
+  desk.deed(home, 'writeContent', 'publishAnnouncement', publish, list);
 
   desk.deed(`${home}/:id/end`, 'writeContent', 'takeBackAnnouncement', async ({ context }) => {
     const id = context.req.param('id') ?? '';

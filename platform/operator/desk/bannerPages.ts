@@ -9,14 +9,13 @@ import { writeBanner } from '../../content/banner/writeBanner.ts';
 import type { ScenePictures } from '../../content/picture/picture.ts';
 import type { AuditDetails } from '../../core/audit/auditEvent.ts';
 import { fingerprint } from '../../core/ledger/fingerprint.ts';
-import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
-import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, input } from './deskForm.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, DoneBefore, type Visit } from './deskApp.ts';
+import { deskForm, idInput, idOfForm, typedInput } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { table } from './table.ts';
 
@@ -44,11 +43,11 @@ const focusOf = (given: string): PictureFocus => {
   return point;
 };
 
-const focusSelect = (write: Visit['write'], name: 'focus' | 'tallFocus', chosen: PictureFocus): Markup =>
+const focusSelect = ({ sent, write }: Visit, name: 'focus' | 'tallFocus', kept: PictureFocus): Markup =>
   html`<label
     >${write(`banners.${name}`)}
     <select name="${name}">
-      ${pictureFocuses.map((point) => html`<option value="${point}" ${raw(point === chosen ? 'selected' : '')}>${write(`banners.points.${point}`)}</option>`)}
+      ${pictureFocuses.map((point) => html`<option value="${point}" ${raw(point === (sent(name) ?? kept) ? 'selected' : '')}>${write(`banners.points.${point}`)}</option>`)}
     </select></label
   >`;
 
@@ -67,34 +66,45 @@ const told = ({ group, scene, focus, tallFocus, words, link }: Banner, place: nu
 export function bannerPages(desk: Desk, parts: BannerPageParts): void {
   const { audit, bannerPictures, brand, pictures, shownBanners } = parts;
 
-  const fields = ({ write }: Visit, banner?: Banner, place?: number): Markup =>
-    html` <label
+  const fields = (visit: Visit, banner?: Banner, place?: number): Markup => {
+    const { sent, write } = visit;
+    return html` <label
         >${write('banners.screen')}
         <select name="screen">
           ${bannerGroupNames.map(
-            (group) => html`<option value="${group}" ${raw(group === banner?.group ? 'selected' : '')}>${bannerScreens[group]}</option>`,
+            (group) =>
+              html`<option value="${group}" ${raw(group === (sent('screen') ?? banner?.group) ? 'selected' : '')}>
+                ${bannerScreens[group]}
+              </option>`,
           )}
         </select></label
       >
-      ${input(write('banners.placeOrLast'), 'place', `type="number" min="1" max="${lastPlace}"`, place === undefined ? '' : String(place))}
+      ${typedInput(visit, write('banners.placeOrLast'), 'place', `type="number" min="1" max="${lastPlace}"`, place === undefined ? '' : String(place))}
       <fieldset>
         <legend>${write('banners.scene')}</legend>
         ${pictures.scenes.map(
           (scene) =>
             html`<label class="choice"
-              ><input type="radio" name="scene" value="${scene}" required ${raw(scene === banner?.scene ? 'checked' : '')} />
+              ><input
+                type="radio"
+                name="scene"
+                value="${scene}"
+                required
+                ${raw(scene === (sent('scene') ?? banner?.scene) ? 'checked' : '')}
+              />
               <img class="scene" src="${pictures.addressOfScene(scene)}" alt="" loading="lazy" /> <span lang="en">${scene}</span></label
             >`,
         )}
       </fieldset>
-      ${focusSelect(write, 'focus', banner?.focus ?? drawnFocus.focus)}
-      ${focusSelect(write, 'tallFocus', banner?.tallFocus ?? drawnFocus.tallFocus)}
+      ${focusSelect(visit, 'focus', banner?.focus ?? drawnFocus.focus)}
+      ${focusSelect(visit, 'tallFocus', banner?.tallFocus ?? drawnFocus.tallFocus)}
       ${inEachLanguage(brand, (code) => {
         const said = banner && wordsIn(banner, code);
-        return html`${input(write('banners.headline'), `title.${code}`, `required maxlength="${longestBannerWords.title}"`, said?.title)}
-        ${input(write('banners.line'), `line.${code}`, `required maxlength="${longestBannerWords.line}"`, said?.line)}`;
+        return html`${typedInput(visit, write('banners.headline'), `title.${code}`, `required maxlength="${longestBannerWords.title}"`, said?.title)}
+        ${typedInput(visit, write('banners.line'), `line.${code}`, `required maxlength="${longestBannerWords.line}"`, said?.line)}`;
       })}
-      ${linkInput(write('announcements.link'), banner?.link)}`;
+      ${linkInput(visit, write('announcements.link'), banner?.link)}`;
+  };
 
   /** What was typed, and where it is to stand. */
   const typed = (visit: Visit, id: string): { readonly banner: Banner; readonly place: number } => {
@@ -102,7 +112,7 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     const [group, scene, at] = [field('screen'), field('scene'), field('place')];
     const place = at === '' ? lastPlace : Number(at);
     if (!groups.includes(group) || !pictures.scenes.includes(scene)) throw new DeskRefusal('incomplete');
-    if (!Number.isInteger(place) || place < 1 || place > lastPlace) throw new DeskRefusal('place');
+    if (!Number.isInteger(place) || place < 1 || place > lastPlace) throw new DeskRefusal('place', 'place');
     const [focus, tallFocus] = [focusOf(field('focus')), focusOf(field('tallFocus'))];
     const link = linkOf(visit);
     const words = wordsByLanguage(visit, brand, longestBannerWords);
@@ -114,7 +124,7 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
   const placeOf = (banners: readonly Banner[], { id, group }: Banner): number =>
     banners.filter((each) => each.group === group).findIndex((each) => each.id === id) + 1;
 
-  desk.page(home, 'writeContent', async (visit) => {
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { language, write } = visit;
     const row = (banner: Banner, index: number) => {
       const said = wordsIn(banner, language);
@@ -130,9 +140,9 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     };
     return {
       title: write('banners.title'),
-      body: html`<details>
+      body: html`<details ${raw(visit.refusal ? 'open' : '')}>
           <summary>${write('banners.new')}</summary>
-          ${deskForm(visit, { action: home, submit: write('announcements.publish'), fields: fields(visit) })}
+          ${deskForm(visit, { action: home, submit: write('announcements.publish'), fields: html`${idInput(visit, parts)}${fields(visit)}` })}
         </details>
         ${[...byScreen(await shownBanners.current())].map(
           ([group, banners]) =>
@@ -152,9 +162,10 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
               })}`,
         )}`,
     };
-  });
+  };
+  desk.page(home, 'writeContent', list);
 
-  desk.page(`${home}/:id`, 'writeContent', async (visit) => {
+  const open = async (visit: Visit): Promise<DeskPageContent> => {
     const { write } = visit;
     const banners = await shownBanners.current();
     const banner = banners.find(({ id }) => id === idOf(visit));
@@ -164,12 +175,13 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
       body: html`${deskForm(visit, {
           action: `${home}/${banner.id}`,
           submit: write('banners.change'),
-          fields: html`<input type="hidden" name="seen" value="${fingerprint(banner)}" />
+          fields: html`<input type="hidden" name="seen" value="${visit.sent('seen') ?? fingerprint(banner)}" />
             ${fields(visit, banner, placeOf(banners, banner))}`,
         })}
         <p><a href="${home}">${write('back')}</a></p>`,
     };
-  });
+  };
+  desk.page(`${home}/:id`, 'writeContent', open);
 
   /** The banner as it stands, for whoever changes it now. */
   const toChange = async (transaction: Transaction<Database>, id: string): Promise<{ readonly banner: Banner; readonly place: number }> => {
@@ -181,14 +193,19 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     return { banner, place: placeOf(banners, banner) };
   };
 
-  desk.deed(home, 'writeContent', 'publishBanner', async (visit) => {
-    const { banner, place } = typed(visit, newId(parts));
+  const publish = async (visit: Visit): Promise<string> => {
+    const { banner, place } = typed(visit, idOfForm(visit, parts));
     audit.tell({ subject: `banner:${banner.id}`, after: told(banner, place) });
-    await audit.commit((transaction) => writeBanner(transaction, banner, place));
+    await audit.commit(async (transaction) => {
+      const before = await transaction.selectFrom('banner').select('id').where('id', '=', banner.id).executeTakeFirst();
+      if (before) throw new DoneBefore(home);
+      await writeBanner(transaction, banner, place);
+    });
     return home;
-  });
+  };
+  desk.deed(home, 'writeContent', 'publishBanner', publish, list);
 
-  desk.deed(`${home}/:id`, 'writeContent', 'changeBanner', async (visit) => {
+  const change = async (visit: Visit): Promise<string> => {
     const { banner, place } = typed(visit, idOf(visit));
     await audit.commit(async (transaction) => {
       const before = await toChange(transaction, banner.id);
@@ -197,7 +214,8 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
       await writeBanner(transaction, banner, place);
     });
     return home;
-  });
+  };
+  desk.deed(`${home}/:id`, 'writeContent', 'changeBanner', change, open);
 
   desk.deed(`${home}/:id/remove`, 'writeContent', 'takeBackBanner', async (visit) => {
     const id = idOf(visit);

@@ -2,7 +2,7 @@ import { type Language, languages } from '#contract/languages.ts';
 import { html } from 'hono/html';
 import type { Brand } from '../../core/brand.ts';
 import { DeskRefusal, type Visit } from './deskApp.ts';
-import { input } from './deskForm.ts';
+import { typedInput } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 
 type Offered = Pick<Brand, 'languages'>;
@@ -29,9 +29,10 @@ export function wordsByLanguage<Name extends string>(
   const said = (code: Language) =>
     Object.fromEntries(
       Object.entries<number>(longest).map(([name, most]) => {
-        const text = field(`${name}.${code}`);
-        if (text === '') throw new DeskRefusal('incomplete');
-        if (text.length > most) throw new DeskRefusal('tooLong');
+        const place = `${name}.${code}`;
+        const text = field(place);
+        if (text === '') throw new DeskRefusal('incomplete', place);
+        if (text.length > most) throw new DeskRefusal('tooLong', place);
         return [name, text];
       }),
     ) as Record<Name, string>;
@@ -41,8 +42,8 @@ export function wordsByLanguage<Name extends string>(
 /** What the answers that carry links have room for. */
 const longestLink = 500;
 
-export const linkInput = (label: string, link = '', isRequired = false): Markup =>
-  input(label, 'link', `maxlength="${longestLink}" autocomplete="off" ${isRequired ? 'required' : ''}`, link);
+export const linkInput = (visit: Visit, label: string, link = '', isRequired = false): Markup =>
+  typedInput(visit, label, 'link', `maxlength="${longestLink}" autocomplete="off" ${isRequired ? 'required' : ''}`, link);
 
 /** A path of the site, or an address over TLS; undefined where none was typed. Throws `DeskRefusal` for anything else. */
 export function linkOf({ field }: Visit): string | undefined {
@@ -50,6 +51,6 @@ export function linkOf({ field }: Visit): string | undefined {
   if (link === '') return undefined;
   const address = link.startsWith('https://') && !link.includes('\\') ? URL.parse(link) : null;
   const isAddress = address !== null && address.username === '' && address.password === '';
-  if (link.length > longestLink || (!isAddress && !/^\/(?!\/)[^\s\\]*$/.test(link))) throw new DeskRefusal('link');
+  if (link.length > longestLink || (!isAddress && !/^\/(?!\/)[^\s\\]*$/.test(link))) throw new DeskRefusal('link', 'link');
   return link;
 }

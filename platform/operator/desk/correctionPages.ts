@@ -1,10 +1,10 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { type Corrections, NeedsAnother, NothingToReverse, NotOpen } from '../correction/corrections.ts';
+import { type Corrections, NeedsAnother, NothingToReverse, NotOpen, ProposedBefore } from '../correction/corrections.ts';
 import type { Correction } from '../correction/correctionTables.ts';
-import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
-import { amountOf, deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, DoneBefore, type Visit } from './deskApp.ts';
+import { amountOf, deskForm, idInput, idOfForm, reasonInput, reasonOf, typedInput } from './deskForm.ts';
 import { memberLinks } from './memberLinks.ts';
 import { table } from './table.ts';
 
@@ -19,11 +19,13 @@ const told = async <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     if (error instanceof NeedsAnother) throw new DeskRefusal('needsAnother');
     if (error instanceof NotOpen) throw new DeskRefusal('changed');
-    throw error instanceof NothingToReverse ? new DeskRefusal('nothingToReverse') : error;
+    if (error instanceof ProposedBefore) throw new DoneBefore(home);
+    throw error instanceof NothingToReverse ? new DeskRefusal('nothingToReverse', 'transaction') : error;
   });
 
 /** What is put right by hand: one proposes it, another decides. */
-export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageParts): void {
+export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
+  const { corrections, db } = parts;
   const proposalForm = (visit: Visit, memberId: string, account: string) => {
     const { write } = visit;
     return html`<h2>${write('corrections.propose')}: <bdi>${account}</bdi></h2>
@@ -31,23 +33,24 @@ export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageP
         ${deskForm(visit, {
           action: home,
           submit: write('corrections.send'),
-          fields: html`<input type="hidden" name="member" value="${memberId}" />
+          fields: html`${idInput(visit, parts)}<input type="hidden" name="member" value="${memberId}" />
             <fieldset>
               <legend>${write('corrections.kind')}</legend>
               ${(['credit', 'debit', 'reversal'] as const).map(
                 (kind) =>
                   html`<label class="choice"
-                    ><input type="radio" name="kind" value="${kind}" required /> ${write(`corrections.kinds.${kind}`)}</label
+                    ><input type="radio" name="kind" value="${kind}" required ${raw(visit.sent('kind') === kind ? 'checked' : '')} />
+                    ${write(`corrections.kinds.${kind}`)}</label
                   >`,
               )}
             </fieldset>
-            ${input(write('corrections.amount'), 'amount', 'inputmode="decimal" maxlength="20" autocomplete="off"')}
-            ${input(write('corrections.transaction'), 'transaction', 'maxlength="36" autocomplete="off"')} ${reasonInput(visit)}`,
+            ${typedInput(visit, write('corrections.amount'), 'amount', 'inputmode="decimal" maxlength="20" autocomplete="off"')}
+            ${typedInput(visit, write('corrections.transaction'), 'transaction', 'maxlength="36" autocomplete="off"')} ${reasonInput(visit)}`,
         })}
       </section>`;
   };
 
-  desk.page(home, 'proposeCorrections', async (visit) => {
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { context, session, time, write } = visit;
     const rows = await corrections.list(mostShown);
     const linkOf = await memberLinks(
@@ -56,7 +59,7 @@ export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageP
     );
     const names = new Map((await db.selectFrom('operator').select(['id', 'name']).execute()).map(({ id, name }) => [id, name]));
     const nameOf = (id: string) => names.get(id) ?? id;
-    const wanted = context.req.query('member');
+    const wanted = visit.sent('member') ?? context.req.query('member');
     const member =
       wanted === undefined
         ? undefined
@@ -94,19 +97,21 @@ export function correctionPages(desk: Desk, { corrections, db }: CorrectionPageP
         })}
         ${member ? proposalForm(visit, member.id, member.username) : html`<p class="soft">${write('corrections.how')}</p>`}`,
     };
-  });
+  };
+  desk.page(home, 'proposeCorrections', list);
 
-  desk.deed(home, 'proposeCorrections', 'proposeCorrection', async (visit) => {
+  const propose = async (visit: Visit): Promise<string> => {
     const { field, session } = visit;
     const [kind, memberId] = [field('kind'), field('member')];
-    const common = { memberId, reason: reasonOf(visit), by: session.operatorId };
+    const common = { id: idOfForm(visit, parts), memberId, reason: reasonOf(visit), by: session.operatorId };
     const member = await db.selectFrom('member').select('id').where('id', '=', memberId).executeTakeFirst();
     if (!member) throw new DeskRefusal('notFound');
-    if (kind === 'credit' || kind === 'debit') await corrections.propose({ ...common, kind, amount: amountOf(visit) });
+    if (kind === 'credit' || kind === 'debit') await told(corrections.propose({ ...common, kind, amount: amountOf(visit) }));
     else if (kind === 'reversal') await told(corrections.propose({ ...common, kind, transactionId: field('transaction') }));
     else throw new DeskRefusal('incomplete');
     return home;
-  });
+  };
+  desk.deed(home, 'proposeCorrections', 'proposeCorrection', propose, list);
   desk.deed(`${home}/:id/approve`, 'approveCorrections', 'approveCorrection', async ({ context, session }) => {
     await told(corrections.approve(context.req.param('id') ?? '', session.operatorId));
     return home;

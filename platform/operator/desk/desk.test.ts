@@ -68,7 +68,7 @@ describe.each(testEngines())('the desk on %s', (engine) => {
         const page = await desk.read(`${path}?lang=${language}`);
         expect(page).toContain('<h1>');
         expect(page).not.toMatch(
-          />\s*(members|books|audit|jobs|deposits|withdrawals|corrections|announcements|banners|promoBar|operators|feedback)\.\w+/,
+          />\s*(members|books|audit|flags|jobs|deposits|withdrawals|corrections|announcements|banners|promoBar|operators|feedback)\.\w+/,
         );
       }
   });

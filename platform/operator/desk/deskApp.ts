@@ -1,30 +1,43 @@
 import { type Language, languages } from '#contract/languages.ts';
-import { language as languageWord } from '#contract/sharedSchemas.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
 import { CallRefusal } from '../../core/http/handler.ts';
-import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { InsufficientBalance, MoneyMaintenance } from '../../core/ledger/ledger.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { AbuseFlags } from '../../loyalty/abuseFlag/abuseFlags.ts';
+import { operatorLanguage } from '../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../operatorAccount/operatorSessions.ts';
 import type { Permission } from '../operatorAccount/permissions.ts';
 import { type Markup, deskLayout } from './deskLayout.ts';
+import { isOwnForm } from './isOwnForm.ts';
+import { languageAddress } from './languageAddress.ts';
+import { signedOutPage } from './signedOutPage.ts';
 import { type DeskProblem, deskTexts, type WriteDesk } from './deskTexts.ts';
 
 export type DeskEnvironment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
 
-/** Something was not done; whoever asked is told why. */
+/** Something was not done; whoever asked is told why, and at which field of the form. */
 export class DeskRefusal extends Error {
   readonly problem: DeskProblem;
-  constructor(problem: DeskProblem) {
+  readonly field: string | undefined;
+  constructor(problem: DeskProblem, field?: string) {
     super(problem);
     this.problem = problem;
+    this.field = field;
+  }
+}
+
+/** The same form has done it before, as where its button is pressed twice: whoever asks is led to where that led. */
+export class DoneBefore extends Error {
+  readonly next: string;
+  constructor(next: string) {
+    super(next);
+    this.next = next;
   }
 }
 
@@ -38,8 +51,12 @@ export interface Visit {
   readonly time: (at: bigint | number | null) => string;
   /** A field of the form that was sent, trimmed; empty where it is not there. */
   readonly field: (name: string) => string;
+  /** The same; undefined where it is not there, as on a page that nothing was sent to. */
+  readonly sent: (name: string) => string | undefined;
   /** All values of a field. */
   readonly fields: (name: string) => readonly string[];
+  /** Why the form was not taken that the page shows again. */
+  readonly refusal?: DeskRefusal;
 }
 
 export interface DeskPageContent {
@@ -53,9 +70,16 @@ export interface Desk {
   page(path: string, permission: Permission, render: (visit: Visit) => Promise<DeskPageContent | Response>): void;
   /**
    * What a form does: one mutation in the operator's name, with one event in the audit trail, called `action` there. Answers where to go
-   * afterwards, or a page that is shown this once.
+   * afterwards, or a page that is shown this once. `again` is the page with the form, filled with what was sent, for where that is refused: a
+   * browser keeps nothing of a page that is not to be stored.
    */
-  deed(path: string, permission: Permission, action: string, act: (visit: Visit) => Promise<string | DeskPageContent>): void;
+  deed(
+    path: string,
+    permission: Permission,
+    action: string,
+    act: (visit: Visit) => Promise<string | DeskPageContent>,
+    again?: (visit: Visit) => Promise<DeskPageContent>,
+  ): void;
   /** A page outside of a session, and what its form sends. */
   readonly shown: (
     context: Context<DeskEnvironment>,
@@ -70,27 +94,20 @@ export interface DeskParts extends PlatformParts {
   readonly texts: Texts;
 }
 
-const languageCookie = 'operator_language';
 const bodyBytes = 128 * 1024;
 
-/** A form of another site would be sent with our cookies: only those of this very origin are taken. */
-export function isOwnForm(context: Context, origins: readonly string[]): boolean {
-  const [origin, site] = [context.req.header('origin'), context.req.header('sec-fetch-site')];
-  // Browsers say the second themselves; the first they leave out, or call `null`, where they are told to keep quiet.
-  return site === undefined ? origin === undefined || origins.includes(origin) : site === 'same-origin';
-}
-
-const problemOf = (error: unknown): DeskProblem | undefined => {
-  if (error instanceof DeskRefusal) return error.problem;
-  if (error instanceof InsufficientBalance) return 'balance';
-  if (error instanceof MoneyMaintenance) return 'maintenance';
-  return error instanceof CallRefusal && error.code === 'too_many_attempts' ? 'tooMany' : undefined;
+/** What went wrong, as a refusal; throws what is a fault of ours. */
+const refusalOf = (error: unknown): DeskRefusal => {
+  if (error instanceof DeskRefusal) return error;
+  if (error instanceof InsufficientBalance) return new DeskRefusal('balance');
+  if (error instanceof MoneyMaintenance) return new DeskRefusal('maintenance');
+  if (error instanceof CallRefusal && error.code === 'too_many_attempts') return new DeskRefusal('tooMany');
+  throw error;
 };
 
 /** The desk without its pages: who may come, what he is shown, and the one way in which anything is done at it. */
 export function createDesk({ abuseFlags, audit, brand, operatorSessions, texts }: DeskParts): Desk {
   const app = new Hono<DeskEnvironment>();
-  const secure = brand.origins[0]?.startsWith('https:') ?? false;
   app.use(
     '/operator/*',
     secureHeaders({
@@ -112,15 +129,7 @@ export function createDesk({ abuseFlags, audit, brand, operatorSessions, texts }
     context.header('cache-control', 'no-store');
   });
 
-  const languageOf = (context: Context): Language => {
-    const named = languageWord.safeParse(context.req.query('lang'));
-    if (named.success) {
-      setCookie(context, languageCookie, named.data, { path: '/operator', httpOnly: true, sameSite: 'Strict', secure });
-      return named.data;
-    }
-    const kept = languageWord.safeParse(getCookie(context, languageCookie));
-    return kept.success ? kept.data : pageLanguage(context.req.raw, brand);
-  };
+  const languageOf = (context: Context): Language => operatorLanguage(context, brand);
   const answer = async (
     context: Context<DeskEnvironment>,
     session: OperatorSession | undefined,
@@ -130,9 +139,10 @@ export function createDesk({ abuseFlags, audit, brand, operatorSessions, texts }
     const language = languageOf(context);
     const write = texts.of(deskTexts, language);
     const { path } = context.req;
+    const languagesAt = languageAddress(context.req);
     const nonce = context.get('secureHeadersNonce') ?? '';
     const waiting = session?.may.has('readMembers') ? { '/operator/flags': await abuseFlags.waiting() } : {};
-    return context.html(deskLayout({ brand, language, write, nonce, path, session, waiting, ...content(write) }), status);
+    return context.html(deskLayout({ brand, language, languagesAt, write, nonce, path, session, waiting, ...content(write) }), status);
   };
   const problem = (
     context: Context<DeskEnvironment>,
@@ -158,7 +168,9 @@ export function createDesk({ abuseFlags, audit, brand, operatorSessions, texts }
       timeStyle: 'medium',
       timeZone: brand.timeZone,
     });
-    const fields = (name: string) => form.getAll(name).flatMap((each) => (typeof each === 'string' ? [each.trim()] : []));
+    // A form is sent with two characters for a line break, of which the browser counted one.
+    const fields = (name: string) =>
+      form.getAll(name).flatMap((each) => (typeof each === 'string' ? [each.replaceAll('\r\n', '\n').trim()] : []));
     return {
       context,
       session,
@@ -166,14 +178,33 @@ export function createDesk({ abuseFlags, audit, brand, operatorSessions, texts }
       write: texts.of(deskTexts, language),
       time: (at) => (at === null ? '–' : format.format(Number(at))),
       field: (name) => fields(name)[0] ?? '',
+      sent: (name) => fields(name)[0],
       fields,
     };
   };
+  const sessionOf = (context: Context) => operatorSessions.find(getCookie(context, operatorCookie) ?? '');
   /** Whoever is not known is led to the door. */
-  const admitted = async (context: Context<DeskEnvironment>, permission: Permission): Promise<OperatorSession | Response> => {
-    const session = await operatorSessions.find(getCookie(context, operatorCookie) ?? '');
+  const admitted = async (
+    context: Context<DeskEnvironment>,
+    session: OperatorSession | undefined,
+    permission: Permission,
+  ): Promise<OperatorSession | Response> => {
     if (!session) return context.redirect('/operator', 303);
     return session.may.has(permission) ? session : problem(context, session, 'notAllowed', 403);
+  };
+  /** The form again, with what was sent and why it was not taken; the reason alone where it has no page, or that is not there any more. */
+  const refused = async (
+    visit: Visit,
+    refusal: DeskRefusal,
+    status: 400 | 403 | 429,
+    again?: (visit: Visit) => Promise<DeskPageContent>,
+  ): Promise<Response> => {
+    const { context, session, write } = visit;
+    const shown = await again?.({ ...visit, refusal }).catch(refusalOf);
+    if (shown === undefined || shown instanceof DeskRefusal) return problem(context, session, refusal.problem, status);
+    const body = html`<p role="alert">${write(`problems.${refusal.problem}`)}</p>
+      ${shown.body}`;
+    return answer(context, session, () => ({ ...shown, body }), status);
   };
 
   return {
@@ -181,33 +212,37 @@ export function createDesk({ abuseFlags, audit, brand, operatorSessions, texts }
     shown: async (context, content, status = 200) => answer(context, undefined, content, status),
     page(path, permission, render) {
       app.get(path, async (context) => {
-        const session = await admitted(context, permission);
+        const session = await admitted(context, await sessionOf(context), permission);
         if (session instanceof Response) return session;
         try {
           const content = await render(visitOf(context, session, new FormData()));
           return content instanceof Response ? content : answer(context, session, () => content, 200);
         } catch (error) {
-          const what = problemOf(error);
-          if (what === undefined) throw error;
+          const { problem: what } = refusalOf(error);
           return problem(context, session, what, what === 'notFound' ? 404 : 400);
         }
       });
     },
-    deed(path, permission, action, act) {
+    deed(path, permission, action, act, again) {
       app.post(path, async (context) => {
-        const session = await admitted(context, permission);
-        if (session instanceof Response) return session;
         const form = await context.req.formData().catch(() => new FormData());
-        if (!isOwnForm(context, brand.origins) || !session.isFormToken(String(form.get('formToken') ?? '')))
-          return problem(context, session, 'foreignForm', 403);
+        const isOwn = isOwnForm(context, brand.origins);
+        const known = await sessionOf(context);
+        if (!known && isOwn && again) return answer(context, undefined, (write) => signedOutPage(write, context.req.path, form), 401);
+        const session = await admitted(context, known, permission);
+        if (session instanceof Response) return session;
+        if (!isOwn) return problem(context, session, 'foreignForm', 403);
+        const visit = visitOf(context, session, form);
+        if (!session.isFormToken(visit.field('formToken')))
+          return refused(visit, new DeskRefusal(again ? 'outOfDate' : 'foreignForm'), 403, again);
         try {
           const facts = { actor: { kind: 'operator', id: session.operatorId } as const, action, requestId: context.var.correlationId };
-          const done = await audit.mutation(facts, () => act(visitOf(context, session, form)));
+          const done = await audit.mutation(facts, () => act(visit));
           return typeof done === 'string' ? context.redirect(done, 303) : answer(context, session, () => done, 200);
         } catch (error) {
-          const what = problemOf(error);
-          if (what === undefined) throw error;
-          return problem(context, session, what, what === 'tooMany' ? 429 : 400);
+          if (error instanceof DoneBefore) return context.redirect(error.next, 303);
+          const refusal = refusalOf(error);
+          return refused(visit, refusal, refusal.problem === 'tooMany' ? 429 : 400, again);
         }
       });
     },

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { parseAmount } from '../../core/ledger/amount.ts';
+import { newId } from '../../core/newId.ts';
 import { formToken, type Markup } from './deskLayout.ts';
 import { DeskRefusal, type Visit } from './deskApp.ts';
 
@@ -18,18 +19,50 @@ export const deskForm = ({ session }: Visit, { action, submit, fields = [], look
     <button class="${look === 'plain' ? 'plain' : ''}">${submit}</button>
   </form>`;
 
+/** Names what a form makes. It is drawn with the form, so that one that is sent twice makes nothing more. */
+export const idInput = ({ sent }: Visit, parts: Parameters<typeof newId>[0]): Markup =>
+  html`<input type="hidden" name="id" value="${sent('id') ?? newId(parts)}" />`;
+
+/** The name that came with the form; a new one where none did. */
+export const idOfForm = ({ sent }: Visit, parts: Parameters<typeof newId>[0]): string => {
+  const id = sent('id') ?? '';
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : newId(parts);
+};
+
 export const input = (label: string, name: string, attributes = '', value = ''): Markup =>
   html`<label>${label} <input name="${name}" value="${value}" ${raw(attributes)} /></label>`;
+
+/** Joins a field with why it was not taken. */
+const wrongId = 'wrong';
+const isWrong = ({ refusal }: Visit, name: string): boolean => refusal?.field === name;
+/** Of a field that was not taken: the cursor is put there. */
+const wrongMark = (visit: Visit, name: string): string =>
+  isWrong(visit, name) ? `aria-invalid="true" aria-describedby="${wrongId}" autofocus` : '';
+const whyWrong = (visit: Visit, name: string): Markup | '' =>
+  visit.refusal && isWrong(visit, name)
+    ? html`<p id="${wrongId}" class="wrong">${visit.write(`problems.${visit.refusal.problem}`)}</p>`
+    : '';
+
+/** A field that shows again what was sent in it, and why that was not taken; else what is `kept`. */
+export const typedInput = (visit: Visit, label: string, name: string, attributes = '', kept = ''): Markup =>
+  html`${input(label, name, `${attributes} ${wrongMark(visit, name)}`, visit.sent(name) ?? kept)}${whyWrong(visit, name)}`;
+
+/** The same of several lines; `given` is what was sent in it, where its name alone does not say that. */
+export const typedArea = (visit: Visit, label: string, name: string, longest: number, given = visit.sent(name)): Markup =>
+  html`<label
+      >${label} <textarea name="${name}" required maxlength="${longest}" ${raw(wrongMark(visit, name))}>${given ?? ''}</textarea></label
+    >${whyWrong(visit, name)}`;
 
 export const longestReason = 500;
 
 /** Why something is done: everything that touches a member or money asks for it. */
-export const reasonInput = ({ write }: Visit): Markup => input(write('reason'), 'reason', `required maxlength="${longestReason}"`);
+export const reasonInput = (visit: Visit): Markup =>
+  typedInput(visit, visit.write('reason'), 'reason', `required maxlength="${longestReason}"`);
 
 /** Throws `DeskRefusal` where no reason was given. */
 export function reasonOf({ field }: Visit): string {
   const reason = field('reason');
-  if (reason === '' || reason.length > longestReason) throw new DeskRefusal('reason');
+  if (reason === '' || reason.length > longestReason) throw new DeskRefusal('reason', 'reason');
   return reason;
 }
 
@@ -44,5 +77,5 @@ export function amountOf({ field }: Visit): bigint {
   } catch {
     // Said below.
   }
-  throw new DeskRefusal('amount');
+  throw new DeskRefusal('amount', 'amount');
 }

@@ -39,6 +39,8 @@ export interface Shown {
   readonly write: WriteDesk;
   readonly nonce: string;
   readonly path: string;
+  /** Where this page is asked for in another language, up to the language; undefined where it is shown this once. */
+  readonly languagesAt: string | undefined;
   readonly title: string;
   /** Undefined on the pages by which one enters. */
   readonly session: OperatorSession | undefined;
@@ -77,7 +79,7 @@ function head({ brand, path, session, waiting, write }: Shown): Markup | '' {
 
 /** A whole page of the desk. */
 export function deskLayout(shown: Shown) {
-  const { brand, language, nonce, title, session, body } = shown;
+  const { brand, language, languagesAt, nonce, title, session, body } = shown;
   return html`<!doctype html>
     <html lang="${languages[language].locale}">
       <head>
@@ -96,7 +98,7 @@ export function deskLayout(shown: Shown) {
           ${body}
         </main>
         <footer class="languages${session === undefined ? ' narrow' : ''}">
-          ${languageCodes.map((code) => html`<a href="?lang=${code}" lang="${languages[code].locale}">${code}</a> `)}
+          ${languagesAt === undefined ? '' : languageCodes.map((code) => html`<a href="${languagesAt}${code}" lang="${languages[code].locale}">${code}</a> `)}
         </footer>
       </body>
     </html>`;

@@ -152,6 +152,36 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     expect((await enter({ name: 'lan', password: '', code: '' })).status).toBe(401);
   });
 
+  test('who has not come within the day is sent a new code, which is the only one that opens; who has come is not', async () => {
+    const desk = await operatorParty(platform, operatorKey);
+    await desk.read('/operator/operators?lang=EN');
+    const codeIn = async (answer: Response) => /<code>([\w-]{43})<\/code>/.exec(await answer.text())?.[1] ?? '';
+    const first = await codeIn(await desk.send('/operator/operators', { name: 'lan', role: 'support' }));
+    const stranger = chatParty(platform, '');
+    const secretBy = async (invitation: string) => {
+      const answer = await stranger.sendForm('/operator/invited', new URLSearchParams({ name: 'lan', invitation }).toString());
+      return /<code>([A-Z2-7 ]+)<\/code>/.exec(await answer.text())?.[1];
+    };
+    const shown = await secretBy(first);
+    const rows = await platform.parts.db.selectFrom('operator').select(['id', 'name']).execute();
+    const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? '';
+    clock.forward(24 * 60 * minute);
+    const again = await operatorParty(platform, operatorKey);
+    expect(await again.read('/operator/operators?lang=EN')).toMatch(/<bdi>lan<\/bdi>\s*<\/td>\s*<td[^>]*>Invitation lapsed</);
+    const second = await codeIn(await again.send(`/operator/operators/${idOf('lan')}/invite`, {}));
+    expect(await secretBy(first)).toBeUndefined();
+    expect(await secretBy(second)).toMatch(/^[A-Z2-7 ]+$/);
+    // What somebody has seen by the first code is nobody's any more.
+    expect(await secretBy(second)).not.toBe(shown);
+    expect((await again.send(`/operator/operators/${idOf(desk.name)}/invite`, {})).status).toBe(400);
+    const { action, subject, actor } = await platform.parts.db
+      .selectFrom('audit_event')
+      .selectAll()
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow();
+    expect([action, subject, actor]).toEqual(['operatorInviteAgain', `operator:${idOf('lan')}`, 'operator']);
+  });
+
   test.each([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { contentContext, pictureContext } from '../../content/feedback/sealedFeedback.ts';
 import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { type Desk, DeskRefusal } from './deskApp.ts';
-import { deskForm } from './deskForm.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, typedArea } from './deskForm.ts';
 
 export interface FeedbackPageParts extends PlatformParts {
   readonly memberMessages: MemberMessages;
@@ -17,8 +17,10 @@ const said = z.object({ content: z.string(), pictures: z.array(z.object({ pictur
 
 /** What members told the house: read with its pictures, the oldest that waits first, and answered as a message on the site. */
 export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, secrets }: FeedbackPageParts): void {
-  desk.page(home, 'answerMembers', async (visit) => {
-    const { time, write } = visit;
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
+    const { context, sent, time, write } = visit;
+    /** Of the one that an answer was sent to. */
+    const answerTo = (id: string) => (id === context.req.param('id') ? sent('answer') : '');
     const rows = db
       .selectFrom('feedback')
       .innerJoin('member', 'member.id', 'feedback.member_id')
@@ -47,9 +49,7 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
             ? deskForm(visit, {
                 action: `${home}/${id}/answer`,
                 submit: write('feedback.send'),
-                fields: html`<label
-                  >${write('feedback.answer')} <textarea name="answer" required maxlength="${longestAnswer}"></textarea>
-                </label>`,
+                fields: typedArea(visit, write('feedback.answer'), 'answer', longestAnswer, answerTo(id)),
               })
             : html`<p class="soft">${write('feedback.answered', { time: time(answered) })}</p>`
         }
@@ -59,7 +59,8 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
       title: write('feedback.title'),
       body: html`${listed.map(article)}${listed.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}`,
     };
-  });
+  };
+  desk.page(home, 'answerMembers', list);
 
   desk.page(`${home}/:id/pictures/:picture`, 'answerMembers', async ({ context }) => {
     const row = await db
@@ -73,9 +74,9 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
     return context.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg' });
   });
 
-  desk.deed(`${home}/:id/answer`, 'answerMembers', 'answerFeedback', async ({ context, field }) => {
+  const answerOne = async ({ context, field }: Visit): Promise<string> => {
     const id = context.req.param('id') ?? '';
-    const answer = field('answer').replaceAll('\r\n', '\n');
+    const answer = field('answer');
     if (answer === '') throw new DeskRefusal('incomplete');
     if (answer.length > longestAnswer) throw new DeskRefusal('tooLong');
     await audit.commit(async (transaction) => {
@@ -92,5 +93,6 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
       await memberMessages.send(transaction, row.member_id, { code: 'feedbackAnswered', values: { answer } });
     });
     return home;
-  });
+  };
+  desk.deed(`${home}/:id/answer`, 'answerMembers', 'answerFeedback', answerOne, list);
 }

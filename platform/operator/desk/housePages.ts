@@ -91,13 +91,16 @@ export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs
     const { action, actor, before, subject } = context.req.query();
     const [byAction, byActor, bySubject] = [whole(action), whole(actor), whole(subject)];
     const last = /^\d{1,18}$/.test(before ?? '') ? BigInt(before ?? '') : undefined;
+    const operators = await db.selectFrom('operator').select(['id', 'name']).execute();
+    const names = new Map(operators.map(({ id, name }) => [id, name]));
+    /** Operators stand in the list by their names. */
+    const idOf = (who: string): string => operators.find(({ name }) => name.toLowerCase() === who.toLowerCase())?.id ?? who;
     const filter = {
       ...(byAction && { action: byAction.value }),
-      ...(byActor && { actorId: byActor.value }),
+      ...(byActor && { actorId: idOf(byActor.value) }),
       ...(bySubject && { subject: bySubject.value }),
     };
     const events = await auditTrail.list({ ...filter, ...(last !== undefined && { before: last }) }, mostEvents);
-    const names = new Map((await db.selectFrom('operator').select(['id', 'name']).execute()).map(({ id, name }) => [id, name]));
     const end = events.at(-1);
     const next = new URLSearchParams({
       action: byAction?.value ?? '',
@@ -109,8 +112,9 @@ export function housePages(desk: Desk, { audit, auditTrail, booksWatch, db, jobs
       title: write('audit.title'),
       body: html`${deskForm(visit, { action: '/operator/audit/check', submit: write('audit.check') })}
         <form class="row">
-          ${input(write('what'), 'action', 'maxlength="64"')} ${input(write('audit.actor'), 'actor', 'maxlength="64"')}
-          ${input(write('audit.subject'), 'subject', 'maxlength="80"')}
+          ${input(write('what'), 'action', 'maxlength="64"', byAction?.value)}
+          ${input(write('audit.actor'), 'actor', 'maxlength="64"', byActor?.value)}
+          ${input(write('audit.subject'), 'subject', 'maxlength="80"', bySubject?.value)}
           <button>${write('audit.filter')}</button>
         </form>
         ${table({

@@ -9,8 +9,8 @@ import type { Sessions } from '../../identity/session/sessions.ts';
 import type { MemberNotes } from '../memberNote/memberNotes.ts';
 import { avatarCard } from './avatarPages.ts';
 import { type FlagPageParts, memberFlags } from './flagPages.ts';
-import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, input, reasonInput, reasonOf, typedArea } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { memberMoney, type MemberMoneyParts } from './memberMoney.ts';
 import { table } from './table.ts';
@@ -96,16 +96,16 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     const note = deskForm(visit, {
       action: `${pathOf(id)}/notes`,
       submit: write('members.addNote'),
-      fields: html`<label>${write('members.note')} <textarea name="note" required maxlength="${longestNote}"></textarea></label>`,
+      fields: typedArea(visit, write('members.note'), 'note', longestNote),
     });
     return html`<h2>${write('members.deeds')}</h2>
       <section class="card">${lock}${logins}${end}${note}</section>`;
   };
 
-  desk.page('/operator/members/:id', 'readMembers', async (visit) => {
+  const open = async (visit: Visit): Promise<DeskPageContent> => {
     const { context, write, time } = visit;
     const member = await needMember(context.req.param('id') ?? '');
-    const [open, notes, balances] = [
+    const [signedIn, notes, balances] = [
       await sessions.list(member.id),
       await memberNotes.of(member.id),
       await memberMoney(parts, visit, member.id),
@@ -118,7 +118,7 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
         ${table({
           label: write('members.sessions'),
           heads: [write('members.since'), write('members.seen'), write('members.browser')],
-          rows: open.map(({ createTime, lastSeenTime, agent }) => [time(createTime), time(lastSeenTime), agent]),
+          rows: signedIn.map(({ createTime, lastSeenTime, agent }) => [time(createTime), time(lastSeenTime), agent]),
           empty: write('none'),
         })}
         <h2>${write('members.notes')}</h2>
@@ -131,7 +131,8 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
         )}
         ${notes.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''} ${deeds(visit, member)}`,
     };
-  });
+  };
+  desk.page('/operator/members/:id', 'readMembers', open);
 
   const setStatus = async (visit: Visit, from: 'ACTIVE' | 'LOCKED', to: 'ACTIVE' | 'LOCKED'): Promise<string> => {
     const reason = reasonOf(visit);
@@ -171,11 +172,12 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     await audit.commit((transaction) => loginLocks.open(transaction, member));
     return pathOf(member.id);
   });
-  desk.deed('/operator/members/:id/notes', 'changeMembers', 'noteMember', async ({ context, field, session }) => {
+  const addNote = async ({ context, field, session }: Visit): Promise<string> => {
     const { id } = await needMember(context.req.param('id') ?? '');
     const note = field('note');
-    if (note === '' || note.length > longestNote) throw new DeskRefusal('tooLong');
+    if (note === '' || note.length > longestNote) throw new DeskRefusal('tooLong', 'note');
     await memberNotes.add(id, session.operatorId, note);
     return pathOf(id);
-  });
+  };
+  desk.deed('/operator/members/:id/notes', 'changeMembers', 'noteMember', addNote, open);
 }

@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
-import { NameTaken, type Operators } from '../operatorAccount/operators.ts';
+import { NameTaken, NotAwaited, type Operators } from '../operatorAccount/operators.ts';
 import type { OperatorRow } from '../operatorAccount/operatorTables.ts';
 import { isRole, roleNames, rolesOf, type Role } from '../operatorAccount/permissions.ts';
-import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, input } from './deskForm.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, typedInput } from './deskForm.ts';
 import { table } from './table.ts';
 
 export interface OperatorPageParts extends PlatformParts {
@@ -14,7 +14,7 @@ export interface OperatorPageParts extends PlatformParts {
 const home = '/operator/operators';
 
 /** Who works for the house: invited, given roles, and locked. Nobody changes himself. */
-export function operatorPages(desk: Desk, { audit, operators }: OperatorPageParts): void {
+export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorPageParts): void {
   const roleChoices = ({ write }: Visit, held: readonly Role[]) =>
     html`<fieldset>
       <legend>${write('operators.roles')}</legend>
@@ -31,16 +31,23 @@ export function operatorPages(desk: Desk, { audit, operators }: OperatorPagePart
     if (chosen.length === 0) throw new DeskRefusal('incomplete');
     return chosen;
   };
-  const stateOf = ({ locked, totp_confirmed_at: confirmed }: OperatorRow) =>
-    locked === 1n ? 'locked' : confirmed === null ? 'invited' : 'open';
+  const stateOf = ({ locked, totp_confirmed_at: confirmed, invitation_expires_at: until }: OperatorRow) => {
+    if (locked === 1n) return 'locked';
+    if (confirmed !== null) return 'open';
+    return (until ?? 0n) > BigInt(clock.now()) ? 'invited' : 'lapsed';
+  };
 
-  desk.page(home, 'manageOperators', async (visit) => {
-    const { session, time, write } = visit;
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
+    const { fields, session, time, write } = visit;
     const rows = await operators.list();
+    const inviteAgain = (row: OperatorRow) =>
+      stateOf(row) === 'invited' || stateOf(row) === 'lapsed'
+        ? deskForm(visit, { action: `${home}/${row.id}/invite`, submit: write('operators.inviteAgain'), look: 'plain' })
+        : '';
     const change = (row: OperatorRow) =>
       row.id === session.operatorId
         ? write('operators.yourself')
-        : html`${deskForm(visit, { action: `${home}/${row.id}/roles`, submit: write('operators.change'), fields: roleChoices(visit, rolesOf(row.roles)), look: 'plain' })}
+        : html`${inviteAgain(row)}${deskForm(visit, { action: `${home}/${row.id}/roles`, submit: write('operators.change'), fields: roleChoices(visit, rolesOf(row.roles)), look: 'plain' })}
           ${deskForm(visit, {
             action: `${home}/${row.id}/${row.locked === 1n ? 'unlock' : 'lock'}`,
             submit: write(row.locked === 1n ? 'members.unlock' : 'members.lock'),
@@ -48,12 +55,13 @@ export function operatorPages(desk: Desk, { audit, operators }: OperatorPagePart
           })}`;
     return {
       title: write('operators.title'),
-      body: html`<details>
+      body: html`<details ${raw(visit.refusal ? 'open' : '')}>
           <summary>${write('operators.new')}</summary>
           ${deskForm(visit, {
             action: home,
             submit: write('operators.invite'),
-            fields: html`${input(write('enter.name'), 'name', 'required maxlength="32" autocomplete="off"')} ${roleChoices(visit, [])}`,
+            fields: html`${typedInput(visit, write('enter.name'), 'name', 'required maxlength="32" autocomplete="off"')}
+            ${roleChoices(visit, fields('role').filter(isRole))}`,
           })}
         </details>
         ${table({
@@ -68,22 +76,26 @@ export function operatorPages(desk: Desk, { audit, operators }: OperatorPagePart
           empty: write('none'),
         })}`,
     };
-  });
+  };
+  desk.page(home, 'manageOperators', list);
 
-  desk.deed(home, 'manageOperators', 'operatorInvite', async (visit) => {
-    const { field, write } = visit;
+  /** The code of an invitation, which is shown this once. */
+  const invited = ({ write }: Visit, name: string, code: string): DeskPageContent => ({
+    title: write('operators.invitedTitle'),
+    body: html`<p>${write('operators.invited', { name })}</p>
+      <p><code>${code}</code></p>
+      <p><a href="${home}">${write('back')}</a></p>`,
+  });
+  const invite = async (visit: Visit): Promise<DeskPageContent> => {
+    const { field } = visit;
     const roles = rolesIn(visit);
     const { id, code } = await operators.invite(field('name'), roles).catch((error: unknown) => {
-      throw error instanceof NameTaken ? new DeskRefusal('name') : error;
+      throw error instanceof NameTaken ? new DeskRefusal('name', 'name') : error;
     });
     audit.tell({ subject: `operator:${id}`, after: { roles: roles.join(' ') } });
-    return {
-      title: write('operators.invitedTitle'),
-      body: html`<p>${write('operators.invited', { name: field('name') })}</p>
-        <p><code>${code}</code></p>
-        <p><a href="${home}">${write('back')}</a></p>`,
-    };
-  });
+    return invited(visit, field('name'), code);
+  };
+  desk.deed(home, 'manageOperators', 'operatorInvite', invite, list);
 
   const needOther = async ({ context, session }: Visit): Promise<OperatorRow> => {
     const row = await operators.byId(context.req.param('id') ?? '');
@@ -91,6 +103,14 @@ export function operatorPages(desk: Desk, { audit, operators }: OperatorPagePart
     if (row.id === session.operatorId) throw new DeskRefusal('needsAnother');
     return row;
   };
+  desk.deed(`${home}/:id/invite`, 'manageOperators', 'operatorInviteAgain', async (visit) => {
+    const { id, name } = await needOther(visit);
+    audit.tell({ subject: `operator:${id}` });
+    const code = await operators.inviteAgain(id).catch((error: unknown) => {
+      throw error instanceof NotAwaited ? new DeskRefusal('changed') : error;
+    });
+    return invited(visit, name, code);
+  });
   desk.deed(`${home}/:id/roles`, 'manageOperators', 'operatorRoles', async (visit) => {
     const [row, roles] = [await needOther(visit), rolesIn(visit)];
     audit.tell({ subject: `operator:${row.id}`, before: { roles: row.roles }, after: { roles: roles.join(' ') } });

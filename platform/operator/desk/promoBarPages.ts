@@ -1,13 +1,12 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { longestPromoBar, type PromoBar } from '../../content/promoBar/promoBar.ts';
 import type { PromoBars } from '../../content/promoBar/createPromoBars.ts';
 import type { AuditDetails } from '../../core/audit/auditEvent.ts';
-import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { textIn } from '../../core/text/textIn.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
-import { type Desk, DeskRefusal } from './deskApp.ts';
-import { deskForm, input } from './deskForm.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, DoneBefore, type Visit } from './deskApp.ts';
+import { deskForm, idInput, idOfForm, typedInput } from './deskForm.ts';
 import { table } from './table.ts';
 
 export interface PromoBarPageParts extends PlatformParts {
@@ -26,19 +25,19 @@ const told = ({ words, url }: Omit<PromoBar, 'id'>): AuditDetails => ({ link: ur
 export function promoBarPages(desk: Desk, parts: PromoBarPageParts): void {
   const { audit, brand, shownPromoBars } = parts;
 
-  desk.page(home, 'writeContent', async (visit) => {
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { language, write } = visit;
     const bars = await shownPromoBars.current();
     return {
       title: write('promoBar.title'),
       body: html`<p>${write('promoBar.lead')}</p>
-        <details>
+        <details ${raw(visit.refusal ? 'open' : '')}>
           <summary>${write('promoBar.new')}</summary>
           ${deskForm(visit, {
             action: home,
             submit: write('announcements.publish'),
-            fields: html`${inEachLanguage(brand, (code) => input(write('promoBar.line'), `line.${code}`, `required maxlength="${longestPromoBar}"`))}
-            ${linkInput(write('promoBar.link'), '', true)}`,
+            fields: html`${idInput(visit, parts)}${inEachLanguage(brand, (code) => typedInput(visit, write('promoBar.line'), `line.${code}`, `required maxlength="${longestPromoBar}"`))}
+            ${linkInput(visit, write('promoBar.link'), '', true)}`,
           })}
         </details>
         ${table({
@@ -53,26 +52,30 @@ export function promoBarPages(desk: Desk, parts: PromoBarPageParts): void {
           empty: write('none'),
         })}`,
     };
-  });
+  };
+  desk.page(home, 'writeContent', list);
 
-  desk.deed(home, 'writeContent', 'publishPromoBar', async (visit) => {
+  const publish = async (visit: Visit): Promise<string> => {
     const words = Object.fromEntries(
       Object.entries(wordsByLanguage(visit, brand, { line: longestPromoBar })).map(([code, { line }]) => [code, line]),
     );
     const url = linkOf(visit);
-    if (url === undefined) throw new DeskRefusal('incomplete');
-    const id = newId(parts);
+    if (url === undefined) throw new DeskRefusal('incomplete', 'link');
+    const id = idOfForm(visit, parts);
     audit.tell({ subject: `promoBar:${id}`, after: told({ words, url }) });
     await audit.commit(async (transaction) => {
       const first = await transaction.selectFrom('promo_bar').select('position').orderBy('position').limit(1).executeTakeFirst();
       const position = (first?.position ?? 0n) - 1n;
-      await transaction
+      const { numInsertedOrUpdatedRows: made } = await transaction
         .insertInto('promo_bar')
         .values({ id, words: JSON.stringify(words), url, position })
-        .execute();
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirstOrThrow();
+      if (made === 0n) throw new DoneBefore(home);
     });
     return home;
-  });
+  };
+  desk.deed(home, 'writeContent', 'publishPromoBar', publish, list);
 
   desk.deed(`${home}/:id/remove`, 'writeContent', 'takeBackPromoBar', async ({ context }) => {
     const id = context.req.param('id') ?? '';

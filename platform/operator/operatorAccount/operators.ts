@@ -14,6 +14,8 @@ import type { Role } from './permissions.ts';
 export class NotLetIn extends Error {}
 /** Another operator has this name, or it is none. */
 export class NameTaken extends Error {}
+/** Has come by the invitation, or is locked. */
+export class NotAwaited extends Error {}
 
 export interface Invitation {
   readonly id: string;
@@ -24,6 +26,8 @@ export interface Invitation {
 export interface Operators {
   /** Makes an operator who is still to come; the code is shown once, and good for a day. Throws `NameTaken`. */
   invite(name: string, roles: readonly Role[]): Promise<Invitation>;
+  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `NotAwaited`. */
+  inviteAgain(id: string): Promise<string>;
   /** Whoever brings the code of an invitation: answers the secret for his authenticator app, the same until it is confirmed. Throws `NotLetIn`. */
   secretFor(name: string, invitation: string, address: string): Promise<string>;
   /** Takes the invitation up with a password and a first code of the app. Throws `NotLetIn`. */
@@ -141,6 +145,21 @@ export function createOperators(parts: OperatorsParts): Operators {
       if (made !== 1n) throw new NameTaken();
       return { id, code };
     },
+
+    inviteAgain: (id) =>
+      parts.audit.commit(async (transaction) => {
+        const code = opaqueToken(random);
+        const { numUpdatedRows } = await transaction
+          .updateTable('operator')
+          // The secret of the app was shown to whoever had the code before.
+          .set({ totp_secret: null, invitation_hash: hashOf(code), invitation_expires_at: BigInt(clock.now() + invitationLifetime) })
+          .where('id', '=', id)
+          .where('totp_confirmed_at', 'is', null)
+          .where('locked', '=', 0n)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows !== 1n) throw new NotAwaited();
+        return code;
+      }),
 
     async secretFor(name, invitation, address) {
       const row = await invited(name, invitation, address);

@@ -38,7 +38,7 @@ test('AN-01 nine a page with title and date on the clock of the house, and the p
 test('AN-01 a page is asked for by its number, and both page and announcement are in the address', async () => {
   const { environment, address, dialog } = await openAnnouncements();
   await press('Page 2', 'link');
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ page: 2 });
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ page: 2, isNamed: false });
   await answer(environment, 'AnnouncementsQuery', pageOf([10, 11]));
   expect(address()).toBe('/rng?dialog=announcements&dialog.page=2');
   await press(/^Word 11/, 'link');
@@ -60,6 +60,20 @@ test('AN-01 the one of the address is shown, with its HTML as text and markup th
   await waitFor(() => expect(address()).toBe('/promotions'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each(['popup', 'player'])(
+  'AN-03 what the home page leads to is shown, on whichever page of the list it stands: of %s',
+  async (group) => {
+    const notices = { player: [], popup: [], [group]: [announcement(42)] };
+    const { environment, dialog } = await openAnnouncements('/rng?dialog=announcements&dialog.item=a42', { ...pageOf(nine), notices });
+    expect(dialog.getByRole('article', { name: 'Word 42' })).toBeTruthy();
+    // Where there is no room for both, this is what says which of them is seen.
+    expect(dialog.getByRole('article').parentElement?.dataset['chosen']).toBe('true');
+    await press('Page 2', 'link');
+    await answer(environment, 'AnnouncementsQuery', { ...pageOf([10, 11]), notices });
+    expect(await dialog.findByRole('article', { name: 'Word 10' })).toBeTruthy();
+  },
+);
 
 test('where nothing was announced the dialog says so', async () => {
   const { dialog } = await openAnnouncements('/rng?dialog=announcements', pageOf([], 0));

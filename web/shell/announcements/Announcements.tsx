@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatStamp } from '../../i18n/formatStamp.ts';
@@ -17,9 +17,11 @@ export function Announcements({ frame }: { frame: AnnouncementFrame }) {
   const { page, item, hrefOf, go } = useAnnouncementAddress(frame);
   // The page before stays until the next one is there.
   const shownPage = useDeferredValue(page);
-  const { site, announcements } = useLazyLoadQuery<AnnouncementsQuery>(
+  // What the home page leads to is put before everybody for as long as it stands, however many pages of newer ones there are by then.
+  const [isNamed] = useState(item !== null);
+  const { site, announcements, notices } = useLazyLoadQuery<AnnouncementsQuery>(
     graphql`
-      query AnnouncementsQuery($page: Int!) @raw_response_type {
+      query AnnouncementsQuery($page: Int!, $isNamed: Boolean!) @raw_response_type {
         site {
           timeZone
         }
@@ -32,14 +34,24 @@ export function Announcements({ frame }: { frame: AnnouncementFrame }) {
             ...AnnouncementDetail_announcement
           }
         }
+        notices @include(if: $isNamed) {
+          player {
+            id
+            ...AnnouncementDetail_announcement
+          }
+          popup {
+            id
+            ...AnnouncementDetail_announcement
+          }
+        }
       }
     `,
-    { page: shownPage },
+    { page: shownPage, isNamed },
     { fetchPolicy: 'store-and-network' },
   );
   if (!announcements) return <SectionFault />;
   const rows = announcements.announcements;
-  const shown = rows.find(({ id }) => id === item) ?? rows[0];
+  const shown = [...rows, ...(notices?.popup ?? []), ...(notices?.player ?? [])].find(({ id }) => id === item) ?? rows[0];
   if (!shown) return <EmptyState title={t('announcements.empty')} text={t('announcements.emptyText')} />;
   const isChosen = shown.id === item;
 

@@ -34,6 +34,7 @@ function openThread(place: HTMLElement, { id, name, composer }: Thread, words: D
   const list = createMessageList({ label: words.log, hidden: words.hidden });
   const status = element('p', { role: 'status', class: 'status' });
   let problem = '';
+  let last = 0;
   let connection = '';
   const tell = (): void => {
     status.textContent = [problem, connection].filter((each) => each !== '').join(' ');
@@ -55,6 +56,7 @@ function openThread(place: HTMLElement, { id, name, composer }: Thread, words: D
   const chat = followEvents<Said>({
     address: `${address}/stream`,
     onSaid({ hides, ...said }) {
+      last = Math.max(last, said.number);
       if (hides !== null) return list.hide(hides);
       const actions = id === room && !said.own && said.text !== null ? [hide(said.number)] : [];
       list.show({ ...said, name: said.own ? words.you : said.name || name }, ...actions);
@@ -65,7 +67,7 @@ function openThread(place: HTMLElement, { id, name, composer }: Thread, words: D
   const head = element('div', { class: 'head' }, element('h2', {}, element('bdi', {}, name)));
   if (id !== room) {
     const close = element('button', { type: 'button' }, words.close);
-    close.addEventListener('click', () => void act('closed', { closed: true }));
+    close.addEventListener('click', () => void act('closed', { closed: true, last }));
     head.append(close);
   }
   place.replaceChildren(head, list.node, status, composer);

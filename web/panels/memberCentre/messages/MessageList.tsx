@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -44,14 +44,32 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
   );
   const change = useChangeMessages(onChanged);
   const { edges } = data.messages;
-  if (edges.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
+  const place = useRef<HTMLDivElement>(null);
+  const gap = useRef<number>(undefined);
+  useEffect(() => {
+    if (gap.current === undefined || document.activeElement !== document.body) return;
+    const rows = place.current?.querySelectorAll<HTMLElement>('li > button') ?? [];
+    // The button went with its message: the focus goes on to the one behind it.
+    (rows[Math.min(gap.current, rows.length - 1)] ?? place.current)?.focus();
+    gap.current = undefined;
+  }, [edges]);
+  const remove = (id: string) => {
+    gap.current = edges.findIndex(({ node }) => node.id === id);
+    change.remove(id);
+  };
+  if (edges.length === 0)
+    return (
+      <div ref={place} tabIndex={-1}>
+        <EmptyState title={t('empty')} text={t('emptyText')} />
+      </div>
+    );
 
   const more = () => {
     setLost(false);
     loadNext(PAGE_SIZE, { onComplete: (cause) => setLost(cause !== null) });
   };
   return (
-    <div className={styles['list']}>
+    <div ref={place} tabIndex={-1} className={styles['list']}>
       <div className={styles['head']}>
         <p role="status">{t('unread', { count: unread })}</p>
         <Button icon={<CheckCheck aria-hidden="true" size={18} />} isOff={unread === 0 || change.isBusy} onClick={change.markAll}>
@@ -60,7 +78,7 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
       </div>
       <ul>
         {edges.map(({ node }) => (
-          <MessageRow key={node.id} message={node} change={change} />
+          <MessageRow key={node.id} message={node} change={{ ...change, remove }} />
         ))}
       </ul>
       {isLost && <Notice tone="danger">{t('fault')}</Notice>}

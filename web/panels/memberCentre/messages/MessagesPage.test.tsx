@@ -96,6 +96,29 @@ test('MC-13 the focus stays on what was pressed, which takes no second press mea
   expect(document.activeElement).toBe(all);
 });
 
+test('MC-13 where a message is taken away the focus goes to the one behind it, and stays among the messages after the last', async () => {
+  const { environment, panel } = await openMessages([message(3, true), message(2, true), message(1, true)]);
+  const remove = async (number: number, left: number[]) => {
+    await press(new RegExp(`Word ${number}`));
+    const button = panel.getByRole('button', { name: 'Delete' });
+    button.focus();
+    await act(async () => button.click());
+    await answer(environment, 'useChangeMessagesDeleteMutation', {
+      deleteMessages: { __typename: 'DeleteMessagesPayload', viewer: { id: aMember.id, unreadMessageCount: 0 } },
+    });
+    await answer(environment, 'MessagesPageQuery', viewerWith(left.map((each) => message(each, true))));
+    await waitFor(() => expect(panel.queryByRole('button', { name: new RegExp(`Word ${number}`) })).toBeNull());
+  };
+  const row = (number: number) => panel.getByRole('button', { name: new RegExp(`^Word ${number}`) });
+  await remove(2, [3, 1]);
+  expect(document.activeElement).toBe(row(1));
+  await remove(1, [3]);
+  expect(document.activeElement).toBe(row(3));
+  await remove(3, []);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toBe(panel.getByText('No messages yet').closest('[tabindex]'));
+});
+
 test('MC-13 a message that comes meanwhile is asked for and shown', async () => {
   const { environment, panel } = await openMessages();
   await act(async () => invalidateMessages(environment));

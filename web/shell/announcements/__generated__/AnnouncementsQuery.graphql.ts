@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ecd1a6800c48b311977706213470a0>>
- * @relayHash 28202a7eaa871928dc461a1855e94e30
+ * @generated SignedSource<<d3bdaee906039d2f3be7bfed733e37cb>>
+ * @relayHash b943375e69e968089434d93a3c79dff2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e053e7d111dbb35c5deefb49dfde7e889f66f09110045368f4de6fc67a435a5
+// @relayRequestID 8b83dd20f3528c600090f29528c7edb8ddff6d7f59673aa4fc2afa0d2273421f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnnouncementsQuery$variables = {
+  isNamed: boolean;
   page: number;
 };
 export type AnnouncementsQuery$data = {
@@ -24,6 +25,16 @@ export type AnnouncementsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AnnouncementDetail_announcement">;
     }>;
     readonly totalPages: number;
+  } | null | undefined;
+  readonly notices?: {
+    readonly player: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementDetail_announcement">;
+    }> | null | undefined;
+    readonly popup: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementDetail_announcement">;
+    }> | null | undefined;
   } | null | undefined;
   readonly site: {
     readonly timeZone: string;
@@ -40,6 +51,22 @@ export type AnnouncementsQuery$rawResponse = {
     }>;
     readonly totalPages: number;
   } | null | undefined;
+  readonly notices?: {
+    readonly player: ReadonlyArray<{
+      readonly content: string;
+      readonly id: string;
+      readonly link: string | null | undefined;
+      readonly publishedAt: string;
+      readonly title: string;
+    }> | null | undefined;
+    readonly popup: ReadonlyArray<{
+      readonly content: string;
+      readonly id: string;
+      readonly link: string | null | undefined;
+      readonly publishedAt: string;
+      readonly title: string;
+    }> | null | undefined;
+  } | null | undefined;
   readonly site: {
     readonly timeZone: string;
   };
@@ -51,14 +78,17 @@ export type AnnouncementsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "page"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNamed"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Site",
@@ -76,7 +106,7 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "page",
@@ -88,51 +118,84 @@ v2 = [
     "value": 9
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPages",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishedAt",
   "storageKey": null
-};
+},
+v8 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "AnnouncementDetail_announcement"
+},
+v9 = [
+  (v5/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+},
+v12 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v10/*:: as any*/),
+  (v7/*:: as any*/),
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AnnouncementsQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AnnouncementPage",
         "kind": "LinkedField",
         "name": "announcements",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,19 +204,53 @@ return {
             "name": "announcements",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AnnouncementDetail_announcement"
-              }
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isNamed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Notices",
+            "kind": "LinkedField",
+            "name": "notices",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Announcement",
+                "kind": "LinkedField",
+                "name": "player",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Announcement",
+                "kind": "LinkedField",
+                "name": "popup",
+                "plural": true,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -161,20 +258,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AnnouncementsQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "AnnouncementPage",
         "kind": "LinkedField",
         "name": "announcements",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -183,33 +283,59 @@ return {
             "name": "announcements",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "content",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "link",
-                "storageKey": null
-              }
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "isNamed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Notices",
+            "kind": "LinkedField",
+            "name": "notices",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Announcement",
+                "kind": "LinkedField",
+                "name": "player",
+                "plural": true,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Announcement",
+                "kind": "LinkedField",
+                "name": "popup",
+                "plural": true,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "9e053e7d111dbb35c5deefb49dfde7e889f66f09110045368f4de6fc67a435a5",
+    "id": "8b83dd20f3528c600090f29528c7edb8ddff6d7f59673aa4fc2afa0d2273421f",
     "metadata": {},
     "name": "AnnouncementsQuery",
     "operationKind": "query",
@@ -218,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "1101076a0a443b4cee42d000063b4d3e";
+(node as any).hash = "aeab76df96eaae7a40ed8f99653bb921";
 
 export default node;

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chatParty, type ChatParty } from '../../content/chat/testing/chatParty.ts';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { operatorParty } from '../testing/operatorParty.ts';
+
+const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+
+describe('the language of the desk', () => {
+  let platform: TestPlatform;
+  let pagesDir: string;
+  beforeEach(async () => {
+    pagesDir = await mkdtemp(join(tmpdir(), 'desk-pages-'));
+    platform = await openPlatform({ extras: { operatorKey, pagesDir } });
+  });
+  afterEach(async () => {
+    await platform.close();
+    await rm(pagesDir, { recursive: true });
+  });
+
+  const addressIn = async (answer: Response, code: string) => new RegExp(`href="([^"]*lang=${code})"`).exec(await answer.text())?.[1];
+  const sent = (party: ChatParty, path: string) => party.sendForm(path, new URLSearchParams({ name: 'nobody', code: '000000' }).toString());
+
+  test.each([
+    ['/operator/enter', '/operator?lang=CN'],
+    ['/operator/invited', '/operator/invited?lang=CN'],
+    ['/operator/accept', '/operator/invited?lang=CN'],
+  ])('who was not let in by %s can ask for the door in another language', async (path, address) => {
+    const party = chatParty(platform, '');
+    const found = await addressIn(await sent(party, path), 'CN');
+    expect(found).toBe(address);
+    expect((await party.get(found ?? '')).status).toBe(200);
+  });
+
+  test('a page that is shown this once, in answer to a form, leads to none in another language', async () => {
+    const desk = await operatorParty(platform, operatorKey);
+    await desk.read('/operator/jobs');
+    const answer = await desk.send('/operator/jobs/none/restart', {});
+    expect([answer.status, await addressIn(answer, 'CN')]).toEqual([400, undefined]);
+  });
+
+  test('the chats are in the language that was chosen at the desk', async () => {
+    await mkdir(join(pagesDir, 'chatDesk'));
+    await writeFile(join(pagesDir, 'chatDesk', 'index.html'), '<html lang="__LANGUAGE__">');
+    const desk = await operatorParty(platform, operatorKey);
+    await desk.read('/operator/members?lang=TH');
+    expect(await desk.read('/operator/chats')).toBe('<html lang="th-TH">');
+    expect(await desk.read('/operator/chats?lang=CN')).toBe('<html lang="zh-CN">');
+  });
+});

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
+import { registered } from '../../testing/registration.ts';
+import { operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
+
+const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+
+describe.each(testEngines())('the audit trail at the desk on %s', (engine) => {
+  let platform: TestPlatform;
+  let desk: OperatorParty;
+  beforeEach(async () => {
+    platform = await openPlatform({ engine, extras: { operatorKey } });
+    await registered(platform, 'linh');
+    desk = await operatorParty(platform, operatorKey, ['admin'], 'Mai Anh');
+    await desk.read('/operator/audit?lang=EN');
+  });
+  afterEach(() => platform.close());
+
+  const actionsOf = (page: string) => [...page.matchAll(/<td class="">(register|operator\w+)<\/td>/g)].map(([, action]) => action);
+
+  test('PP-38 an operator is filtered by the name that stands in the list, as by the number', async () => {
+    expect(await desk.read('/operator/audit')).toContain('<code>Mai Anh</code>');
+    expect(actionsOf(await desk.read('/operator/audit?actor=mai+anh'))).toEqual(['operatorAccept']);
+    const { id } = await platform.parts.db.selectFrom('operator').select('id').executeTakeFirstOrThrow();
+    expect(actionsOf(await desk.read(`/operator/audit?actor=${id}`))).toEqual(['operatorAccept']);
+    expect(await desk.read('/operator/audit?actor=nobody')).toContain('No event fits.');
+  });
+
+  test('what it is filtered by stays in the fields, and in the addresses of the other languages', async () => {
+    const page = await desk.read('/operator/audit?action=register&actor=&subject=a%22b&lang=EN');
+    expect([...page.matchAll(/<input name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value])).toEqual([
+      ['action', 'register'],
+      ['actor', ''],
+      ['subject', 'a&quot;b'],
+    ]);
+    expect(page).toContain('href="/operator/audit?action=register&amp;actor=&amp;subject=a%22b&amp;lang=CN"');
+  });
+});
