@@ -51,11 +51,31 @@ test.each([
     expect(problemsOf({ ...environment, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
 });
 
+// As `SESSION_KEYS=${NEW_KEY},${OLD_KEY}` where neither is set.
+test.each(['SESSION_KEYS', 'GATEWAY_KEY'])(
+  'OPS-006 %s of nothing but commas is no start: there would be no key, or one of its own',
+  (name) => {
+    for (const environment of [{}, production])
+      for (const value of [',', ' , '])
+        expect(problemsOf({ ...environment, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: names no key$`))]);
+  },
+);
+
 describe('beyond this machine', () => {
   test.each(['0.0.0.0', '::', '10.0.0.7', 'play.example', '127.0.0.1.example'])('%s is listened on in production alone', (HOST) => {
     for (const NODE_ENV of ['', 'development', 'test'])
       expect(problemsOf({ HOST, NODE_ENV })).toEqual([expect.stringMatching(/^HOST: .*NODE_ENV=production/)]);
     expect(problemsOf({ ...production, HOST })).toEqual([]);
+  });
+
+  test('OPS-006 in production people come by https, or sessions could be read on their way', () => {
+    const [open, secret] = ['http://play.example', 'https://play.example'];
+    expect(problemsOf({ ...production, SITE_ORIGIN: open, EXTRA_ORIGINS: `${secret},${open}` })).toEqual([
+      expect.stringMatching(/^SITE_ORIGIN: must be https/),
+      expect.stringMatching(/^EXTRA_ORIGINS: must be https/),
+    ]);
+    for (const SITE_ORIGIN of [secret, 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+      expect(problemsOf({ ...production, SITE_ORIGIN, EXTRA_ORIGINS: secret })).toEqual([]);
   });
 
   test('the embedded platform is not either; that of somebody else is where it is', () => {

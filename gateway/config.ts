@@ -140,6 +140,9 @@ const foreignHosts = ({ HOST, PLATFORM_HOST, UPSTREAM_URL }: Environment): reado
   return Object.entries(hosts).flatMap(([name, host]) => (host === undefined || isLoopback(host) ? [] : [name]));
 };
 
+/** Whoever is on the way reads along, and takes the session with him. */
+const isOpen = (address: string): boolean => address.startsWith('http:') && !isLoopback(new URL(address).hostname);
+
 /** Nobody else comes to this site. */
 const isOnTrial = ({ NODE_ENV, SITE_ORIGIN = 'http://localhost' }: Environment): boolean =>
   NODE_ENV !== 'production' && URL.canParse(SITE_ORIGIN) && isLoopback(new URL(SITE_ORIGIN).hostname);
@@ -149,8 +152,14 @@ export function readConfig(environment: Environment): Config {
   const given: Environment = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settings.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  for (const name of ['SESSION_KEYS', 'GATEWAY_KEY'] as const)
+    if (parsed.data?.[name]?.length === 0) problems.push(`${name}: names no key`);
   if (given['NODE_ENV'] === 'production' && !given['SESSION_KEYS'])
     problems.push('SESSION_KEYS: is required in production: 32 random bytes in base64url, one or more, comma separated');
+  if (parsed.data?.NODE_ENV === 'production')
+    for (const name of ['SITE_ORIGIN', 'EXTRA_ORIGINS'] as const)
+      if ([parsed.data[name] ?? []].flat().some(isOpen))
+        problems.push(`${name}: must be https beyond this machine, or sessions could be read on their way`);
   if (given['TRIAL_CLOCK_FILE'] !== undefined && !isOnTrial(given))
     problems.push('TRIAL_CLOCK_FILE: moves every term and limit, so it cannot be set in production, or for a site beyond this machine');
   if (given['GATEWAY_KEY'] !== undefined && given['GATEWAY_KEY_FILE'] !== undefined)

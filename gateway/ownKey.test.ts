@@ -37,6 +37,15 @@ test('AZ-010 another key at the head of the file is sent a second later, without
   expect(key?.()).toBe(newer);
 });
 
+test('AZ-010 it is looked for though the clock of the machine is put back', () => {
+  write(older);
+  now = 3_600_000;
+  const key = ownKey(settings(undefined, file), { clock, log: silentLog() });
+  write(newer, older);
+  now = 1_000;
+  expect(key?.()).toBe(newer);
+});
+
 test('a file that cannot be read keeps the gateway from starting, and is told once when it becomes so', () => {
   expect(() => ownKey(settings(undefined, file), { clock, log: silentLog() })).toThrow('ENOENT');
   write('too-short');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, steadyClock, systemClock } from './clock.ts';
 import type { Operations } from './execution/operations.ts';
 import { createGraphiqlPage } from './graphiql/graphiqlPage.ts';
 import { createClientAddressOf, type TrustedProxies } from './http/access/clientAddress.ts';
@@ -103,29 +103,29 @@ export interface Gateway {
 
 /** Puts the gateway together. It listens nowhere by itself. */
 export function createGateway(parts: GatewayParts): Gateway {
-  const { schema, assetOrigins, siteOrigin, extraOrigins = [], clock = systemClock, random = systemRandom, log = silentLog() } = parts;
+  const { schema, assetOrigins, siteOrigin, extraOrigins = [], random = systemRandom, log = silentLog() } = parts;
+  const wallClock = parts.clock ?? systemClock;
+  const clock = steadyClock(wallClock);
+  const operator = { origin: parts.upstreamOrigin, merchant: parts.merchant, gatewayKey: parts.gatewayKey };
   const metrics = parts.metrics ?? createMetrics({ ofProcess: false });
   const https = siteOrigin.startsWith('https:');
   const ownOrigins = new Set([siteOrigin, ...extraOrigins]);
   const headers = createSecurityHeaders({ https, assetOrigins, siteOrigins: extraOrigins.length > 0 ? [...ownOrigins] : [] });
   const upstream = createUpstreamClient({
+    ...operator,
     send: parts.send,
-    origin: parts.upstreamOrigin,
-    merchant: parts.merchant,
-    gatewayKey: parts.gatewayKey,
     assetOrigins,
     serviceOrigins: parts.serviceOrigins,
     clock,
+    wallClock,
     random,
     log,
     metrics: metrics.upstream,
     ...(parts.probe ? { probe: parts.probe } : {}),
   });
   const live = createLive({
+    ...operator,
     openStream: parts.openStream,
-    origin: parts.upstreamOrigin,
-    merchant: parts.merchant,
-    gatewayKey: parts.gatewayKey,
     sharedEvents: parts.sharedEvents,
     clock,
     random,
@@ -162,7 +162,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     logging: false,
   });
   const execute = createExecute({ yoga, siteOrigin, plugins: parts.plugins ?? [], maskError: errorMasking.maskError });
-  const sessionSeal = createSessionSeal(parts.sessionKeys, clock);
+  const sessionSeal = createSessionSeal(parts.sessionKeys, wallClock);
   const clientAddressOf = createClientAddressOf(parts.trustedProxies ?? 0);
   const sessions = createSessions(sessionSeal, createSiteCookies(https), random);
   const ownOrigin = createOwnOrigin(ownOrigins);
@@ -185,6 +185,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     siteAccess,
     usualLanguage,
     ownOrigin,
+    siteOrigin,
     random,
     log,
     clientAddressOf,

@@ -22,6 +22,13 @@ test('a platform that stops is live but not ready', async () => {
   expect((await platform.fetch('/health/live')).status).toBe(200);
 });
 
+test('metrics are for this machine alone, whatever another one calls it', async () => {
+  const statusFor = async (host: string, peer?: string) => (await platform.fetch(`http://${host}:3001/metrics`, undefined, peer)).status;
+  for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await statusFor('localhost', peer)).toBe(200);
+  expect(await statusFor('play.example', '127.0.0.1')).toBe(404);
+  for (const peer of ['203.0.113.9', '172.30.77.5', '::ffff:203.0.113.9']) expect(await statusFor('localhost', peer)).toBe(404);
+});
+
 test('a platform that does not reach its store is not ready, and says no more than that', async () => {
   const other = await openPlatform();
   await other.close();

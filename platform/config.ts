@@ -154,6 +154,7 @@ function standInsOf({
 }
 
 export interface PlatformConfig extends ProviderConfig {
+  readonly isProduction: boolean;
   /** Name of the brand's folder. */
   readonly brand: string;
   readonly port: number;
@@ -201,6 +202,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     if (read.data[name] !== undefined && read.data[`${name}_FILE`] !== undefined)
       throw new ConfigError(`${name} and ${name}_FILE: one of them will do`);
   return {
+    isProduction,
     port,
     host,
     dataDir: read.data.DATA_DIR ?? (read.data.BRAND === 'sampan' ? './data' : `./data/${read.data.BRAND}`),

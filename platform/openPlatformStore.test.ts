@@ -40,6 +40,21 @@ describe('a data folder that another version began', () => {
     expect(await readdir(folder)).not.toContain('books.head');
   });
 
+  test('is left as it is in production, with an error at the start that says what to do', async () => {
+    const before = await open();
+    await before.insertInto('outbox_message').values(aMessage).execute();
+    await before.insertInto('schema_migration').values({ id: '0001-ledger', applied_at: 1n }).execute();
+    await before.destroy();
+    const starting = open({ NODE_ENV: 'production' });
+    await expect(starting).rejects.toThrow(CannotStart);
+    await expect(starting).rejects.toThrow(
+      / cannot be opened: .*0001-ledger.*; start the version that wrote it, or name another DATA_DIR$/,
+    );
+    expect((await readdir(folder)).filter((name) => name.startsWith('before-'))).toEqual([]);
+    expect(await readdir(folder)).toContain('platform.db');
+    expect(warned).toEqual([]);
+  });
+
   test('one that this version began goes on', async () => {
     const before = await open();
     await before.insertInto('outbox_message').values(aMessage).execute();

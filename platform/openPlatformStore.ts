@@ -47,11 +47,12 @@ function moveAside(dataDir: string, now: number): string {
 }
 
 /**
- * The store that the settings name. One that another version began is put aside and begun anew where it is a file, with a line in the log
- * that says where; a database of somebody's own is left as it is. Throws `CannotStart`.
+ * The store that the settings name. One that another version began is put aside and begun anew where it is a file for trying out, with a line in the log
+ * that says where; in production, where members and their money would be gone from the site, it is left as it is, as is a database of somebody's
+ * own. Throws `CannotStart`.
  */
 export async function openPlatformStore(
-  { databaseUrl, dataDir }: PlatformConfig,
+  { databaseUrl, dataDir, isProduction }: PlatformConfig,
   { clock, log, room }: { readonly clock: Clock; readonly log: Log; readonly room: DiskRoom | undefined },
 ): Promise<Kysely<Database>> {
   const fail = (where: string) => (error: unknown) => {
@@ -75,6 +76,7 @@ export async function openPlatformStore(
   return open()
     .catch((error: unknown) => {
       if (!(error instanceof UnknownMigrations)) throw error;
+      if (isProduction) throw new Error(`${error.message}; start the version that wrote it, or name another DATA_DIR`);
       const aside = moveAside(dataDir, clock.now());
       log.warn(
         { event: 'store_begun_anew', aside },

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CannotStart } from './CannotStart.ts';
 import { reportOnBooks, type BooksReport } from './core/books/reportOnBooks.ts';
@@ -17,14 +17,19 @@ const allPages = 2 ** 31 - 1;
 /** Keys, without which it cannot be opened, and heads of its chains. */
 const besidesStore = (folder: string): readonly string[] => readdirSync(folder).filter((name) => /^\w+\.(?:key|head)$/.test(name));
 
-function needRoom(dataDir: string): void {
+function needRoom(dataDir: string, to: string): void {
   const bytes = [storeFile, `${storeFile}-wal`]
     .map((name) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0)
     .reduce((sum, size) => sum + size, 0);
+  const target = dirname(resolve(to));
+  if (!existsSync(target)) throw new CannotStart(`there is no folder ${target}`);
+  // Where both lie on one disk, the copy is still there while the backup is written beside it.
+  const isOneDisk = statSync(target).dev === statSync(dataDir).dev;
+  const needed = (isOneDisk ? 2 * bytes : bytes) + roomBeside;
   const { bavail, bsize } = statfsSync(dataDir);
-  if (bavail * bsize < bytes + roomBeside)
+  if (bavail * bsize < needed)
     throw new CannotStart(
-      `the disk under ${dataDir} has not room enough for a copy: ${Math.ceil((bytes + roomBeside) / 2 ** 20)} MB are needed`,
+      `the disk under ${dataDir} has not room enough for a copy${isOneDisk ? ' and the backup' : ''}: ${Math.ceil(needed / 2 ** 20)} MB are needed`,
     );
 }
 
@@ -60,8 +65,13 @@ export async function takeBackup(
   if (!existsSync(join(dataDir, storeFile))) throw new CannotStart(`there is no store in ${dataDir}`);
   for (const path of [to, `${to}.part`])
     if (existsSync(path)) throw new CannotStart(`${resolve(path)} is there already: nothing is overwritten`);
-  needRoom(dataDir);
+  needRoom(dataDir, to);
   const folder = mkdtempSync(join(dataDir, 'backup-'));
+  const clear = (): void => {
+    for (const path of [folder, `${to}.part`]) rmSync(path, { recursive: true, force: true });
+  };
+  // Whoever is told to end in the middle leaves no copy behind either.
+  process.once('exit', clear);
   try {
     // Before the store: a head that is older than its chain vouches for less, and is as true.
     const besides = besidesStore(dataDir);
@@ -73,6 +83,7 @@ export async function takeBackup(
     await writeArchive(to, { manifest, folder, names: [...besides, storeFile], key, random: systemRandom });
     return report;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', clear);
+    clear();
   }
 }

@@ -14,6 +14,12 @@ it somewhere else. The books are checked in the copy, and what they come to goes
 Ends with 0, with 1 where the books in it are not sound, and with 2 where nothing was backed up.
 `;
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    process.stderr.write('Nothing was backed up: it was told to end\n');
+    process.exit(2);
+  });
+
 await command('Nothing was backed up', async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', default: false } } });
   const [to] = positionals;

@@ -81,7 +81,8 @@ export function watchKeyFile<Key>(file: KeyFile<Key>, { now, onError }: Watch): 
   };
   return {
     get keys() {
-      if (now() - looked >= LOOK_EVERY) look();
+      // Also where the clock was put back meanwhile.
+      if (Math.abs(now() - looked) >= LOOK_EVERY) look();
       return file.keys;
     },
     look,

@@ -105,8 +105,8 @@ export function createLive(parts: LiveParts): Live {
   const followMember = (memberId: string): Following => {
     const streams = new Set<Stream>();
     const seen = new Set<number>();
-    const listener = ({ detail: event }: CustomEvent<MemberEvent>): void => {
-      if (seen.has(event.id)) return;
+    const listener = ({ detail: event }: CustomEvent<MemberEvent | undefined>): void => {
+      if (!event || seen.has(event.id)) return;
       seen.add(event.id);
       if (seen.size > REMEMBERED) for (const oldest of seen.values().take(1)) seen.delete(oldest);
       for (const stream of streams) if (event.type === stream.field || event.type === 'session') tell(stream, event);

@@ -42,6 +42,25 @@ test('by Redis, what one gateway hears reaches the other', async () => {
   expect([await here.amount(), await there.amount()]).toEqual(['2', '2']);
 });
 
+test('what somebody else writes there, or a version to come, ends nothing and takes nothing away', async () => {
+  redis = await startSmallRedis();
+  const [here, there] = [await follow(), await follow()];
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  for (const text of [
+    'none',
+    'null',
+    '7',
+    '[]',
+    '{"id":1}',
+    '{"id":"1","type":"balance"}',
+    '{"id":1,"type":"balance"}',
+    '{"id":2,"type":"comet"}',
+  ])
+    redis.publish(`member:${personas.member.memberId}`, text);
+  here.tell('2');
+  expect([await here.amount(), await there.amount()]).toEqual(['2', '2']);
+});
+
 test('a Redis that is away takes nothing from a gateway, and is used again when it is back', async () => {
   redis = await startSmallRedis();
   const [here, there] = [await follow(), await follow()];

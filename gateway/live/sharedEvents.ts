@@ -1,10 +1,13 @@
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import type { PubSubEventTarget } from 'graphql-yoga';
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { eventShapes } from '../contract/system/events.ts';
 import type { Log } from '../log.ts';
-import type { MemberEvent } from '../upstream/eventReader.ts';
+import { isMemberEvent, type MemberEvent } from '../upstream/eventReader.ts';
 
-type Channels = { member: [memberId: string, event: MemberEvent] };
+/** `undefined`: what came by is no event that this gateway knows. */
+type Channels = { member: [memberId: string, event: MemberEvent | undefined] };
 
 /** Where events are handed over, on a channel for each member. */
 export type EventTargetOfMembers = PubSubEventTarget<Channels>;
@@ -38,6 +41,24 @@ export interface RedisEvents {
   close(): void;
 }
 
+const named = z.object({ type: z.string(), id: z.number().int() });
+
+/** What other gateways have handed over. Whoever else writes there, or a version to come, must not end this process by what cannot be read. */
+function eventIn(text: string, log: Log): MemberEvent | undefined {
+  try {
+    const given: unknown = JSON.parse(text);
+    const { type, id } = named.parse(given);
+    return isMemberEvent(type) ? ({ ...eventShapes[type].parse(given), id, type } as MemberEvent) : undefined;
+  } catch (error) {
+    // A syntax error repeats what it could not read.
+    log.warn(
+      { reason: error instanceof z.ZodError ? 'it has another shape' : 'it is no JSON' },
+      'what came by Redis is no event, and is passed over',
+    );
+    return undefined;
+  }
+}
+
 const commands = ['publish', 'subscribe', 'unsubscribe'] as const;
 
 /** The event target waits for no command: one that fails would reject into nobody's hands, and end the process. */
@@ -58,6 +79,7 @@ export async function connectRedisEvents(url: string, log: Log): Promise<RedisEv
   clients.forEach(neverReject);
   for (const client of clients)
     client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached: each gateway hears of the operator alone'));
-  const sharedEvents = createRedisEventTarget({ publishClient, subscribeClient }) as EventTargetOfMembers;
+  const serializer = { stringify: (event: unknown) => JSON.stringify(event), parse: (text: string) => eventIn(text, log) };
+  const sharedEvents = createRedisEventTarget({ publishClient, subscribeClient, serializer }) as EventTargetOfMembers;
   return { sharedEvents, close: () => clients.forEach((client) => client.disconnect()) };
 }

@@ -6,7 +6,7 @@ import { balance } from '../contract/money/wallet.ts';
 import { clientOf } from '../testing/clientOf.ts';
 import { answered } from './fakeAnswers.ts';
 import { createBulkhead } from './bulkhead.ts';
-import { ClientDisconnected } from './failure.ts';
+import { ClientDisconnected, UpstreamFault } from './failure.ts';
 import { createSend } from './send.ts';
 
 const pages = 500;
@@ -92,12 +92,25 @@ test(
 test('GQL-017 who hangs up while waiting for a place makes room for who comes, and is never served', async () => {
   const bulkhead = createBulkhead(1, 1);
   const { promise, resolve } = Promise.withResolvers<string>();
-  const served = bulkhead.run(() => promise);
+  const served = bulkhead.run(() => promise, 5_000);
   const client = new AbortController();
-  const abandoned = bulkhead.run(() => Promise.resolve('to nobody'), client.signal);
+  const abandoned = bulkhead.run(() => Promise.resolve('to nobody'), 5_000, client.signal);
   client.abort();
   await expect(abandoned).rejects.toBeInstanceOf(ClientDisconnected);
-  const next = bulkhead.run(() => Promise.resolve('next'));
+  const next = bulkhead.run(() => Promise.resolve('next'), 5_000);
+  resolve('first');
+  expect(await Promise.all([served, next])).toEqual(['first', 'next']);
+  expect(bulkhead.inFlight).toBe(0);
+});
+
+test('UPF-006 nobody waits for a place for longer than there is time for an answer, and whose time is over makes room', async () => {
+  const bulkhead = createBulkhead(1, 1);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const served = bulkhead.run(() => promise, 5_000);
+  const late = bulkhead.run(() => Promise.resolve('too late'), 20).catch((error: unknown) => error);
+  const inVain = new Promise((settle) => setTimeout(settle, 2_000, 'still waiting'));
+  expect(await Promise.race([late, inVain])).toBeInstanceOf(UpstreamFault);
+  const next = bulkhead.run(() => Promise.resolve('next'), 5_000);
   resolve('first');
   expect(await Promise.all([served, next])).toEqual(['first', 'next']);
   expect(bulkhead.inFlight).toBe(0);

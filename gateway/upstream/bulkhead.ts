@@ -1,10 +1,13 @@
-import { ClientDisconnected, NoRoom } from './failure.ts';
+import { ClientDisconnected, NoRoom, UpstreamFault } from './failure.ts';
 
 /** Keeps one slow group of calls from taking every connection and all memory. */
 export interface Bulkhead {
   readonly inFlight: number;
-  /** Whoever is aborted by `signal` before there was a place gives up its turn: rejects with `ClientDisconnected`. */
-  run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  /**
+   * Whoever is aborted by `signal` before there was a place gives up its turn, and rejects with `ClientDisconnected`; so does whoever has waited for
+   * `patience` milliseconds, with `UpstreamFault`.
+   */
+  run<Result>(work: () => Promise<Result>, patience: number, signal?: AbortSignal): Promise<Result>;
 }
 
 /** At most `limit` at once; up to `queue` wait their turn, and the rest is refused at once. */
@@ -16,27 +19,34 @@ export function createBulkhead(limit: number, queue: number): Bulkhead {
     if (next) next();
     else inFlight -= 1;
   };
-  const wait = (signal: AbortSignal | undefined): Promise<void> =>
+  const wait = (patience: number, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const giveUp = (): void => {
-        waiting.splice(waiting.indexOf(enter), 1);
-        reject(new ClientDisconnected('nobody waits for a place any more'));
+      const settle = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', hangUp);
       };
+      const giveUp = (failure: UpstreamFault): void => {
+        settle();
+        waiting.splice(waiting.indexOf(enter), 1);
+        reject(failure);
+      };
+      const hangUp = (): void => giveUp(new ClientDisconnected('nobody waits for a place any more'));
       const enter = (): void => {
-        signal?.removeEventListener('abort', giveUp);
+        settle();
         resolve();
       };
+      const timer = setTimeout(() => giveUp(new UpstreamFault('there was no place in time')), patience);
       waiting.push(enter);
-      signal?.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', hangUp, { once: true });
     });
   return {
     get inFlight() {
       return inFlight;
     },
-    async run(work, signal) {
+    async run(work, patience, signal) {
       if (inFlight >= limit) {
         if (waiting.length >= queue) throw new NoRoom(1);
-        await wait(signal);
+        await wait(patience, signal);
       } else inFlight += 1;
       try {
         return await work();

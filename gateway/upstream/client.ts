@@ -35,6 +35,8 @@ export interface UpstreamClientParts {
   /** Further origins that customer service may be opened at. */
   readonly serviceOrigins?: readonly string[] | undefined;
   readonly clock: Clock;
+  /** What the operator is told of the time; `clock`, where left out. */
+  readonly wallClock?: Clock;
   readonly random: Random;
   readonly log: Log;
   readonly metrics: UpstreamMetrics;
@@ -84,7 +86,7 @@ function merchantProblem(error: unknown, merchant: string): string | undefined {
 export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient {
   const { clock, log, metrics, origin, merchant, gatewayKey } = parts;
   const exchange = createExchange(parts);
-  const cipher = createCipher(clock, parts.random);
+  const cipher = createCipher(parts.wallClock ?? clock, parts.random);
   const fits = createFits();
   const shedding = createLoadShedding(clock);
   const shared = createSharedAnswers(clock, (error) => log.warn({ err: error }, 'a kept answer could not be refreshed'));

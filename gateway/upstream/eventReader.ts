@@ -37,7 +37,8 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
 const idShape = /^\d{1,15}$/;
 
-const isMemberEvent = (type: string): type is MemberEventType => type !== 'open' && type !== 'reset' && Object.hasOwn(eventShapes, type);
+export const isMemberEvent = (type: string): type is MemberEventType =>
+  type !== 'open' && type !== 'reset' && Object.hasOwn(eventShapes, type);
 
 /** Reads the operator's events from the moment it is started, each once: after a break it goes on behind the last one. */
 export function createEventReader(parts: EventReaderParts): EventReader {

@@ -66,13 +66,17 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
     for (let made = 1; ; made += 1) {
       let attempt: Attempt;
       try {
-        attempt = await group.bulkhead.run(() => {
-          metrics.inFlight(call.group, group.bulkhead.inFlight);
-          if (signal?.aborted) throw new ClientDisconnected(`${call.path}: nobody waits for the answer`);
-          const timeout = Math.min(timeLimits[call.kind].attempt, end - clock.now());
-          if (timeout <= 0) throw new UpstreamFault(`${call.path}: out of time`);
-          return attemptOnce(call, group, { ...build(Math.ceil(timeout)), signal });
-        }, signal);
+        attempt = await group.bulkhead.run(
+          () => {
+            metrics.inFlight(call.group, group.bulkhead.inFlight);
+            if (signal?.aborted) throw new ClientDisconnected(`${call.path}: nobody waits for the answer`);
+            const timeout = Math.min(timeLimits[call.kind].attempt, end - clock.now());
+            if (timeout <= 0) throw new UpstreamFault(`${call.path}: out of time`);
+            return attemptOnce(call, group, { ...build(Math.ceil(timeout)), signal });
+          },
+          end - clock.now(),
+          signal,
+        );
       } finally {
         metrics.inFlight(call.group, group.bulkhead.inFlight);
       }

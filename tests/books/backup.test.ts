@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { balance } from '#contract/money/wallet.ts';
@@ -107,6 +109,18 @@ describe('a backup of a platform that goes on', () => {
     const again = await runScript('backup', [place('first.backup')], settings);
     expect(again).toMatchObject({ code: 2, complained: expect.stringContaining('is there already') });
     expect(statSync(place('first.backup')).size).toBe(size);
+  }, 60_000);
+
+  test('one that is told to end in the middle leaves nothing of itself', async () => {
+    const { DATABASE_URL: _database, ...inherited } = process.env;
+    const to = place('ended.backup');
+    const child = spawn(process.execPath, ['scripts/backup.ts', to], { stdio: 'ignore', env: { ...inherited, ...settings } });
+    const ended = once(child, 'close');
+    const copies = () => readdirSync(books.dataFolder).filter((name) => name.startsWith('backup-'));
+    while (copies().length === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 2));
+    child.kill('SIGINT');
+    await ended;
+    expect([child.exitCode, copies(), existsSync(to), existsSync(`${to}.part`)]).toEqual([2, [], false, false]);
   }, 60_000);
 
   test('the key of backups is asked for, and may not lie in what is backed up; nothing of a copy is left there', async () => {

@@ -9,12 +9,15 @@ export interface NetworkBetween {
   hold(): void;
   /** Carries again, what was held as well. */
   mend(): void;
+  /** Carries nothing of the connections there are, ever, and says nothing about it: whoever was there has gone. New ones are carried. */
+  lose(): void;
   close(): Promise<void>;
 }
 
 /** Carries whatever arrives at a free loopback port to `port`. */
 export async function networkBetween(port: number): Promise<NetworkBetween> {
   const sockets = new Set<Socket>();
+  const lost = new Set<Socket>();
   let state: 'whole' | 'cut' | 'held' = 'whole';
   const server = createServer({ pauseOnConnect: true }, (near) => {
     if (state === 'cut') {
@@ -44,7 +47,7 @@ export async function networkBetween(port: number): Promise<NetworkBetween> {
     });
   });
   const endAll = (): void => {
-    for (const socket of sockets) socket.destroy();
+    for (const socket of [...sockets, ...lost]) socket.destroy();
   };
   return {
     port: address,
@@ -59,6 +62,13 @@ export async function networkBetween(port: number): Promise<NetworkBetween> {
     mend() {
       state = 'whole';
       for (const socket of sockets) socket.resume();
+    },
+    lose() {
+      for (const socket of sockets) {
+        socket.pause();
+        lost.add(socket);
+      }
+      sockets.clear();
     },
     close: () =>
       new Promise((resolve) => {

@@ -9,7 +9,12 @@ import { createFetch } from './network.ts';
 function aCache() {
   const kept = new Map<string, Response>();
   const cache = {
-    put: async (address: string, response: Response) => void kept.set(address, response),
+    put: async (address: string, response: Response) => {
+      kept.delete(address);
+      kept.set(address, response);
+    },
+    keys: async () => [...kept.keys()],
+    delete: async (address: string) => kept.delete(address),
     match: async (address: string) => kept.get(address)?.clone(),
   };
   return { kept, storage: { open: async () => cache as unknown as Cache } };
@@ -46,6 +51,17 @@ test('ER-02 without a connection the last lobby is shown, with its time; with on
   online();
   await ask('LobbyScreenQuery');
   expect(answers.shownFrom()).toBeNull();
+});
+
+test('of a lobby with many filters and pages the last ones are kept, and room is not taken without an end', async () => {
+  const cache = aCache();
+  const answers = createKeptAnswers(cache.storage, '/rng', () => at);
+  for (let page = 1; page <= 60; page += 1) {
+    answers.keep('LobbyScreenQuery', `/graphql?page=${page}`, lobby);
+    await vi.waitFor(() => expect(cache.kept.has(`/graphql?page=${page}`)).toBe(true));
+  }
+  await vi.waitFor(() => expect(cache.kept.size).toBe(40));
+  expect([...cache.kept.keys()].at(-1)).toBe('/graphql?page=60');
 });
 
 test('ER-02 of what is somebody’s nothing is kept, and what changes something is never answered from there', async () => {

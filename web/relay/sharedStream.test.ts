@@ -65,6 +65,7 @@ afterEach(() => {
   for (const close of tabs.splice(0)) close();
   opened.splice(0);
   onErrors.mockReset();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -107,6 +108,21 @@ test('another tab reads on when the one that read is closed', async () => {
   opened[1]?.tell('5');
   await until(() => expect(second.told).toEqual(['5']));
   expect(first.told).toEqual([]);
+});
+
+test('it reads on at once: who is told to stop does not sit out a pause first', async () => {
+  // No pause ends by itself here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const untilOpened = async (count: number) => {
+    const began = performance.now();
+    while (opened.length < count && performance.now() - began < 3_000) await new Promise((resolve) => setImmediate(resolve));
+    expect(opened).toHaveLength(count);
+  };
+  const first = openTab();
+  await untilOpened(1);
+  openTab();
+  first.close();
+  await untilOpened(2);
 });
 
 test('nobody reads while all tabs are hidden; the first that is seen reads again', async () => {

@@ -160,6 +160,19 @@ describe('kept bytes', () => {
     expect(await brandNow()).toBe('Third');
   });
 
+  test('what is kept grows old though the clock of the machine is put back', async () => {
+    const clock = movingClock();
+    let name = 'First';
+    site = await startGateway(all, { clock, send: async () => answered(statusOf(name)) });
+    const brandNow = async () => JSON.parse((await site.ask(brand)).body).data.brand as string;
+    expect(await brandNow()).toBe('First');
+    name = 'Second';
+    clock.time -= 3_600_000;
+    expect(await brandNow()).toBe('First');
+    clock.time += 400_000;
+    expect(await brandNow()).toBe('Second');
+  });
+
   test('an answer with an error is given and never kept, and leaves a good one in its place', async () => {
     const clock = movingClock();
     let down = false;

@@ -107,3 +107,22 @@ test('without a word of the operator the page goes out as it was built', async (
   expect(html).not.toContain('<style');
   expect((await gateway.fetch('/manifest.webmanifest')).status).toBe(404);
 });
+
+test('a language that is new is spoken, though one is told of no more that nobody asks for', async () => {
+  const languages: NonNullable<Whitelabel['languages']>[number][] = ['TY', 'EN'];
+  const at = { time: 1_000_000_000, now: () => at.time };
+  const gateway = open({
+    webFolder,
+    clock: at,
+    overrides: { systemStatus: () => brandOf({ ...reed, languages: [...languages] }).systemStatus() },
+  });
+  const visit = (address: string) => gateway.fetch(address, { headers: { accept: 'text/html' } });
+  for (const address of ['/', '/?lang=EN']) await visit(address);
+  languages.push('TH');
+  const startInThai = async (): Promise<unknown> => {
+    at.time += 60_000;
+    for (const address of ['/', '/?lang=TH']) await visit(address);
+    return ((await (await gateway.fetch('/manifest.webmanifest?lang=TH')).json()) as { readonly start_url?: string }).start_url;
+  };
+  await expect.poll(startInThai).toBe('/?lang=TH');
+});

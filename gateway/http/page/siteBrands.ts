@@ -40,6 +40,8 @@ const LOOK_EVERY = 5_000;
 export function createSiteBrands({ client, clock }: { readonly client: UpstreamClient; readonly clock: Clock }): SiteBrands {
   const brands = new Map<Language, SiteBrand>();
   const lookedAt = new Map<Language, number>();
+  // Told last, in whichever language: one that nobody asks for any more would go on saying what was true then.
+  let offered: readonly Language[] = languageCodes;
 
   const ask = async (language: Language): Promise<SiteBrand> => {
     const end = clock.now() + PATIENCE;
@@ -70,6 +72,7 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
     lookedAt.set(language, clock.now());
     try {
       const brand = await ask(language);
+      offered = brand.languages;
       const before = brands.get(language);
       if (JSON.stringify(before) !== JSON.stringify(brand)) brands.set(language, brand);
       const [usual] = brand.languages;
@@ -86,6 +89,6 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
       if (brand && clock.now() - (lookedAt.get(language) ?? 0) >= LOOK_EVERY) void load(language);
       return brand;
     },
-    offered: () => [...brands.values()].at(-1)?.languages ?? languageCodes,
+    offered: () => offered,
   };
 }

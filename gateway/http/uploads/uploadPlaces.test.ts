@@ -37,3 +37,34 @@ test('FB-01 one member has as many of the six as a form sends, asked before a by
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   expect((await upload(gateway, picture)).status).toBe(200);
 });
+
+test('FB-01 who hangs up before the operator has said whether he may come in keeps no place', async () => {
+  const operatorSays = Promise.withResolvers<void>();
+  const gateway = open({
+    persona: 'member',
+    hold: ({ name }) => (name === 'visitorStatus' ? operatorSays.promise : Promise.resolve()),
+  });
+  const picture = await small();
+  const hungUp = new AbortController();
+  const sent = Array.from({ length: 3 }, () =>
+    gateway
+      .fetch('/uploads/pictures?lang=EN', {
+        method: 'POST',
+        body: picture,
+        headers: { 'content-type': 'image/png' },
+        signal: hungUp.signal,
+      })
+      .then(
+        () => 'answered',
+        () => 'left',
+      ),
+  );
+  await expect.poll(() => gateway.upstream.count('visitorStatus')).toBe(1);
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 100));
+  await moment();
+  hungUp.abort();
+  expect(await Promise.all(sent)).toEqual(['left', 'left', 'left']);
+  await moment();
+  operatorSays.resolve();
+  expect((await upload(gateway, picture)).status).toBe(200);
+});

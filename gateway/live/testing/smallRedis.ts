@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** As much of Redis as hands messages from one connection to others. */
 export interface SmallRedis {
   readonly url: string;
+  /** Says something on a channel, as anybody may who reaches it. */
+  publish(channel: string, text: string): void;
   /** Breaks every connection; clients may come back. */
   cut(): void;
   close(): Promise<void>;
@@ -28,6 +30,9 @@ function commandsIn(text: string): { readonly commands: readonly (readonly strin
 export async function startSmallRedis(): Promise<SmallRedis> {
   const channels = new Map<string, Set<Socket>>();
   const sockets = new Set<Socket>();
+  const publish = (channel: string, text: string): void => {
+    for (const listener of channels.get(channel) ?? []) listener.write(`*3\r\n${bulk('message')}${bulk(channel)}${bulk(text)}`);
+  };
   const answer = (socket: Socket, [name = '', channel = '', message = '']: readonly string[]): string => {
     const listeners = channels.get(channel) ?? new Set();
     switch (name.toLowerCase()) {
@@ -40,7 +45,7 @@ export async function startSmallRedis(): Promise<SmallRedis> {
         listeners.delete(socket);
         return `*3\r\n${bulk('unsubscribe')}${bulk(channel)}:0\r\n`;
       case 'publish':
-        for (const listener of listeners) listener.write(`*3\r\n${bulk('message')}${bulk(channel)}${bulk(message)}`);
+        publish(channel, message);
         return `:${listeners.size}\r\n`;
       default:
         return '+OK\r\n';
@@ -67,6 +72,7 @@ export async function startSmallRedis(): Promise<SmallRedis> {
   };
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    publish,
     cut,
     close: () =>
       new Promise((resolve) => {

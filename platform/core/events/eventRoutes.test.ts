@@ -1,7 +1,9 @@
+import { headers } from '#contract/headers.ts';
 import { deposit } from '#contract/money/deposit.ts';
 import { memberInfo } from '#contract/identity/member.ts';
 import { endAllSessions } from '#contract/identity/openSessions.ts';
 import { logout } from '#contract/identity/session.ts';
+import { eventStream } from '#contract/system/events.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createGatewayKeys } from '../http/gatewayKeys.ts';
@@ -212,6 +214,13 @@ describe('who may listen', () => {
     await streams[0]?.leave();
     expect(await statusOf({})).toBe(200);
     await Promise.all(streams.map((each) => each.leave()));
+  });
+
+  test('whoever asks by HEAD takes no place', async () => {
+    platform = await openPlatform();
+    const head = { method: 'HEAD', headers: { [headers.merchant]: 'SAMPAN' } };
+    for (let asked = 0; asked < 64; asked += 1) expect((await platform.fetch(eventStream.path, head)).status).toBe(200);
+    expect(await statusOf({})).toBe(200);
   });
 
   test('until the platform stops', async () => {

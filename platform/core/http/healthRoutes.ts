@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { countDead, type JobMetrics } from '../jobs/jobMetrics.ts';
 import type { PlatformParts } from '../parts.ts';
+import type { PlatformEnvironment } from './platformEnvironment.ts';
 import { thisMachineOnly } from './thisMachineOnly.ts';
 
 /**
@@ -12,8 +13,8 @@ export function healthRoutes(
   isReady: () => boolean,
   missingKeys: () => readonly string[],
   metrics: JobMetrics,
-): Hono {
-  const app = new Hono();
+): Hono<PlatformEnvironment> {
+  const app = new Hono<PlatformEnvironment>();
   app.get('/health/live', ({ json }) => json({ status: 'live' }));
   app.get('/health/ready', async ({ json }) => {
     const keys = missingKeys();

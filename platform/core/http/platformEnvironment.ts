@@ -8,5 +8,7 @@ export interface PlatformEnvironment {
     correlationId: string;
     /** Whether a gateway asks, by where it calls from. */
     isGateway: boolean;
+    /** Whether it came from this machine, or over no connection at all. */
+    isFromHere: boolean;
   };
 }

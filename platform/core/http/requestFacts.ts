@@ -1,4 +1,5 @@
 import { headers } from '#contract/headers.ts';
+import { isLoopback } from '#contract/isLoopback.ts';
 import { createMiddleware } from 'hono/factory';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -21,6 +22,7 @@ export const requestFacts = (parts: PlatformParts, gateways: ReadonlySet<string>
     const named = context.req.header(headers.clientAddress) ?? '';
     const isGateway = peer === undefined || gateways.has(peer);
     context.set('isGateway', isGateway);
+    context.set('isFromHere', peer === undefined || isLoopback(plainAddress(peer)));
     context.set('address', plainAddress(isGateway ? (addressShape.test(named) ? named : '') : peer));
     const browser = context.req.header(headers.clientBrowser) ?? '';
     context.set('browser', isGateway && browserShape.test(browser) ? browser : '');

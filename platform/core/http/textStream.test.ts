@@ -20,3 +20,20 @@ test('whoever leaves while the next piece is waited for is no fault, and is told
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([errors, ends]).toEqual([[], 1]);
 });
+
+test('whoever leaves with a piece not taken lets go of what feeds the stream', async () => {
+  const left = Promise.withResolvers<string>();
+  async function* pieces(): AsyncGenerator<string> {
+    try {
+      yield 'first';
+      yield 'second';
+    } finally {
+      left.resolve('let go');
+    }
+  }
+  const stream = textStream(pieces(), { onError: () => undefined, onEnd: () => undefined });
+  await new Promise((resolve) => setTimeout(resolve));
+  await stream.cancel();
+  const inVain = new Promise<string>((resolve) => setTimeout(resolve, 1_000, 'held on to'));
+  expect(await Promise.race([left.promise, inVain])).toBe('let go');
+});

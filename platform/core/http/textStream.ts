@@ -23,6 +23,8 @@ export function textStream(
     cancel() {
       hasLeft = true;
       onEnd();
+      // One that rests behind a piece which nobody takes would never hear of it, nor let go of what feeds it.
+      pieces.return(undefined).catch(onError);
     },
   });
 }

@@ -15,10 +15,16 @@ export type StoreLocation = { readonly file: string } | { readonly url: string; 
  * `destroy()` of the result closes it. `room` is that of the disk under the file.
  */
 export async function openStore(location: StoreLocation, migrations: readonly Migration[], room?: DiskRoom): Promise<Kysely<Database>> {
-  const dialect = 'file' in location ? sqliteDialect(location.file, room) : postgresDialect(location.url, location.connectionWait);
-  const db = new Kysely<Database>({ dialect });
+  const now = Date.now();
+  if ('url' in location) {
+    // Over connections of their own: there a step may be silent for as long as it takes.
+    const patient = new Kysely<Database>({ dialect: postgresDialect(location.url, location.connectionWait, 0) });
+    await migrate(patient, migrations, now).finally(() => patient.destroy());
+    return new Kysely<Database>({ dialect: postgresDialect(location.url, location.connectionWait) });
+  }
+  const db = new Kysely<Database>({ dialect: sqliteDialect(location.file, room) });
   try {
-    await migrate(db, migrations, Date.now());
+    await migrate(db, migrations, now);
     return db;
   } catch (error) {
     await db.destroy();

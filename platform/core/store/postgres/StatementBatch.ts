@@ -60,10 +60,16 @@ export class StatementBatch implements Submittable {
   #rows: Record<string, unknown>[] = [];
   #resolve: (answers: readonly StatementAnswer[]) => void = () => undefined;
   #reject: (error: unknown) => void = () => undefined;
+  readonly #patience: number;
+  #timer: NodeJS.Timeout | undefined;
 
-  /** `prepared` has the names that the connection knows; those of this batch are added. Throws `TypeError` for a value that cannot be sent. */
-  constructor(statements: readonly Statement[], prepared: PreparedStatements, readerOf: ReaderOf) {
+  /**
+   * `prepared` has the names that the connection knows; those of this batch are added. `patience` is how many milliseconds the server may be silent
+   * before its connection is given up; 0 lets it take its time. Throws `TypeError` for a value that cannot be sent.
+   */
+  constructor(statements: readonly Statement[], prepared: PreparedStatements, readerOf: ReaderOf, patience = 0) {
     this.#statements = statements;
+    this.#patience = patience;
     this.#values = statements.map(({ values }) => values.map(sentAs));
     this.#prepared = prepared;
     this.#readerOf = readerOf;
@@ -74,6 +80,9 @@ export class StatementBatch implements Submittable {
   }
 
   submit(connection: Connection): void {
+    // A server that ends what takes too long has gone without a word where it says nothing: the system would wait for it for a quarter of an hour.
+    if (this.#patience > 0)
+      this.#timer = setTimeout(() => connection.stream.destroy(new Error('the database does not answer any more')), this.#patience);
     connection.stream.cork();
     for (const [index, { name = '', text }] of this.#statements.entries()) {
       if (name === '' || !this.#prepared.has(name)) {
@@ -122,10 +131,12 @@ export class StatementBatch implements Submittable {
   }
 
   handleReadyForQuery(): void {
+    clearTimeout(this.#timer);
     this.#resolve(this.#answers);
   }
 
   handleError(error: unknown): void {
+    clearTimeout(this.#timer);
     for (const name of this.#added) this.#prepared.delete(name);
     this.#reject(error);
   }

@@ -17,14 +17,21 @@ export interface PostgresConnection extends DatabaseConnection {
 
 const changing: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-export function createPostgresConnection(client: PoolClient, names: StatementNames, readerOf: ReaderOf): PostgresConnection {
+export interface ConnectionParts {
+  readonly names: StatementNames;
+  readonly readerOf: ReaderOf;
+  /** Milliseconds of silence after which the server counts as gone; 0 where it may take its time. */
+  readonly patience: number;
+}
+
+export function createPostgresConnection(client: PoolClient, { names, readerOf, patience }: ConnectionParts): PostgresConnection {
   const prepared: PreparedStatements = new Map();
   let waiting: Statement[] = [];
   let isOpen = false;
   let isBroken = false;
 
   const ask = async (statement: Statement): Promise<StatementAnswer> => {
-    const batch = new StatementBatch([...waiting, statement], prepared, readerOf);
+    const batch = new StatementBatch([...waiting, statement], prepared, readerOf, patience);
     isOpen ||= waiting.length > 0;
     waiting = [];
     client.query(batch);
@@ -59,7 +66,7 @@ export function createPostgresConnection(client: PoolClient, names: StatementNam
       waiting = [];
       if (!isOpen) return;
       try {
-        await client.query('rollback');
+        await ask(plain('rollback'));
         isOpen = false;
       } catch (error) {
         isBroken = true;

@@ -11,9 +11,12 @@ const numeric = 1700;
 const parseInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
 const readerOf: ReaderOf = (type) => (type === int8 || type === numeric ? parseInteger : types.getTypeParser(type, 'text'));
 
+/** Milliseconds that its word may be on its way, behind what it ends by itself. */
+const onItsWay = 2_000;
+
 /**
  * PostgreSQL 15 or newer, or what speaks its protocol, at `url`. A pooler before it must keep sessions apart: statements stay prepared in them. It ends a
- * statement itself that takes more than `longest` milliseconds; 0 lets it take its time.
+ * statement itself that takes more than `longest` milliseconds, and a connection that is silent for longer is given up; 0 lets it take its time.
  */
 export function postgresDialect(url: string, connectionWait = 5_000, longest: number = longestStatement): Dialect {
   const pool = new Pool({
@@ -28,7 +31,7 @@ export function postgresDialect(url: string, connectionWait = 5_000, longest: nu
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createPostgresDriver(pool, readerOf),
+    createDriver: () => createPostgresDriver(pool, { readerOf, patience: longest === 0 ? 0 : longest + onItsWay }),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

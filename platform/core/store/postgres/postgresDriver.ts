@@ -1,14 +1,13 @@
 import { AbortedTransactionError, type DatabaseConnection, type Driver } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { createPostgresConnection, type PostgresConnection } from './postgresConnection.ts';
-import type { ReaderOf } from './StatementBatch.ts';
+import { type ConnectionParts, createPostgresConnection, type PostgresConnection } from './postgresConnection.ts';
 import { createStatementNames } from './statementNames.ts';
 
 /**
  * A transaction's way to the server and back is most of what it costs. So its begin goes out with its first statement, and its last ones,
  * if they are `toldByCommit`, with the commit, each time in one packet that is answered by one; and statements are kept prepared.
  */
-export function createPostgresDriver(pool: Pool, readerOf: ReaderOf): Driver {
+export function createPostgresDriver(pool: Pool, parts: Omit<ConnectionParts, 'names'>): Driver {
   const names = createStatementNames();
   const connections = new WeakMap<PoolClient, PostgresConnection>();
   const ours = (connection: DatabaseConnection) => connection as PostgresConnection;
@@ -17,7 +16,7 @@ export function createPostgresDriver(pool: Pool, readerOf: ReaderOf): Driver {
     init: async () => undefined,
     async acquireConnection() {
       const client = await pool.connect();
-      const known = connections.get(client) ?? createPostgresConnection(client, names, readerOf);
+      const known = connections.get(client) ?? createPostgresConnection(client, { ...parts, names });
       connections.set(client, known);
       return known;
     },

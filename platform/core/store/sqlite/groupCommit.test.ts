@@ -88,3 +88,31 @@ test('of transactions in one group, one that fails takes no other along', async 
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('what is under way as the store is closed is written, and told', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sampan-group-'));
+  const file = path.join(folder, 'store.db');
+  try {
+    const db = await openStore({ file }, modules.migrations);
+    const row = { id: '1', channel: 'mail' as const, content: 'a', created_at: 1n };
+    const begun = Promise.withResolvers<void>();
+    const closing = Promise.withResolvers<void>();
+    const written = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('outbox_message').values(row).execute();
+      begun.resolve();
+      await closing.promise;
+      return 'written';
+    });
+    await begun.promise;
+    const closed = db.destroy();
+    setTimeout(closing.resolve, 20);
+    const inVain = new Promise<string>((resolve) => setTimeout(resolve, 3_000, 'still waiting'));
+    expect(await Promise.race([written, inVain])).toBe('written');
+    await closed;
+    const again = await openStore({ file }, modules.migrations);
+    expect(await again.selectFrom('outbox_message').select('id').execute()).toEqual([{ id: '1' }]);
+    await again.destroy();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

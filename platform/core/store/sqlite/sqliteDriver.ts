@@ -130,6 +130,8 @@ export function createSqliteDriver(file: string, room: DiskRoom = anyRoom): Driv
     },
     async destroy() {
       await queue.turn();
+      // Whoever left it to the next in the queue to write is waiting still.
+      if (open) group.flush();
       open?.database.close();
       open?.unlock();
       open = undefined;
