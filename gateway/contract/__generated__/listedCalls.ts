@@ -18,6 +18,7 @@ import { profileCalls } from '../identity/profile.ts';
 import { rememberedLoginCalls } from '../identity/rememberedLogin.ts';
 import { selfExclusionCalls } from '../identity/selfExclusion.ts';
 import { sessionCalls } from '../identity/session.ts';
+import { socialIdentityCalls } from '../identity/socialIdentity.ts';
 import { socialSignInCalls } from '../identity/socialSignIn.ts';
 import { stepUpCalls } from '../identity/stepUp.ts';
 import { verificationCalls } from '../identity/verification.ts';
@@ -63,6 +64,7 @@ export const listedCalls = {
   ...rememberedLoginCalls,
   ...selfExclusionCalls,
   ...sessionCalls,
+  ...socialIdentityCalls,
   ...socialSignInCalls,
   ...stepUpCalls,
   ...verificationCalls,

@@ -37,6 +37,7 @@ import '../identity/session/logOut.ts';
 import '../identity/session/socialSignIn.ts';
 import '../identity/session/tickets.ts';
 import '../identity/session/wishToReturn.ts';
+import '../identity/socialIdentity/socialIdentity.ts';
 import '../identity/stepUp/stepUp.ts';
 import '../identity/verification/captcha.ts';
 import '../identity/verification/confirmPhone.ts';

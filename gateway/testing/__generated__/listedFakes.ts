@@ -21,6 +21,7 @@ import { fakeReferral } from '../fakeReferral.ts';
 import { fakeRooms } from '../fakeRooms.ts';
 import { fakeEntrance } from '../fakeSignIn.ts';
 import { fakeSite } from '../fakeSite.ts';
+import { fakeSocialIdentities } from '../fakeSocialIdentities.ts';
 import { fakeStepUp } from '../fakeStepUp.ts';
 import { fakeVendorWallets } from '../fakeVendorWallets.ts';
 
@@ -48,6 +49,7 @@ export const listedFakes = (world: FakeWorld) => ({
   ...fakeRooms,
   ...fakeEntrance(world),
   ...fakeSite,
+  ...fakeSocialIdentities(world),
   ...fakeStepUp,
   ...fakeVendorWallets,
 });

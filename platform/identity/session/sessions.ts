@@ -70,6 +70,8 @@ export interface Sessions extends SessionLookup {
   revoke(memberId: string, sessionId: string): Promise<boolean>;
   /** Voids every session of a member, but for `except`. */
   revokeAll(db: Kysely<Database>, memberId: string, except?: string): Promise<void>;
+  /** Voids those of a member that were begun in one way, but for `except`. */
+  revokeBegun(db: Kysely<Database>, memberId: string, origin: SessionOrigin, except: string): Promise<void>;
   /** Whether one that came of a remembered login since then was used later than by the page that opened it. */
   hasFamilyArrived(db: Kysely<Database>, family: string, since: bigint): Promise<boolean>;
   /** Voids the sessions that came of one remembered login, from the beginning or since then. */
@@ -210,6 +212,16 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         .updateTable('member_session')
         .set({ revoked_at: now() })
         .where('member_id', '=', memberId)
+        .where('id', '<>', except)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+    async revokeBegun(transaction, memberId, origin, except) {
+      await transaction
+        .updateTable('member_session')
+        .set({ revoked_at: now() })
+        .where('member_id', '=', memberId)
+        .where('origin', '=', origin)
         .where('id', '<>', except)
         .where('revoked_at', 'is', null)
         .execute();

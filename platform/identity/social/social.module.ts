@@ -4,7 +4,8 @@ import type { PlatformParts } from '../../core/parts.ts';
 import { socialTexts } from './socialTexts.ts';
 import type { EmbeddedIdentity } from '../../providers/embeddedIdentity.ts';
 import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
-import { socialHandlers } from './socialHandlers.ts';
+import { socialHandlers, type SocialParts } from './socialHandlers.ts';
+import { socialIdentityHandlers, type SocialIdentityParts } from './socialIdentityHandlers.ts';
 import { socialMigrations } from './socialMigrations.ts';
 import type { SocialStateTable } from './socialTables.ts';
 
@@ -24,7 +25,7 @@ export const socialModule = {
   name: 'social',
   texts: socialTexts,
   migrations: socialMigrations,
-  handlers: socialHandlers,
+  handlers: (needs: SocialParts & SocialIdentityParts) => ({ ...socialHandlers(needs), ...socialIdentityHandlers(needs) }),
   routes: (needs: Needs) => (needs.embeddedIdentities.length > 0 ? identityRoutes(needs.embeddedIdentities, needs) : undefined),
   jobs: (parts: PlatformParts) => [expiry(parts, { table: 'social_state', column: 'expires_at' })],
 } satisfies PlatformModule;

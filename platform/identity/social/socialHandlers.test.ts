@@ -10,6 +10,7 @@ import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered, registrationOf } from '../../testing/registration.ts';
+import { sayAtProvider } from '../../testing/sayAtProvider.ts';
 
 const pageOf = (provider: string): string => `http://localhost:3000/login/social/${provider}`;
 const redirectUri = pageOf('lantern');
@@ -26,19 +27,7 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
   const begin = async (provider = 'lantern') => (await platform.call(beginSocialSignIn, { provider, redirectUri: pageOf(provider) })).value;
   const finish = (state: string, callbackUrl: string, options = {}) => platform.call(finishSocialSignIn, { state, callbackUrl }, options);
 
-  /** Goes through the provider's page as a browser does; answers where it is sent back to. */
-  const say = async (name: string, url: string): Promise<URL> => {
-    const page = await (await platform.fetch(url)).text();
-    expect(page).toContain('<form method="post">');
-    const asked = new URL(url);
-    const form = new URLSearchParams([...asked.searchParams, ['name', name]]);
-    const response = await platform.fetch(asked.origin + asked.pathname, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: form.toString(),
-    });
-    return new URL(response.headers.get('location') ?? '');
-  };
+  const say = (name: string, url: string): Promise<URL> => sayAtProvider(platform, name, url);
   const signIn = async (name: string, provider = 'lantern', options = {}) => {
     const { url, state } = await begin(provider);
     return finish(state, (await say(name, url)).href, options);

@@ -12,7 +12,7 @@ import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 
-interface SocialParts extends PlatformParts {
+export interface SocialParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly sessionIssuer: SessionIssuer;
   readonly identityProviders: readonly IdentityProvider[];
@@ -94,7 +94,10 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
         .catch(refused(provider.id, 'a social sign-in did not fit'));
       const memberId = await socialIdentities.memberOf(identity);
       if (memberId === undefined) {
-        throw new CallRefusal('social_unlinked', { socialTicket: await socialIdentities.issueTicket(identity), name: identity.name });
+        throw new CallRefusal('social_unlinked', {
+          socialTicket: await socialIdentities.issueTicket(identity, provider.id),
+          name: identity.name,
+        });
       }
       const member = await members.byId(memberId);
       if (!member) throw failed();

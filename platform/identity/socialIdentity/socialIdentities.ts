@@ -8,8 +8,8 @@ import type { Identity } from '../../providers/identityProvider.ts';
 /** Which identity at a provider belongs to which account: by issuer and subject, and by nothing else. */
 export interface SocialIdentities {
   memberOf(identity: Identity): Promise<string | undefined>;
-  /** Makes a ticket that ties a proven identity to whichever account is entered with it within ten minutes. */
-  issueTicket(identity: Identity): Promise<string>;
+  /** Makes a ticket that ties an identity that `provider` has proven to whichever account is entered with it within ten minutes. */
+  issueTicket(identity: Identity, provider: string): Promise<string>;
   /** What is kept of a ticket while a login waits. */
   keep(ticket: string): string;
   /**
@@ -17,14 +17,35 @@ export interface SocialIdentities {
    * to be a member, or becomes one, is not kept out for it. Answers whether it tied one.
    */
   link(db: Kysely<Database>, kept: string, memberId: string, to?: 'newAccount'): Promise<boolean>;
+  /** Those of a member, the oldest first. */
+  of(memberId: string): Promise<readonly TiedIdentity[]>;
+  /** Unties one of the member's. Answers whether it was tied. */
+  untie(db: Kysely<Database>, memberId: string, identityId: string): Promise<boolean>;
   /** Unties whatever was tied to an account after it was opened: whoever knew its password may have done so. */
   untieLater(db: Kysely<Database>, memberId: string): Promise<void>;
+}
+
+export interface TiedIdentity {
+  /** Names it to its owner, and tells nothing of who that is at the provider. */
+  readonly identityId: string;
+  readonly issuer: string;
+  /** As calls name it; empty where nobody said. */
+  readonly provider: string;
+  readonly createTime: number;
+  readonly openedAccount: boolean;
 }
 
 const lifetime = 10 * 60_000;
 
 export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts, 'db' | 'clock' | 'random'>): SocialIdentities {
   const keep = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
+  const idOf = ({ issuer, subject }: Identity) =>
+    createHash('sha256')
+      .update(JSON.stringify([issuer, subject]))
+      .digest('hex')
+      .slice(0, 32);
+  const rowsOf = (reads: Kysely<Database>, memberId: string) =>
+    reads.selectFrom('social_identity').selectAll().where('member_id', '=', memberId).orderBy('created_at').orderBy('issuer').execute();
   return {
     keep,
     async memberOf({ issuer, subject }) {
@@ -36,12 +57,12 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
         .executeTakeFirst();
       return row?.member_id;
     },
-    async issueTicket({ issuer, subject }) {
+    async issueTicket({ issuer, subject }, provider) {
       const ticket = opaqueToken(random);
       const now = clock.now();
       await db
         .insertInto('social_ticket')
-        .values({ ticket_hash: keep(ticket), issuer, subject, expires_at: BigInt(now + lifetime), used_at: null })
+        .values({ ticket_hash: keep(ticket), issuer, subject, provider, expires_at: BigInt(now + lifetime), used_at: null })
         .execute();
       return ticket;
     },
@@ -53,7 +74,7 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
         .where('ticket_hash', '=', kept)
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
-        .returning(['issuer', 'subject'])
+        .returning(['issuer', 'subject', 'provider'])
         .executeTakeFirst();
       if (!row) return false;
       const tied = await transaction
@@ -63,6 +84,26 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
         .returning('member_id')
         .executeTakeFirst();
       return tied !== undefined;
+    },
+    async of(memberId) {
+      return (await rowsOf(db, memberId)).map((row) => ({
+        identityId: idOf(row),
+        issuer: row.issuer,
+        provider: row.provider,
+        createTime: Number(row.created_at),
+        openedAccount: row.opened_account === 1n,
+      }));
+    },
+    async untie(transaction, memberId, identityId) {
+      const row = (await rowsOf(transaction, memberId)).find((each) => idOf(each) === identityId);
+      if (!row) return false;
+      const { numDeletedRows } = await transaction
+        .deleteFrom('social_identity')
+        .where('issuer', '=', row.issuer)
+        .where('subject', '=', row.subject)
+        .where('member_id', '=', memberId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
     },
     async untieLater(transaction, memberId) {
       await transaction.deleteFrom('social_identity').where('member_id', '=', memberId).where('opened_account', '=', 0n).execute();

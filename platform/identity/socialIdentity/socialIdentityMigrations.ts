@@ -34,4 +34,14 @@ export const socialIdentityMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    id: '3-provider',
+    async up({ schema }) {
+      for (const table of ['social_identity', 'social_ticket'])
+        await schema
+          .alterTable(table)
+          .addColumn('provider', 'text', (column) => column.notNull().defaultTo(''))
+          .execute();
+    },
+  },
 ];

@@ -6,6 +6,8 @@ export interface SocialIdentityTable {
   subject: string;
   member_id: string;
   created_at: bigint;
+  /** The provider that proved it, as calls name it; empty where nobody said. */
+  provider: Generated<string>;
   /** 1 where the account was opened with it; others were tied to it later. */
   opened_account: Generated<bigint>;
 }
@@ -15,6 +17,7 @@ export interface SocialTicketTable {
   ticket_hash: string;
   issuer: string;
   subject: string;
+  provider: Generated<string>;
   expires_at: bigint;
   used_at: bigint | null;
 }

@@ -14,6 +14,7 @@ test('PP-16 an address that is proven, and may not be bound, is said to be of no
       authenticator: { enabled: false, recoveryCodesLeft: 0 },
       lastLogin: null,
       sessions: [],
+      socialIdentities: [],
     },
   });
   await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });

@@ -20,6 +20,7 @@ const session = (id: string, current: boolean) => ({
 const nothingBound = {
   contacts: { phone: null, email: null, offered: ['PHONE', 'EMAIL'] as const, proofs: [] },
   authenticator: { enabled: false, recoveryCodesLeft: 0 },
+  socialIdentities: [],
   lastLogin: { at: '2026-01-30T12:30:45.000Z', address: '198.51.100.1' },
   sessions: [session('s1', true), session('s2', false)],
 };
@@ -88,7 +89,10 @@ test('MC-02 a mail address is bound by the password and the code, and a double c
   ]);
   const contacts = { ...nothingBound.contacts, email: { hint: 'l•••@example.com', proven: true } };
   await answer(environment, 'useChangeContactMutation', {
-    changeContact: { __typename: 'ChangeContactPayload', viewer: { id: aMember.id, authenticator: nothingBound.authenticator, contacts } },
+    changeContact: {
+      __typename: 'ChangeContactPayload',
+      viewer: { id: aMember.id, authenticator: nothingBound.authenticator, contacts },
+    },
   });
   await answer(environment, 'SecurityCenterPageQuery', held({ contacts }));
   expect(await panel.findByText('l•••@example.com · proven')).toBeTruthy();

@@ -19,6 +19,7 @@ export function SecurityCenterPage({ fetchKey }: PageProps) {
           id
           ...SecurityOverview_member
           ...SecurityList_member
+          ...SocialIdentityRows_member
           ...SessionList_member
         }
       }
@@ -32,7 +33,7 @@ export function SecurityCenterPage({ fetchKey }: PageProps) {
     <div className={styles['page']}>
       <PageHead title={t('title')} />
       <SecurityOverview member={viewer} />
-      <SecurityList member={viewer} onChanged={refresh} />
+      <SecurityList member={viewer} identitiesOf={viewer} onChanged={refresh} />
       <SessionList member={viewer} onChanged={refresh} />
     </div>
   );

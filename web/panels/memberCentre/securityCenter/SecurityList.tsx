@@ -9,7 +9,9 @@ import { AuthenticatorRemoval } from './AuthenticatorRemoval.tsx';
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
+import { SocialIdentityRows } from './SocialIdentityRows.tsx';
 import type { SecurityList_member$key } from './__generated__/SecurityList_member.graphql.ts';
+import type { SocialIdentityRows_member$key } from './__generated__/SocialIdentityRows_member.graphql.ts';
 
 const contactRows = [
   { item: 'phone', kind: 'PHONE', icon: Smartphone },
@@ -18,12 +20,14 @@ const contactRows = [
 
 export interface SecurityListProps {
   member: SecurityList_member$key;
+  /** The same, as far as the rows of its identities at providers read it. */
+  identitiesOf: SocialIdentityRows_member$key;
   /** Asks how everything stands now. */
   onChanged: () => void;
 }
 
 /** What the account is held by, a row each; the one that is being changed is part of the address. */
-export function SecurityList({ member, onChanged }: SecurityListProps) {
+export function SecurityList({ member, identitiesOf, onChanged }: SecurityListProps) {
   const { t } = useTranslation('security');
   const dialogs = useDialogs();
   const panel = usePanel();
@@ -103,6 +107,7 @@ export function SecurityList({ member, onChanged }: SecurityListProps) {
             {authenticator.enabled ? <AuthenticatorRemoval onDone={done} /> : <AuthenticatorSetup onDone={done} />}
           </SecurityRow>
         )}
+        <SocialIdentityRows member={identitiesOf} item={item} onToggle={toggle} onDone={done} />
         <SecurityRow
           icon={Landmark}
           title={t('payouts.title')}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<832dd4eca01e937881f245bc6f4efefe>>
- * @relayHash 233c59685e2353136fe0fe337db31723
+ * @generated SignedSource<<4ea32fdada60951173a0bc3c8706c08a>>
+ * @relayHash ae82fbc3cec36d34310c2ce52b29fff1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96e4510686255e16ef8974babc5bac956c77f3b75e048b4de173b54675d49ae5
+// @relayRequestID 13a5b4f953bb8ad3f1e581685044a30e7c581eee6cdabdb2668814b0289c19f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SecurityCenterPageQuery$variables = Record<PropertyKey, never>;
 export type SecurityCenterPageQuery$data = {
   readonly viewer: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SecurityList_member" | "SecurityOverview_member" | "SessionList_member">;
+    readonly " $fragmentSpreads": FragmentRefs<"SecurityList_member" | "SecurityOverview_member" | "SessionList_member" | "SocialIdentityRows_member">;
   } | null | undefined;
 };
 export type SecurityCenterPageQuery$rawResponse = {
@@ -55,6 +55,12 @@ export type SecurityCenterPageQuery$rawResponse = {
       readonly id: string;
       readonly lastSeenAt: string;
       readonly openedAt: string;
+    }> | null | undefined;
+    readonly socialIdentities: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly openedAccount: boolean;
+      readonly tiedAt: string;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -121,6 +127,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SecurityList_member"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SocialIdentityRows_member"
           },
           {
             "args": null,
@@ -260,6 +271,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SocialIdentity",
+            "kind": "LinkedField",
+            "name": "socialIdentities",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tiedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedAccount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "MemberSession",
             "kind": "LinkedField",
             "name": "sessions",
@@ -304,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "96e4510686255e16ef8974babc5bac956c77f3b75e048b4de173b54675d49ae5",
+    "id": "13a5b4f953bb8ad3f1e581685044a30e7c581eee6cdabdb2668814b0289c19f1",
     "metadata": {},
     "name": "SecurityCenterPageQuery",
     "operationKind": "query",
@@ -313,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "8410db2931dda16184eb63da1d30ee9a";
+(node as any).hash = "35510cfc2ac065391d90ff88c7c49609";
 
 export default node;

@@ -1,0 +1,83 @@
+import type { AnswerOf } from '#contract/call.ts';
+import { socialIdentities, untieSocialIdentity } from '#contract/identity/socialIdentity.ts';
+import { skipRememberMe } from '../../access.ts';
+import { builder } from '../../builder.ts';
+import { commonErrorMap, mapErrors } from '../../errorMap.ts';
+import { encodeGlobalId, keyIn } from '../../globalId.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals.ts';
+import { Member } from '../member/Member.ts';
+import { type Viewer, viewerOf } from '../member/viewer.ts';
+import { WrongPasswordError } from '../password/wrongPassword.ts';
+
+type IdentityRow = AnswerOf<typeof socialIdentities>['identities'][number];
+
+const SocialIdentity = builder.objectRef<IdentityRow>('SocialIdentity').implement({
+  description: 'An identity at a third-party provider by which the account can be entered. Who the member is there is told to nobody.',
+  authScopes: { realMember: true },
+  fields: (t) => ({
+    id: t.id({
+      description: 'To be given to `untieSocialIdentity`; cannot be asked for through `node`.',
+      resolve: ({ identityId }) => encodeGlobalId('SocialIdentity', identityId),
+    }),
+    name: t.exposeString('name', {
+      description: 'What the provider calls itself, as on its button; its host where it is offered no more.',
+    }),
+    tiedAt: t.field({
+      type: 'DateTime',
+      description: 'When it was tied to the account.',
+      resolve: ({ createTime }) => new Date(createTime),
+    }),
+    openedAccount: t.exposeBoolean('openedAccount', {
+      description: 'True where the account was opened with it: a new password leaves it tied, as it does not those that were tied later.',
+    }),
+  }),
+});
+
+builder.objectField(Member, 'socialIdentities', (t) =>
+  t.field({
+    type: [SocialIdentity],
+    nullable: true,
+    authScopes: { realMember: true },
+    description:
+      'By whom else the account can be entered, the oldest first. `GET /wps/member/socialIdentities`. `null` where the operator could not be asked.',
+    resolve: async (_viewer, _args, { upstream, session }) =>
+      (await upstream.call(socialIdentities, {}).catch(mapErrors(session))).identities,
+  }),
+);
+
+const UntieSocialIdentityPayload = builder.objectRef<{ viewer: Viewer }>('UntieSocialIdentityPayload').implement({
+  description: 'The identity lets nobody in any more. The owner has been told.',
+  authScopes: { member: true },
+  fields: (t) => ({
+    viewer: t.expose('viewer', {
+      type: Member,
+      description: 'Read `socialIdentities` and `sessions` here: they are those after the change.',
+    }),
+  }),
+});
+
+builder.mutationField('untieSocialIdentity', (t) =>
+  t.field({
+    type: UntieSocialIdentityPayload,
+    description:
+      'Unties an identity from the account; one that is not tied is no fault. Ends the sessions that were begun at a provider, but for this one. `POST /wps/member/socialIdentities/untie`.',
+    authScopes: { realMember: true },
+    ...skipRememberMe,
+    errors: {
+      types: [WrongPasswordError, TooManyAttemptsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError],
+    },
+    args: {
+      identityId: t.arg.id({ description: 'Which one: the `id` of one of `Member.socialIdentities`.' }),
+      password: t.arg.string({ description: 'That of the account, typed anew: it is the way in that is left.' }),
+    },
+    resolve: async (_root, { identityId, password }, context) => {
+      if (password.length > 256) throw new WrongPasswordError();
+      await context.upstream
+        .call(untieSocialIdentity, { identityId: keyIn('SocialIdentity', identityId), password })
+        .catch(mapErrors(context.session, { ...commonErrorMap, wrong_password: () => new WrongPasswordError() }));
+      const viewer = viewerOf(context);
+      if (viewer === null) throw new NotSignedInError();
+      return { viewer };
+    },
+  }),
+);

@@ -1,0 +1,15 @@
+import { encodeGlobalId } from '../../../globalId.ts';
+import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+
+const nobodys = encodeGlobalId('SocialIdentity', 'none');
+
+export const permissions: Permissions = {
+  ownTypes: ['SocialIdentity', 'UntieSocialIdentityPayload'],
+  ways: [
+    {
+      document: mutation('untieSocialIdentity', `(identityId: "${nobodys}", password: "guess")`),
+      answers: forReal('WrongPasswordError'),
+    },
+  ],
+  memberFields: { socialIdentities: { ...inMemberCentre, selection: '{ name }' } },
+};

@@ -1,0 +1,29 @@
+import type { FakeHandlers } from './FakeCallContext.ts';
+import type { Account } from './fakeMembers.ts';
+import { fakeOwner } from './fakeOwner.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+import type { FakeWorld } from './FakeWorld.ts';
+
+/** The account of the fake member was opened by the first; the other was tied later. */
+const tied = [
+  { identityId: 'fake-lantern', name: 'Lantern ID', createTime: Date.UTC(2026, 0, 1), openedAccount: true },
+  { identityId: 'fake-harbour', name: 'Harbour ID', createTime: Date.UTC(2026, 0, 2), openedAccount: false },
+];
+
+/** By whom else the member of the mock can be signed in; accounts that were opened since have nobody. */
+export function fakeSocialIdentities(_world: FakeWorld) {
+  const untied = new WeakMap<Account, Set<string>>();
+  return {
+    socialIdentities: (_payload, context) => {
+      const account = fakeOwner(context);
+      const gone = untied.get(account);
+      return { identities: account.member.account === 'heron88' ? tied.filter(({ identityId }) => !gone?.has(identityId)) : [] };
+    },
+    untieSocialIdentity: ({ identityId, password }, context) => {
+      const account = fakeOwner(context);
+      if (password !== account.password) throw new FakeRefusal('wrong_password');
+      untied.set(account, new Set([...(untied.get(account) ?? []), identityId]));
+      return {};
+    },
+  } satisfies Partial<FakeHandlers>;
+}

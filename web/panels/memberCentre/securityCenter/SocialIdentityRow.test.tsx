@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, fail, waitingFor } from '../../../testing/answer.ts';
+import { fillIn } from '../../../testing/fillIn.ts';
+import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const lantern = { id: 'lantern', name: 'Lantern ID', tiedAt: '2026-01-30T12:30:45.000Z', openedAccount: true };
+const harbour = { id: 'harbour', name: 'Harbour ID', tiedAt: '2026-01-31T12:30:45.000Z', openedAccount: false };
+
+const held = (...socialIdentities: readonly (typeof lantern)[]) => ({
+  viewer: {
+    ...aMember,
+    contacts: { phone: null, email: null, offered: ['PHONE', 'EMAIL'] as const, proofs: [] },
+    authenticator: { enabled: false, recoveryCodesLeft: 0 },
+    lastLogin: null,
+    sessions: [],
+    socialIdentities,
+  },
+});
+
+async function openSecurity(identities: readonly (typeof lantern)[], item = '') {
+  const place = await openPlace({ path: `/rng?panel=securityCenter${item && `&panel.item=${item}`}`, viewer: aMember });
+  await answer(place.environment, 'SecurityCenterPageQuery', held(...identities));
+  await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  const sent = () => waitingFor(place.environment, 'useUntieSocialIdentityMutation').map(({ request }) => request.variables);
+  return { ...place, sent, panel: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
+}
+
+test('AUT-012 by whom else the account can be entered stands there, with since when', async () => {
+  const { panel } = await openSecurity([lantern, harbour]);
+  const rowOf = async (title: string) => within((await panel.findByText(title)).closest('li') ?? document.body);
+  expect((await rowOf('Sign-in by Lantern ID')).getByText('2026-01-30 19:30:45').parentElement?.textContent).toMatch(
+    /^Your account was opened/,
+  );
+  expect((await rowOf('Sign-in by Harbour ID')).getByText('2026-01-31 19:30:45').parentElement?.textContent).toMatch(/^Linked on/);
+});
+
+test('AUT-012 one is untied by the password: a wrong one is said at its field, and once it is right the row goes', async () => {
+  const { environment, panel, address, sent } = await openSecurity([lantern, harbour]);
+  const [, unlink] = await panel.findAllByRole('button', { name: 'Unlink' });
+  await act(async () => unlink?.click());
+  expect(address()).toBe('/rng?panel=securityCenter&panel.item=harbour');
+  await press('Unlink Harbour ID');
+  expect(sent()).toEqual([]);
+  expect(panel.getByText('This cannot be empty.')).toBeTruthy();
+  await fillIn('Current password', 'guess');
+  const submit = await screen.findByRole('button', { name: 'Unlink Harbour ID' });
+  await act(async () => {
+    submit.click();
+    submit.click();
+  });
+  expect(sent()).toEqual([{ identityId: 'harbour', password: 'guess' }]);
+  await answer(environment, 'useUntieSocialIdentityMutation', {
+    untieSocialIdentity: {
+      __typename: 'WrongPasswordError',
+      __isRefusal: 'WrongPasswordError',
+      message: 'This is not the password of the account.',
+      code: 'WRONG_PASSWORD',
+      correlationId: 'c',
+    },
+  });
+  const field = await panel.findByLabelText<HTMLInputElement>(/Current password/);
+  expect([field.getAttribute('aria-invalid'), field.value]).toEqual(['true', 'guess']);
+  await fillIn('Current password', 'lantern 7');
+  await press('Unlink Harbour ID');
+  await answer(environment, 'useUntieSocialIdentityMutation', { untieSocialIdentity: { __typename: 'UntieSocialIdentityPayload' } });
+  await answer(environment, 'SecurityCenterPageQuery', held(lantern));
+  await waitFor(() => expect(panel.queryByText('Sign-in by Harbour ID')).toBeNull());
+  expect(panel.getByText('Sign-in by Lantern ID')).toBeTruthy();
+  expect(address()).toBe('/rng?panel=securityCenter');
+  expect(await screen.findByText('Harbour ID is no longer linked.')).toBeTruthy();
+});
+
+test('AUT-012 where it cannot be sent, that is said, and what was typed stays', async () => {
+  const { environment, panel } = await openSecurity([harbour], 'harbour');
+  await fillIn('Current password', 'lantern 7');
+  await press('Unlink Harbour ID');
+  await fail(environment, 'useUntieSocialIdentityMutation');
+  expect(await panel.findByText(/could not reach the server/)).toBeTruthy();
+  expect(panel.getByLabelText<HTMLInputElement>(/Current password/).value).toBe('lantern 7');
+});
