@@ -88,13 +88,16 @@ const quietRouter = (): Plugin => ({
   }),
 });
 
+/** Beginnings of the paths that are asked of the gateway while working: operations, the bar of GraphiQL, pictures that members send. */
+const ofGateway = ['/graphql', '/graphiql', '/uploads'];
+
 export default defineConfig({
   root: 'web',
   plugins: [relay, react(), quietRouter(), slimRelay(), paintFirst(), pagesFile(), serviceWorkerFile(), compressAssets()],
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/graphql': process.env['GATEWAY_ORIGIN'] ?? 'http://localhost:3000' },
+    proxy: Object.fromEntries(ofGateway.map((path) => [path, process.env['GATEWAY_ORIGIN'] ?? 'http://localhost:3000'])),
   },
   build: {
     outDir: '../dist/web',

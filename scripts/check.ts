@@ -17,6 +17,13 @@ function run(command: readonly string[]): Promise<{ hasPassed: boolean; said: st
   });
 }
 
+const unknown = named.filter((name) => !checks.some(([what]) => what === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no check ${unknown.map((name) => `'${name}'`).join(', ')}: there are ${checks.map(([what]) => `'${what}'`).join(', ')}.`,
+  );
+  process.exit(2);
+}
 const wanted = checks.filter(([what]) => named.length === 0 || named.includes(what));
 const waiting = wanted.map(([what, command]) => ({ what, command, result: Promise.withResolvers<Awaited<ReturnType<typeof run>>>() }));
 const rest = [...waiting];

@@ -13,3 +13,9 @@ export async function command(complaint: string, work: () => Promise<number>): P
     return 2;
   });
 }
+
+/** An address of the web that was given as `flag`: `localhost:3001` alone would be read as one, of the scheme `localhost`. */
+export function addressOf(flag: string, text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new CannotStart(`${flag} is an address such as http://127.0.0.1:3001`);
+  return text;
+}

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { calls } from '../gateway/contract/calls.ts';
+import { gatewayRefused } from '../gateway/contract/headers.ts';
+import { CannotStart } from '../platform/CannotStart.ts';
 import { conformanceOf, lineOf, summaryOf } from '../tests/operator/conformance.ts';
-import { openForeignOperator } from '../tests/operator/openForeignOperator.ts';
+import { NoAnswer, openForeignOperator } from '../tests/operator/openForeignOperator.ts';
+import { addressOf, command } from './command.ts';
 
 const usage = `npm run conformance -- --url https://operator.example [options]
 
@@ -14,28 +17,42 @@ Asks an operator every call of openapi.json and prints what does not fit. It ope
   --all         prints what fits, too
 
 "open" is what could not be asked: a module that is off, a captcha that a program cannot read, or a call before it that failed.
+
+Ends with 0 where all fits, with 1 where something does not, and with 2 where nothing could be asked.
 `;
 
-const text = { type: 'string' } as const;
-const { values } = parseArgs({
-  options: { url: text, merchant: { ...text, default: 'SAMPAN' }, 'key-file': text, all: { type: 'boolean', default: false } },
-});
-if (values.url === undefined || !URL.canParse(values.url)) {
-  process.stderr.write(usage);
-  process.exit(2);
+/** Who does not answer at all, or not to us, would be wrong in every case. */
+async function needAnswer(at: ReturnType<typeof openForeignOperator>): Promise<void> {
+  const door = await at.call(calls.systemStatus, {}).catch((error: unknown) => {
+    throw error instanceof NoAnswer ? new CannotStart(error.message) : error;
+  });
+  const { path } = calls.systemStatus;
+  if (door.success) return;
+  if (door.code === undefined)
+    throw new CannotStart(`${path} is answered with status ${door.status}, and no code: --url names the operator, and not its site`);
+  const advice = door.code === gatewayRefused ? ' --key-file names the key that it knows gateways by.' : '';
+  throw new CannotStart(`${path} is refused by ${door.code}: ${door.message}${advice}`);
 }
-const keyFile = values['key-file'];
-const gatewayKey = keyFile === undefined ? undefined : readFileSync(keyFile, 'utf8').split('\n')[0]?.trim();
-const at = openForeignOperator({ url: values.url, merchant: values.merchant, gatewayKey }, Date.now());
-// Who does not answer at all, or not to us, would be wrong in every case.
-const door = await at.call(calls.systemStatus, {}).catch((error: Error) => error.message);
-if (typeof door === 'string' || !door.success) {
-  process.stderr.write(`${typeof door === 'string' ? door : `${calls.systemStatus.path} is refused by ${door.code}: ${door.message}`}\n`);
-  process.exit(1);
-}
-const findings = await conformanceOf(at, (finding) => {
-  const isQuiet = finding.problems.length === 0 && finding.skipped === undefined;
-  if (values.all || !isQuiet) console.log(lineOf(finding));
+
+await command('Nothing was asked', async () => {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    options: { url: text, merchant: { ...text, default: 'SAMPAN' }, 'key-file': text, all: flag, help: flag },
+  });
+  if (values.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  if (values.url === undefined) throw new CannotStart(`--url is missing\n\n${usage}`);
+  const keyFile = values['key-file'];
+  const gatewayKey = keyFile === undefined ? undefined : readFileSync(keyFile, 'utf8').split('\n')[0]?.trim();
+  const at = openForeignOperator({ url: addressOf('--url', values.url), merchant: values.merchant, gatewayKey }, Date.now());
+  await needAnswer(at);
+  const findings = await conformanceOf(at, (finding) => {
+    const isQuiet = finding.problems.length === 0 && finding.skipped === undefined;
+    if (values.all || !isQuiet) console.log(lineOf(finding));
+  });
+  console.log(summaryOf(findings));
+  return findings.some(({ problems }) => problems.length > 0) ? 1 : 0;
 });
-console.log(summaryOf(findings));
-process.exitCode = findings.some(({ problems }) => problems.length > 0) ? 1 : 0;

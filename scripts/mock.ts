@@ -1,12 +1,15 @@
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createMockServer } from '../gateway/testing/mock/createMockServer.ts';
 import { readMockSettings, UnreadableSetting } from '../gateway/testing/mock/mockSettings.ts';
+import { personaNames } from '../gateway/testing/personas.ts';
 
 const usage = `npm run mock -- [options]      GraphQL and GraphiQL over an operator in memory, for pages of any origin
 
-  --port 4000                  where it listens, on this machine alone
-  --persona guest              who asks: guest, member, otherMember, agent, agent1, agent2, agent42, demo, restricted, …
+  --port 4000                  where it listens, on this machine alone; 0 for one that is free
+  --persona guest              who asks: ${personaNames.slice(0, 6).join(', ')},
+                               ${personaNames.slice(6).join(', ')}
   --seed 1                     where chance begins
   --clock 2026-02-01T12:00Z    the moment at which everything happens
   --faults balance=fail,gameList=slow:2000,deposit=refuse:money_maintenance,notices=status:503,memberInfo=malformed
@@ -14,6 +17,14 @@ const usage = `npm run mock -- [options]      GraphQL and GraphiQL over an opera
 
 Each but the port may also come with a request, as x-mock-persona, x-mock-seed, x-mock-clock, x-mock-faults or x-mock-latency.
 `;
+
+function portOf(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Infinity;
+  if (port > 65_535) throw new UnreadableSetting('port: a number from 0 to 65535');
+  return port;
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /** `npm run mock`: two runs answer the same requests alike, to the byte. */
 async function main(): Promise<void> {
@@ -32,9 +43,12 @@ async function main(): Promise<void> {
   if (values.help) return void process.stdout.write(usage);
   const { port, help: _help, ...texts } = values;
   const mock = createMockServer(readMockSettings(texts));
-  mock.server.listen(Number(port), '127.0.0.1');
-  await once(mock.server, 'listening');
-  process.stdout.write(`GraphQL and GraphiQL  http://localhost:${port}/graphql\nCtrl-C stops it\n`);
+  mock.server.listen(portOf(port), '127.0.0.1');
+  await once(mock.server, 'listening').catch((error: unknown) => {
+    throw isTaken(error) ? new UnreadableSetting(`port: ${port} is taken; another one is chosen by --port`) : error;
+  });
+  const { port: listening } = mock.server.address() as AddressInfo;
+  process.stdout.write(`GraphQL and GraphiQL  http://localhost:${listening}/graphql\nCtrl-C stops it\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void mock.close().then(() => process.exit(0)));
 }
 

@@ -8,7 +8,7 @@ export const headers = {
   merchant: 'merchant',
   /** Language of texts in the answer, one of the words of `language`. */
   language: 'language',
-  /** Names one money operation; a repetition with the same payload gets the first answer. */
+  /** Names one money operation; a repetition with the same payload moves nothing, and is told how the first one stands. */
   idempotencyKey: 'idempotency-key',
   /** Milliseconds the caller will still wait. */
   deadline: 'x-deadline-ms',

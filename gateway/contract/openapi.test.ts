@@ -52,6 +52,18 @@ test('an operation says in a line what it does, and what each of its refusals me
   }
 });
 
+test('PP-12 whatever brings in money or play says that a break is in its way, and nothing else does', () => {
+  const named = [...operations].filter(([, { 'x-refusals': refusals = {} }]) => 'play_paused' in refusals).map(([name]) => name);
+  expect(named.toSorted()).toEqual(['deposit', 'launchGame', 'memberTransfer', 'pvpLaunch', 'walletTransfer']);
+});
+
+test('what is said stands by itself: it names no source, and no summary goes on from another one', () => {
+  expect([...readFileSync(file, 'utf8').matchAll(/\w+\.ts\b/g)].map(([name]) => name)).toEqual([]);
+  expect([...operations].filter(([, { summary }]) => /^(The same|Such|\w+ (it|them)\b[, ])/.test(summary)).map(([name]) => name)).toEqual(
+    [],
+  );
+});
+
 test('brand and language have one place, the headers; what a sealed payload seals is described field by field', () => {
   for (const [name, { parameters }] of operations) {
     const own = parameters.map(({ $ref, name: plain }) => $ref?.split('/').at(-1) ?? plain);

@@ -41,4 +41,6 @@ export const otherRules = {
   mobile: 'mobile',
   /** It is somebody's who has excluded themselves: nobody opens another account with it. */
   shut: 'shut',
+  /** None of those that were offered. */
+  unknown: 'unknown',
 } as const;

@@ -78,29 +78,37 @@ function weigherOf(schema: GraphQLSchema, fragments: Fragments): (set: Selection
   return weigh;
 }
 
-const isTooMuch = (
+/** What a document has too much of, in words for whoever wrote it: documents that were not persisted are answered in development alone. */
+function excessOf(
   { depth, aliases, directives, width, fields, introspected }: Weight,
   definition: OperationDefinitionNode | FragmentDefinitionNode,
-): boolean =>
-  depth > freeLimits.depth ||
-  aliases > freeLimits.aliases ||
-  directives + (definition.directives?.length ?? 0) > freeLimits.directives ||
-  (definition.kind === Kind.OPERATION_DEFINITION && width > freeLimits.rootFields) ||
-  fields > freeLimits.fields ||
-  introspected > freeLimits.introspected;
+): string | undefined {
+  const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
+  const measures: readonly (readonly [found: number, most: number, what: string])[] = [
+    [depth, freeLimits.depth, 'levels of fields'],
+    [aliases, freeLimits.aliases, 'aliases, a field with a selection that is written again counting as one'],
+    [directives + (definition.directives?.length ?? 0), freeLimits.directives, 'directives'],
+    [isOperation ? width : 0, freeLimits.rootFields, 'fields at the top'],
+    [fields, freeLimits.fields, 'fields'],
+    [introspected, freeLimits.introspected, 'values that introspection answers with'],
+  ];
+  const over = measures.find(([found, most]) => found > most);
+  return over && `A document that is not persisted may have ${over[1]} ${over[2]}, fragments unfolded.`;
+}
 
-/** Whether a document is beyond `freeLimits`. It need not be valid: validation itself takes long over the worst of them. */
-export function asksTooMuch(schema: GraphQLSchema, { definitions }: DocumentNode): boolean {
+/** What a document has more of than `freeLimits` allows; undefined where it may be asked. It need not be valid: validation itself takes long over the worst of them. */
+export function excess(schema: GraphQLSchema, { definitions }: DocumentNode): string | undefined {
   const fragments = new Map(
     definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],
     ),
   );
   const weigh = weigherOf(schema, fragments);
-  return definitions.some(
-    (definition) =>
-      // Fragments that nothing spreads are validated, too.
-      (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION) &&
-      isTooMuch(weigh(definition.selectionSet), definition),
-  );
+  for (const definition of definitions) {
+    // Fragments that nothing spreads are validated, too.
+    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    const found = excessOf(weigh(definition.selectionSet), definition);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -99,7 +99,12 @@ describe('bodies', () => {
   test('a value that does not fit its variable is refused without being repeated', async () => {
     const answer = await post(JSON.stringify({ id: idOf(numbers), variables: { numbers: ['PASSWORD=hunter2'] } }));
     expect(JSON.parse(answer.body)).toEqual({
-      errors: [{ message: 'Một giá trị trong yêu cầu không hợp lệ.', extensions: { code: 'BAD_USER_INPUT' } }],
+      errors: [
+        {
+          message: 'Một giá trị trong yêu cầu không hợp lệ.',
+          extensions: { code: 'BAD_USER_INPUT', detail: 'The variable `$numbers[0]` does not fit: the variable is declared as `[Int]`.' },
+        },
+      ],
     });
   });
 });

@@ -7,29 +7,39 @@ export class HttpRefusal extends Error {
   readonly code: RefusalCode;
   /** Methods that the path does answer, where the method was the trouble. */
   readonly allow: string | undefined;
+  /** For whoever writes a client, in English; told in development alone. */
+  readonly detail: string | undefined;
 
-  constructor(status: number, code: RefusalCode, allow?: string) {
+  constructor(
+    status: number,
+    code: RefusalCode,
+    { allow, detail }: { readonly allow?: string; readonly detail?: string | undefined } = {},
+  ) {
     super(refusalText(code, 'EN'));
     this.status = status;
     this.code = code;
     this.allow = allow;
+    this.detail = detail;
   }
 }
 
 /** The answer to a request that was not executed, in the shape that GraphQL clients read. */
-export const refusalBody = (code: RefusalCode, language: Language, correlationId: string): string =>
-  JSON.stringify({ errors: [{ message: refusalText(code, language), extensions: { code, correlationId } }] });
+export const refusalBody = (
+  { code, detail }: Pick<HttpRefusal, 'code'> & Partial<Pick<HttpRefusal, 'detail'>>,
+  language: Language,
+  correlationId: string,
+): string => JSON.stringify({ errors: [{ message: refusalText(code, language), extensions: { code, correlationId, detail } }] });
 
-export const badRequest = () => new HttpRefusal(400, 'BAD_REQUEST');
+export const badRequest = (detail?: string) => new HttpRefusal(400, 'BAD_REQUEST', { detail });
 export const badVariables = () => new HttpRefusal(400, 'BAD_USER_INPUT');
 export const closed = (status: 'MAINTENANCE' | 'RESTRICTED') => new HttpRefusal(status === 'MAINTENANCE' ? 503 : 403, status);
-export const foreignOrigin = () => new HttpRefusal(403, 'FOREIGN_ORIGIN');
+export const foreignOrigin = (detail?: string) => new HttpRefusal(403, 'FOREIGN_ORIGIN', { detail });
 export const loginRequired = () => new HttpRefusal(403, 'LOGIN_REQUIRED');
-export const methodNotAllowed = (allow: string) => new HttpRefusal(405, 'METHOD_NOT_ALLOWED', allow);
+export const methodNotAllowed = (allow: string) => new HttpRefusal(405, 'METHOD_NOT_ALLOWED', { allow });
 export const notAcceptable = () => new HttpRefusal(406, 'NOT_ACCEPTABLE');
 export const notBuilt = () => new HttpRefusal(404, 'NOT_BUILT');
 export const notFound = () => new HttpRefusal(404, 'NOT_FOUND');
-export const operationUnknown = () => new HttpRefusal(400, 'OPERATION_NOT_FOUND');
+export const operationUnknown = (detail?: string) => new HttpRefusal(400, 'OPERATION_NOT_FOUND', { detail });
 export const memberNeeded = (isSignedIn: boolean) =>
   isSignedIn ? new HttpRefusal(403, 'REAL_ACCOUNT_NEEDED') : new HttpRefusal(401, 'UNAUTHENTICATED');
 export const pictureType = () => new HttpRefusal(415, 'PICTURE_TYPE');

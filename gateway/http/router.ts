@@ -64,13 +64,10 @@ export function createRouter(parts: RouterParts): Router {
       response.destroy();
       return 500;
     }
-    const status = error instanceof HttpRefusal ? error.status : 500;
-    const body = refusalBody(
-      error instanceof HttpRefusal ? error.code : 'INTERNAL',
-      languageOfRequest(request, parts.offered()),
-      correlationId,
-    );
-    const allow = error instanceof HttpRefusal && error.allow !== undefined ? ['Allow', error.allow] : [];
+    const refusal = error instanceof HttpRefusal ? error : new HttpRefusal(500, 'INTERNAL');
+    const { status } = refusal;
+    const body = refusalBody(refusal, languageOfRequest(request, parts.offered()), correlationId);
+    const allow = refusal.allow === undefined ? [] : ['Allow', refusal.allow];
     // What is left of a body that nobody will read ends with its connection.
     const close = request.complete ? [] : ['Connection', 'close'];
     response.writeHead(status, [

@@ -8,6 +8,7 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
+  getVariableValues,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -118,6 +119,8 @@ function compiledDocument(
     const { operation, visitor } = (context as ServerContext).call;
     const run = isWeighed && operation?.isPublic && visitor === undefined ? (inParts ?? whole) : whole;
     const result = await run(context, values);
+    // The compiler names no field of an input that does not fit; graphql does, and both are to say the same.
+    if (result.errors !== undefined && result.data === undefined) return refusedVariables(schema, document, values) ?? result;
     // The scopes lie in a WeakMap, with the context and all that it holds: see `oncePerOperation`.
     RequestCache.clearForContext(context);
     if (!isWeighed && result.errors === undefined && weighed.size < MOST_SIZES) weighed.add(size);
@@ -126,6 +129,18 @@ function compiledDocument(
 }
 
 const MOST_SIZES = 100;
+
+function refusedVariables(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  values: Readonly<Record<string, unknown>>,
+): ExecutionResult | undefined {
+  const { errors } = getVariableValues(schema, getOperationAST(document)?.variableDefinitions ?? [], values, {
+    maxErrors: 50,
+    hideSuggestions: true,
+  });
+  return errors && { errors };
+}
 
 function namedTypeOf(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : namedTypeOf(type.type);

@@ -144,6 +144,58 @@ describe('what a free document may ask for', () => {
 });
 
 describe('what a refused document is told', () => {
+  const detailOf = async (query: string, variables?: unknown): Promise<unknown> =>
+    (JSON.parse((await ask(query, variables)).text) as { errors: [{ extensions: { detail?: string } }] }).errors[0].extensions.detail;
+
+  test.each([
+    ['levels', `{ ${chain(8, '__typename', 'node')} }`, /8 levels/],
+    ['aliases', `{ site { ${times(16, (index) => `a${index}: brandName`)} } }`, /15 aliases/],
+    ['directives', `{ site { ${'__typename @include(if: true) '.repeat(21)} } }`, /20 directives/],
+    ['fields at the top', `{ ${'__typename '.repeat(13)} }`, /12 fields at the top/],
+    ['fields', `{ __schema { ${'__typename '.repeat(400)} } }`, /400 fields/],
+    [
+      'introspection',
+      `{ ${times(11, (index) => `a${index}: __schema { types { name fields { name args { name } } } }`)} }`,
+      /introspection/,
+    ],
+    [
+      'objects',
+      `{ ${times(4, (index) => `a${index}: games(category: RNG, pageSize: 100) { games { minStake { amount } maxStake { amount } } }`)} }`,
+      /too many objects/,
+    ],
+  ])('of what there is too much: %s', async (_what, query, told) => {
+    expect(await detailOf(query)).toMatch(told);
+  });
+
+  test('where it cannot be read on, or that it is too long', async () => {
+    const { messages, text } = await ask('{\n  site { brandName hunter2! }\n}');
+    expect(messages).toEqual(['The document cannot be read: it is not GraphQL.']);
+    expect(text).toContain('"locations":[{"line":2,"column":27}]');
+    expect(text).not.toContain('hunter2');
+    expect((await ask(`{ ${'__typename '.repeat(1_001)} }`)).messages).toEqual([
+      'The document cannot be read: it has more than 1000 words.',
+    ]);
+  });
+
+  const deposit = 'mutation ($input: DepositInput!) { deposit(input: $input) { __typename } }';
+  const input = { methodId: 'x', amount: '5', idempotencyKey: '0123456789' };
+  test.each([
+    [
+      'query ($page: Int!) { games(category: RNG, page: $page) { totalCount } }',
+      { page: 'hunter2' },
+      '`$page` does not fit: the variable is declared as `Int!`.',
+    ],
+    ['query ($page: Int!) { games(category: RNG, page: $page) { totalCount } }', {}, '`$page` has to be given: it is of type `Int!`.'],
+    [deposit, { input: { ...input, amount: 'hunter2' } }, '`$input.amount` does not fit: A Decimal is malformed.'],
+    [deposit, { input: { ...input, methodId: { hunter2: 1 } } }, '`$input.methodId` does not fit'],
+    [deposit, { input: { ...input, amount: undefined } }, '`$input` lacks the field `amount` of `DepositInput`.'],
+    [deposit, { input: { ...input, hunter2: 'x' } }, '`$input` has a field that `DepositInput` does not have.'],
+    [deposit, { input: 'hunter2' }, '`$input` does not fit its type `DepositInput'],
+  ])('AZ-004 which variable does not fit, and no word of what was sent: %s %j', async (query, variables, told) => {
+    expect(await detailOf(query, variables)).toContain(`The variable ${told}`);
+    expect((await ask(query, variables)).text).not.toContain('hunter2');
+  });
+
   const toldOf = async (name: string) => (await ask(`{ ${name} }`)).messages;
   const unknown = (name: string) => `Cannot query field "${name}" on type "Query".`;
 

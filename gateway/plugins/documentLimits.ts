@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLErrorOptions,
   type GraphQLSchema,
   Kind,
   parse,
@@ -11,7 +12,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { codedError } from '../refusals/codedError.ts';
-import { asksTooMuch, freeLimits } from '../execution/freeLimits.ts';
+import { excess, freeLimits } from '../execution/freeLimits.ts';
 
 const literals: ReadonlySet<string> = new Set([
   Kind.INT,
@@ -32,15 +33,26 @@ function messageOf({ message, nodes }: GraphQLError): string {
   return message.length > LONGEST_MESSAGE ? 'The document does not fit the schema.' : message;
 }
 
+/** How graphql begins to say that it has stopped reading; what it repeats of a document stands behind that. */
+const tooManyTokens = 'Syntax Error: Document contains more';
+
+function placeOf(error: unknown): { readonly message: string } & Pick<GraphQLErrorOptions, 'positions' | 'source'> {
+  if (!(error instanceof GraphQLError)) return { message: 'it is not GraphQL.' };
+  const { message, source, positions } = error;
+  const isTooLong = message.startsWith(tooManyTokens);
+  return { message: isTooLong ? `it has more than ${freeLimits.tokens} words.` : 'it is not GraphQL.', source, positions };
+}
+
 /**
- * Parses a document that was not persisted. Throws for one that is longer than allowed, in words that repeat nothing of it. Code and
- * status of errors without any are added by Yoga, here and below.
+ * Parses a document that was not persisted. Throws for one that is longer than allowed, in words that repeat nothing of it, with the place
+ * where it cannot be read on. Code and status of errors without any are added by Yoga, here and below.
  */
 export function parseLimited(source: string | Source): DocumentNode {
   try {
     return parse(source, { maxTokens: freeLimits.tokens });
-  } catch {
-    throw new GraphQLError('The document cannot be read: it is not GraphQL, or longer than allowed.');
+  } catch (error) {
+    const { message, ...place } = placeOf(error);
+    throw new GraphQLError(`The document cannot be read: ${message}`, place);
   }
 }
 
@@ -49,7 +61,8 @@ function validateLimited(
   document: DocumentNode,
   rules: readonly ValidationRule[] = specifiedRules,
 ): readonly GraphQLError[] {
-  if (asksTooMuch(schema, document)) return [codedError('QUERY_TOO_COMPLEX')];
+  const tooMuch = excess(schema, document);
+  if (tooMuch !== undefined) return [codedError('QUERY_TOO_COMPLEX', tooMuch)];
   return validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true }).map(
     (error) => new GraphQLError(messageOf(error), { nodes: error.nodes }),
   );

@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions, type GraphQLErrorOptions } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { accessRefusals } from '../contract/accessRefusals.ts';
 import type { Language } from '../context.ts';
@@ -8,6 +8,7 @@ import { isRefusalCode, type RefusalCode, refusalText } from '../refusals/refusa
 import { Refusal } from '../schema/refusals.ts';
 import { ClientDisconnected, NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 import { AnswerMisfit } from '../upstream/misfit.ts';
+import { misfitOfVariable } from './misfitOfVariable.ts';
 import type { GraphqlCall, ServerContext } from './ServerContext.ts';
 
 /** Turns what went wrong into what a client may know of it. */
@@ -65,12 +66,15 @@ const saying = (language: Language, code: RefusalCode, more: GraphQLErrorExtensi
 
 /** An error in Yoga's own shape, at the same place of the answer. */
 const errorAt = (error: unknown, message: string, extensions: GraphQLErrorExtensions): GraphQLError =>
-  new GraphQLError(message, { ...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}), extensions });
+  new GraphQLError(message, { ...(error instanceof GraphQLError ? placeOf(error) : {}), extensions });
+
+/** Of a document that cannot be read there are no nodes. */
+const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLErrorOptions => ({ nodes, source, positions, path });
 
 /**
  * Errors with a code of their own pass. Want of room is `TOO_MANY_ATTEMPTS`. A void or missing token becomes `UNAUTHENTICATED`. Without any
  * data, graphql has refused the request itself, in words that repeat the sent values: `BAD_USER_INPUT`
- * says that much without them. All else is `INTERNAL`; its detail is logged, once for each cause.
+ * says that much without them, and which variable it is. All else is `INTERNAL`; its detail is logged, once for each cause.
  */
 export function createErrorMasking(log: Log, random: Random): ErrorMasking {
   const origins = new WeakMap<object, Origin>();
@@ -96,7 +100,7 @@ export function createErrorMasking(log: Log, random: Random): ErrorMasking {
       if (access) return errorAt(error, ...saying(language, access));
       if (thrown instanceof NotSignedIn) return errorAt(error, ...saying(language, 'UNAUTHENTICATED'));
       if (origin && !origin.hasData && error instanceof GraphQLError && error.path === undefined)
-        return errorAt(undefined, ...saying(language, 'BAD_USER_INPUT', { http: { status: 400, spec: true } }));
+        return errorAt(undefined, ...saying(language, 'BAD_USER_INPUT', { ...misfitOfVariable(error), http: { status: 400, spec: true } }));
       const correlationId = origin?.correlationId ?? random.id();
       const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
       const misfit = thrown instanceof AnswerMisfit ? { call: thrown.call, misfits: thrown.misfits } : {};

@@ -84,9 +84,15 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   },
 });
 
-builder.queryType({ description: 'What can be read. Fields are answered side by side, and each fails alone.' });
+builder.queryType({
+  description:
+    'What can be read. Fields are answered side by side, and each fails alone: it is `null` then, and `extensions.code` of an entry in `errors` says why; `extensions.detail` is for whoever wrote the client.',
+});
 builder.subscriptionType({
   description:
     'What goes on to be told, as server-sent events: ask with `Accept: text/event-stream`. The first event says how things are now, so nothing is missed in between; a typed refusal is the last one.',
 });
-builder.mutationType({ description: 'What can be done. One per request: a document with two is refused before either runs.' });
+builder.mutationType({
+  description:
+    'What can be done. One per request: a document with two is refused before either runs, with code `ONE_MUTATION_PER_REQUEST`.',
+});

@@ -1,3 +1,4 @@
+import type { ComplexityErrorKind } from '@pothos/plugin-complexity';
 import { getNamedType, getNullableType, type GraphQLField, isLeafType, isListType } from 'graphql';
 import type { Context } from '../context.ts';
 import { codedError } from '../refusals/codedError.ts';
@@ -9,8 +10,14 @@ const usualLength = 10;
 /** What one operation may ask for: objects in its answer, levels of braces, and fields written in the document. */
 export const limits = { complexity: 1000, depth: 8, breadth: 250 } as const;
 
-/** Names no limit, so that nobody is helped to stay just below it. */
-const tooComplex = () => codedError('QUERY_TOO_COMPLEX');
+const excesses: Readonly<Record<`${ComplexityErrorKind}`, string>> = {
+  Complexity: 'The answer may hold too many objects: ask for smaller pages, or for fewer lists at once.',
+  Depth: 'The document has too many levels of fields.',
+  Breadth: 'The document has too many fields.',
+};
+
+/** Says of what there is too much, and names no limit, so that nobody is helped to stay just below it. */
+const tooComplex = (kind: `${ComplexityErrorKind}`) => codedError('QUERY_TOO_COMPLEX', excesses[kind]);
 
 /**
  * One point for every object that the answer may hold; leaves are free. A paged field says its page

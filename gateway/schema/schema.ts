@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 import { refuseSecondMutation } from './oneMutation.ts';
+import { tellTrialAccounts } from './trialAccounts.ts';
 import { refuseUndeclared } from './undeclared.ts';
 import './scalars.ts';
 import './refusalTypes.ts';
@@ -11,5 +12,6 @@ export function createSchema(): GraphQLSchema {
   const schema = builder.toSchema();
   refuseUndeclared(schema);
   refuseSecondMutation(schema);
+  tellTrialAccounts(schema);
   return schema;
 }

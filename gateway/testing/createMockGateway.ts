@@ -11,8 +11,8 @@ import { createSiteCookies } from '../siteCookies.ts';
 import { sessionKeyOf } from '../sessionKeys.ts';
 import { createSessionSeal } from '../sessionSeal.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin } from './fakeBrand.ts';
-import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions } from './fakeUpstream.ts';
-import { type Persona, personas } from './personas.ts';
+import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions, isCallName } from './fakeUpstream.ts';
+import { isPersona, type Persona, personaNames, personas } from './personas.ts';
 import { resultsOf } from './resultsOf.ts';
 import { seededRandom } from './seededRandom.ts';
 import { siteParts } from './siteParts.ts';
@@ -78,6 +78,9 @@ export function createMockGateway({
   log = silentLog(),
   ...options
 }: MockGatewayOptions = {}): MockGateway {
+  if (!isPersona(persona)) throw new TypeError(`persona: one of ${personaNames.join(', ')}`);
+  for (const name of Object.keys(options.faults ?? {}))
+    if (!isCallName(name)) throw new TypeError(`faults: ${name} is no call of openapi.json`);
   const { schema, operations } = siteParts();
   const upstream = createFakeUpstream({
     ...options,
@@ -104,7 +107,10 @@ export function createMockGateway({
   let jar: Promise<Map<string, string>> | undefined = sharing?.cookies();
 
   const fetch: MockGateway['fetch'] = async (input, init) => {
-    const request = new Request(typeof input === 'string' ? new URL(input, siteOrigin) : input, init);
+    const request = new Request(
+      typeof input === 'string' ? new URL(input.startsWith('/') ? siteOrigin + input : input, siteOrigin) : input,
+      init,
+    );
     const headers = new Headers(request.headers);
     if (!headers.has('origin')) headers.set('origin', siteOrigin);
     // A text body makes `Request` call itself plain text, which the guard would refuse.

@@ -15,10 +15,11 @@ import { type Account, FakeMembers, totalOf } from './fakeMembers.ts';
 import { type FakePayload, readFakePayload } from './fakePayload.ts';
 import { FakeRefusal, meaningOf } from './fakeRefusal.ts';
 import { decimal } from './tenThousandths.ts';
+import { usualDetails } from './usualDetails.ts';
 
 /**
- * What goes wrong with a call: no connection; an answer of another shape; a status; a refusal with its
- * code; or that many milliseconds of silence first.
+ * What goes wrong with a call: no connection; an answer of another shape; a status; a refusal with its code and details, for which
+ * some usual ones stand in; or that many milliseconds of silence first.
  */
 export type Fault =
   | 'fail'
@@ -79,6 +80,9 @@ const answer = (status: number, body: unknown): UpstreamAnswer => ({ status, tex
 const refused = (status: number, code: string, value?: unknown, message: string = meaningOf(code)): UpstreamAnswer =>
   answer(status, { success: false, code, message, ...(value !== undefined && { value }) });
 const names = Object.keys(calls) as CallName[];
+
+/** For names that come as text, or from programs whose types nobody checks. */
+export const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
   const { pathname } = new URL(path, 'http://operator');
@@ -169,7 +173,7 @@ export function createFakeUpstream({
     if (fault === 'fail') throw new SendFailure('connect', 'the fake operator is away');
     if (fault === 'malformed') return answer(200, { success: true, value: { unexpected: true } });
     if (typeof fault === 'object' && 'status' in fault) return refused(fault.status, 'fault');
-    if (typeof fault === 'object' && 'refuse' in fault) return refused(200, fault.refuse, fault.value);
+    if (typeof fault === 'object' && 'refuse' in fault) return refused(200, fault.refuse, fault.value ?? usualDetails(fault.refuse));
     if (gatewayKey !== undefined && request.headers[headers.gatewayKey] !== gatewayKey) return refused(403, gatewayRefused);
     if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode)
       return refused(400, merchantRefused, { merchants: [fakeStatus.info.whitelabel.merchantCode] });

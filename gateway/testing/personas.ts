@@ -133,3 +133,8 @@ export const personas: Readonly<Record<Exclude<Persona, 'guest'>, FakeMember>> =
     ended: 'expired',
   },
 };
+
+export const personaNames: readonly string[] = ['guest', ...Object.keys(personas)];
+
+/** For names that come as text, or from programs whose types nobody checks. */
+export const isPersona = (name: string): name is Persona => personaNames.includes(name);

@@ -1,9 +1,11 @@
 import { isUnionType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { otherRules } from '#contract/patternFamilies.ts';
 import { eventStream } from '#contract/system/events.ts';
 import { siteParts } from '../../gateway/testing/siteParts.ts';
 import { elementsOf, wordsOf } from './elements.ts';
+import { liveMatrix, matrix, memberFields, nameOf } from './permissions.ts';
 
 const { schema } = siteParts();
 const elements = elementsOf(schema);
@@ -62,6 +64,35 @@ describe('the documentation of the schema', () => {
     });
     expect(nullable.length).toBeGreaterThan(10);
     expect(nullable.filter(({ description }) => !/`null`/.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual([]);
+  });
+
+  test('says what trial accounts are kept from, and of nothing else', () => {
+    const said = new Map(elements.map(({ coordinate, description }) => [coordinate, description ?? '']));
+    const isSaid = (coordinate: string): boolean => said.get(coordinate)?.includes('Not for trial accounts') ?? false;
+    const roots = [schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`),
+    );
+    const ways = Object.groupBy([...matrix, ...liveMatrix], ({ document }) => nameOf(document));
+    const refused = new Set(
+      Object.keys(ways).filter((name) => ways[name]?.every(({ answers }) => answers.demo === 'RealAccountNeededError') ?? false),
+    );
+    expect(refused.size).toBeGreaterThan(20);
+    expect(roots.filter((coordinate) => isSaid(coordinate) !== refused.has(coordinate.split('.')[1] ?? ''))).toEqual([]);
+    const closed = Object.entries(memberFields).filter(([, { answers }]) => answers.demo === 'REAL_ACCOUNT_NEEDED');
+    expect(closed.length).toBeGreaterThan(5);
+    for (const [name, { answers }] of Object.entries(memberFields))
+      expect([name, isSaid(`Member.${name}`)]).toEqual([name, answers.demo === 'REAL_ACCOUNT_NEEDED']);
+  });
+
+  test('MON-001 says of every idempotency key what other values under it come to', () => {
+    const keys = elements.filter(({ name }) => name === 'idempotencyKey');
+    expect(keys).toHaveLength(5);
+    for (const { description } of keys) expect(description).toMatch(/IDEMPOTENCY_MISMATCH.*BAD_USER_INPUT/);
+  });
+
+  test('names every rule that a refused field may have broken and that is no pattern', () => {
+    const description = elements.find(({ coordinate }) => coordinate === 'InvalidField.patternId')?.description;
+    for (const id of [...Object.keys(otherRules), 'ageNotConfirmed', 'termsNotAccepted']) expect(description).toContain(`\`${id}\``);
   });
 
   test('leaves only result unions to explain themselves', () => {

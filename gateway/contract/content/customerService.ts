@@ -23,7 +23,7 @@ export const servicePaths = call({
   answer: pathList,
 });
 
-/** The same for a member: the link may hold a ticket for one use that says who comes, and never the token of the session. */
+/** Where this member can talk to a person of the house, as `servicePaths` says it: the link may hold a ticket for one use that says who comes, and never the token of the session. */
 export const memberServicePaths = call({
   method: 'POST',
   path: '/wps/member/customerService',

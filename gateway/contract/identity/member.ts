@@ -115,7 +115,8 @@ const opened = z.object({
 
 /**
  * Opens an account by name (module USERNAMEREG3) and its first session. Refusals:
- * - `invalid_fields`: `value.fields` names each field and the id of the rule it broke (patternFamilies.ts);
+ * - `invalid_fields`: `value.fields` names each field and the id of the rule it broke: the `patternId` that `registerSettings` has for it, or one of
+ *   `mismatch`, `commonPassword`, `samePassword`, `mobile`, `shut` (somebody's who has excluded themselves);
  * - `username_taken`, `mobile_taken`; told only after the challenge;
  * - `captcha_failed`, `challenge_failed`, `verification_code_failed`, `affiliate_failed`;
  * - `too_many_attempts`, `function_not_enabled`.

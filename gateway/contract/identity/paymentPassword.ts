@@ -49,7 +49,8 @@ export const setPaymentPassword = call({
 });
 
 /**
- * Changes it, by the one before and, where there is a factor, a fresh code for the action `changePaymentPassword`. Tells the owner. Refusals:
+ * Changes the payment password by the one before and, where there is a factor, a fresh code for the action `changePaymentPassword`. Tells the
+ * owner. Refusals:
  * `payment_password_needed` (none is set), `payment_password_wrong`, and the others as of `setPaymentPassword`.
  */
 export const changePaymentPassword = call({

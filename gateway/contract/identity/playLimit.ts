@@ -111,7 +111,7 @@ export const setRealityCheck = call({
   answer: playProtection,
 });
 
-/** Begins a break at once: no bets, no money in; login and withdrawal go on. One that runs is made longer, never shorter. A month and six weeks are of the calendar. */
+/** Begins a break at once: no bets, no money in; login and withdrawal go on. One that runs is made longer, never shorter. A month is of the calendar, in the brand's time zone; day, week and six weeks are so many times 24 hours. */
 export const takeTimeOut = call({
   ...common,
   method: 'POST',

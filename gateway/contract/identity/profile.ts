@@ -7,7 +7,7 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as yyyy-MM-dd
 
 const contactField = z.enum(['qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat']);
 
-/** What a member tells of themselves, besides number and mail address (see contact.ts). */
+/** What a member tells of themselves, besides number and mail address (see `contacts`). */
 export const profile = call({
   method: 'GET',
   path: '/wps/member/profile',

@@ -30,10 +30,10 @@ export const openedSession = z.object({
  *   evaluated (`value.captcha` is true);
  * - `verification_code_failed`: wrong, expired, used or never sent; the same for numbers without an account;
  * - `verification_required`: everything was right, but the account does not know this address. `value` is a
- *   `loginVerification` (see loginVerification.ts), to be gone through before there is a session;
+ *   `LoginVerification`, to be gone through before there is a session;
  * - `too_many_attempts` (`value.retryAfterSeconds`; with `value.full` there is no room for anybody's login just now);
  * - `non_member_account`, `non_agent_account`: wrong side;
- * - `self_excluded` (`value` is a `selfExclusion`, see selfExclusion.ts); `function_not_enabled`.
+ * - `self_excluded` (`value` is a `SelfExclusion`); `function_not_enabled`.
  */
 export const login = call({
   method: 'POST',

@@ -89,7 +89,7 @@ const depositRow = z.object({
 
 /**
  * Pays money in. Play money is credited before the answer; whatever goes through a payment provider is `AWAITING_PAYMENT` then, or `UNCONFIRMED`.
- * Refusals: `amount_out_of_range` with `value.minAmount` and `value.maxAmount`, `limit_reached` (a limit that the member has set leaves less; see playLimit.ts), `method_unavailable`, `in_need_true_account`,
+ * Refusals: `amount_out_of_range` with `value.minAmount` and `value.maxAmount`, `limit_reached` (a limit that the member has set leaves less: `playLimits`), `method_unavailable`, `in_need_true_account`,
  * `idempotency_mismatch` (the key was used for another payload), `money_maintenance` (no money moves for now),
  * `too_many_attempts` (of those through a provider, with `value.retryAfterSeconds`).
  */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessRefusals } from '../accessRefusals.ts';
 import { call } from '../call.ts';
 import { amount, currency, instant, nothing } from '../sharedSchemas.ts';
 
@@ -49,7 +50,7 @@ export const merchantWallet = call({
 
 /**
  * Moves money between the main wallet and that with a vendor. Refusals: `amount_out_of_range`, `insufficient_balance`, `wallet_unavailable`,
- * `idempotency_mismatch`, `money_maintenance`. Where the vendor's answer is lost, the status is `PENDING`, and the operator asks the vendor by
+ * `idempotency_mismatch`, `money_maintenance`, `play_paused` (towards a vendor, during a break). Where the vendor's answer is lost, the status is `PENDING`, and the operator asks the vendor by
  * `transferId` until it is known: sending it once more under another key would be another transfer.
  */
 export const walletTransfer = call({
@@ -61,7 +62,14 @@ export const walletTransfer = call({
   whilePaused: true,
   group: 'wallet',
   specified: false,
-  refusals: ['amount_out_of_range', 'insufficient_balance', 'wallet_unavailable', 'idempotency_mismatch', 'money_maintenance'],
+  refusals: [
+    'amount_out_of_range',
+    'insufficient_balance',
+    'wallet_unavailable',
+    'idempotency_mismatch',
+    'money_maintenance',
+    accessRefusals.paused,
+  ],
   payload: z.object({
     /** Code of the vendor. */
     vassalage: z.string().max(32),

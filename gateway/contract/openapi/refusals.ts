@@ -11,6 +11,7 @@ export function refusalsOf(call: Call): readonly RefusalCode[] {
     ...call.refusals,
     ...(token && !restricted ? [accessRefusals.passwordChange] : []),
     ...(token && !trial ? [accessRefusals.realAccount] : []),
+    ...(token && !call.whilePaused ? [accessRefusals.paused] : []),
     ...(!token && !beforeLogIn ? [accessRefusals.loginRequired] : []),
     ...(whenClosed ? [] : [accessRefusals.maintenance, accessRefusals.region]),
   ].filter((code, index, all) => all.indexOf(code) === index);

@@ -2,6 +2,7 @@ import { language as languages } from '../../contract/sharedSchemas.ts';
 import type { Language } from '../../context.ts';
 import type { RequestAddress } from '../../plugins/ServerContext.ts';
 import { isCdnBucket } from '../files/cdnBucket.ts';
+import type { ClientAdvice } from './clientAdvice.ts';
 import { badRequest, operationUnknown } from '../refusal.ts';
 import { variablesOf, type Variables } from './variables.ts';
 
@@ -27,10 +28,10 @@ interface Members {
 
 const idShape = /^[0-9a-f]{64}$/;
 
-function addressOf(target: URLSearchParams, usual: Language): RequestAddress {
+function addressOf(target: URLSearchParams, { usual, advice }: Reading): RequestAddress {
   const language = languages.safeParse(target.get('lang') ?? usual);
   const cdnBucket = Number(target.get('cdnBucket') ?? 0);
-  if (!language.success || !isCdnBucket(cdnBucket)) throw badRequest();
+  if (!language.success || !isCdnBucket(cdnBucket)) throw badRequest(advice.address);
   return { language: language.data, cdnBucket };
 }
 
@@ -42,23 +43,21 @@ export interface Reading {
   readonly free: boolean;
   /** Language of whoever names none. */
   readonly usual: Language;
+  /** What is told beside a refusal. */
+  readonly advice: ClientAdvice;
 }
 
 /** Anything but what may be asked is refused alike, so that refusals tell nothing about a document. */
-function parsed(
-  { id, query, variables, operationName, extensions }: Members,
-  target: URLSearchParams,
-  { free, usual }: Reading,
-): ParsedRequest {
+function parsed({ id, query, variables, operationName, extensions }: Members, target: URLSearchParams, reading: Reading): ParsedRequest {
   if (!isUnused(operationName) && typeof operationName !== 'string') throw badRequest();
   const call = (): ParsedCall => ({
-    address: addressOf(target, usual),
+    address: addressOf(target, reading),
     variables: variablesOf(variables),
     operationName: operationName ?? undefined,
     extensions: isUnused(extensions) ? undefined : variablesOf(extensions),
   });
-  if (free && typeof query === 'string' && isUnused(id)) return { query, ...call() };
-  if (typeof id !== 'string' || !idShape.test(id) || !isUnused(query)) throw operationUnknown();
+  if (reading.free && typeof query === 'string' && isUnused(id)) return { query, ...call() };
+  if (typeof id !== 'string' || !idShape.test(id) || !isUnused(query)) throw operationUnknown(reading.advice.document);
   return { id, ...call() };
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from './createMockServer.ts';
@@ -99,12 +100,35 @@ test.each([
   ['latency', '600001', /^latency/],
   ['faults', 'balance=melt', /^faults: each is fail/],
   ['faults', 'nothing=fail', /no call of openapi\.json/],
+  ['faults', 'deposit=refuse:money_maintenence', /^faults: deposit is refused by .*money_maintenance/],
+  ['faults', 'popularGames=refuse:limit_reached', /^faults: popularGames is refused by /],
 ] as const)('a %s that cannot be read is refused with what it may be: %s', async (name, text, told) => {
   expect(() => readMockSettings({ [name]: text })).toThrow(UnreadableSetting);
   const { ask } = await open();
   const { status, text: answer } = await ask(nickname, { [`x-mock-${name}`]: text });
   expect(status).toBe(400);
   expect((JSON.parse(answer) as { errors: [{ message: string }] }).errors[0].message).toMatch(told);
+});
+
+test('a refusal that says more than its word comes with details, so that it is read as what it is', async () => {
+  const { data } = await open({ persona: 'member' });
+  const answerOf = (refusal: string) => data(pay, { 'x-mock-faults': `deposit=refuse:${refusal}` });
+  for (const [code, type] of [
+    ['amount_out_of_range', 'AmountOutOfRangeError'],
+    ['limit_reached', 'LimitReachedError'],
+    ['too_many_attempts', 'TooManyAttemptsError'],
+    ['play_paused', 'PlayPausedError'],
+  ] as const)
+    expect(await answerOf(code)).toEqual({ deposit: { __typename: type } });
+});
+
+test('an address that is none is refused, and the next request answered', async () => {
+  const { origin, ask } = await open();
+  const { hostname, port } = new URL(origin);
+  const status = await new Promise((resolve, reject) => {
+    get({ hostname, port, path: '//' }, (response) => resolve(response.resume().statusCode)).once('error', reject);
+  });
+  expect([status, (await ask('{ site { brandName } }')).status]).toEqual([400, 200]);
 });
 
 test('latency is waited out before the operator answers', async () => {

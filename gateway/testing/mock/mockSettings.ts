@@ -1,6 +1,7 @@
 import { calls, type CallName } from '#contract/calls.ts';
-import type { Fault } from '../fakeUpstream.ts';
-import { type Persona, personas } from '../personas.ts';
+import { refusalsOf } from '#contract/openapi/refusals.ts';
+import { type Fault, isCallName } from '../fakeUpstream.ts';
+import { isPersona, type Persona, personaNames } from '../personas.ts';
 
 /** How the mock answers one request; what flags say for all of them, headers say for one. */
 export interface MockSettings {
@@ -24,13 +25,11 @@ export const defaultSettings: MockSettings = { persona: 'guest', seed: 1, clock:
 /** A setting that cannot be read; the message says what it may be. */
 export class UnreadableSetting extends Error {}
 
-const names: readonly string[] = Object.keys(calls);
 const longest = 600_000;
 
 function personaOf(text: string): Persona {
-  const known: readonly string[] = ['guest', ...Object.keys(personas)];
-  if (!known.includes(text)) throw new UnreadableSetting(`persona: one of ${known.join(', ')}`);
-  return text as Persona;
+  if (!isPersona(text)) throw new UnreadableSetting(`persona: one of ${personaNames.join(', ')}`);
+  return text;
 }
 
 function countOf(name: string, text: string, most: number): number {
@@ -45,12 +44,16 @@ function clockOf(text: string): number {
   return time;
 }
 
-function faultOf(text: string): Fault {
+function faultOf(name: CallName, text: string): Fault {
   const [kind, detail = ''] = text.split(/:(.*)/s);
   if ((kind === 'fail' || kind === 'malformed') && detail === '') return kind;
   if (kind === 'slow') return { slow: countOf('faults: slow', detail, longest) };
   if (kind === 'status' && /^[45]\d\d$/.test(detail)) return { status: Number(detail) };
-  if (kind === 'refuse' && /^\w{1,64}$/.test(detail)) return { refuse: detail };
+  if (kind === 'refuse') {
+    const codes: readonly string[] = [...refusalsOf(calls[name]), 'too_many_attempts'];
+    if (!codes.includes(detail)) throw new UnreadableSetting(`faults: ${name} is refused by ${codes.join(', ')}`);
+    return { refuse: detail };
+  }
   throw new UnreadableSetting('faults: each is fail, malformed, slow:2000, status:503 or refuse:code');
 }
 
@@ -61,8 +64,8 @@ function faultsOf(text: string): MockSettings['faults'] {
     .filter((each) => each.trim() !== '')
     .map((each) => {
       const [name = '', fault = ''] = each.trim().split(/=(.*)/s);
-      if (!names.includes(name)) throw new UnreadableSetting(`faults: ${JSON.stringify(name.slice(0, 64))} is no call of openapi.json`);
-      return [name, faultOf(fault)] as const;
+      if (!isCallName(name)) throw new UnreadableSetting(`faults: ${JSON.stringify(name.slice(0, 64))} is no call of openapi.json`);
+      return [name, faultOf(name, fault)] as const;
     });
   return Object.fromEntries(entries);
 }

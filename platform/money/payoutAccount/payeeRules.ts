@@ -31,7 +31,7 @@ export function payeeKey({ bankCode, accountNumber }: Omit<TypedPayee, 'holderNa
 /** Broken rules of a payee; empty where it can be bound. */
 export function brokenPayeeRules(payee: TypedPayee, home: string): BrokenRule[] {
   const bank = payoutBanks.find((each) => each.bankCode === payee.bankCode);
-  if (!bank) return [{ name: 'bankCode', patternId: 'unknown' }];
+  if (!bank) return [{ name: 'bankCode', patternId: otherRules.unknown }];
   const { length } = [...payee.holderName.trim()];
   return [
     ...(length < 2 || length > 60 || !/\p{L}/u.test(payee.holderName)

@@ -127,6 +127,7 @@ export interface Operations {
   readonly useTimeZoneQuery: import('../../panels/memberCentre/__generated__/useTimeZoneQuery.graphql.ts').useTimeZoneQuery;
   readonly useTransferFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useTransferFundsMutation.graphql.ts').useTransferFundsMutation;
   readonly useTransferToMemberMutation: import('../../panels/memberCentre/memberTransfer/__generated__/useTransferToMemberMutation.graphql.ts').useTransferToMemberMutation;
+  readonly useUntieSocialIdentityMutation: import('../../panels/memberCentre/securityCenter/__generated__/useUntieSocialIdentityMutation.graphql.ts').useUntieSocialIdentityMutation;
   readonly useUpdateProfileMutation: import('../../panels/memberCentre/profile/__generated__/useUpdateProfileMutation.graphql.ts').useUpdateProfileMutation;
   readonly useVerifyAffiliateCodeMutation: import('../../dialogs/register/__generated__/useVerifyAffiliateCodeMutation.graphql.ts').useVerifyAffiliateCodeMutation;
   readonly useViewerQuery: import('../../session/__generated__/useViewerQuery.graphql.ts').useViewerQuery;

@@ -30,7 +30,7 @@ builder.mutationField('openChat', (t) =>
   t.field({
     type: OpenChatPayload,
     description:
-      'Asks where members talk to each other, for the one who asks. `POST /wps/chat/url`. Not for trial accounts; refused with `FeatureOffError` where `SiteSwitches.chat` is off.',
+      'Asks where members talk to each other, for the one who asks. `POST /wps/chat/url`. Refused with `FeatureOffError` where `SiteSwitches.chat` is off.',
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, FeatureOffError] },
     args: { input: t.arg({ type: OpenChatInput, description: 'Title and colour; all else follows from the session.' }) },

@@ -73,7 +73,7 @@ const SendFeedbackPayload = builder.objectRef<{ feedbackId: string }>('SendFeedb
 builder.mutationField('sendFeedback', (t) =>
   t.field({
     type: SendFeedbackPayload,
-    description: `Tells the operator something, with pictures that were uploaded before (\`${uploadFeedbackPicture.method} ${uploadFeedbackPicture.path}\`). At most ten an hour. \`PUT /wps/feedback\`. Not for trial accounts.`,
+    description: `Tells the operator something, with pictures that were uploaded before (\`${uploadFeedbackPicture.method} ${uploadFeedbackPicture.path}\`). At most ten an hour. \`PUT /wps/feedback\`.`,
     authScopes: { realMember: true },
     errors: {
       types: [

@@ -57,8 +57,7 @@ const DeleteMessagesInput = builder.inputType('DeleteMessagesInput', {
 builder.mutationField('markMessages', (t) =>
   t.field({
     type: MarkMessagesPayload,
-    description:
-      "Marks the member's messages as read, or as not read. Whoever follows `messageArrived` is told. `POST /wps/message/read`. Not for trial accounts.",
+    description: "Marks the member's messages as read, or as not read. Whoever follows `messageArrived` is told. `POST /wps/message/read`.",
     authScopes: { realMember: true },
     errors,
     args: { input: t.arg({ type: MarkMessagesInput, description: 'The messages and their new state.' }) },
@@ -75,8 +74,7 @@ builder.mutationField('markMessages', (t) =>
 builder.mutationField('deleteMessages', (t) =>
   t.field({
     type: DeleteMessagesPayload,
-    description:
-      "Takes messages of the member's away for good. Whoever follows `messageArrived` is told. `POST /wps/message/delete`. Not for trial accounts.",
+    description: "Takes messages of the member's away for good. Whoever follows `messageArrived` is told. `POST /wps/message/delete`.",
     authScopes: { realMember: true },
     errors,
     args: { input: t.arg({ type: DeleteMessagesInput, description: 'What is taken away, by its ids.' }) },

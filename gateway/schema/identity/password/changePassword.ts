@@ -27,7 +27,7 @@ builder.mutationField('changePassword', (t) =>
   t.field({
     type: ChangePasswordPayload,
     description:
-      'Changes the password and ends every session and every remembered login. `POST /wps/member/password`. Open to sessions that can do nothing else.',
+      'Changes the password and ends every session and every remembered login. `POST /wps/member/password`. Open to sessions that can do nothing else. Not for trial accounts.',
     authScopes: { signedIn: true },
     ...skipRememberMe,
     errors: { types: [NotSignedInError, WrongPasswordError, InvalidFieldsError, RealAccountNeededError, TooManyAttemptsError] },

@@ -24,7 +24,7 @@ const CancelDepositInput = builder.inputType('CancelDepositInput', {
 builder.mutationField('cancelDeposit', (t) =>
   t.field({
     type: CancelDepositPayload,
-    description: 'Calls off a deposit that is not paid yet. Moves no money. `POST /wps/deposit/cancel`. Not for trial accounts.',
+    description: 'Calls off a deposit that is not paid yet. Moves no money. `POST /wps/deposit/cancel`.',
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, DepositGoneOnError] },
     args: { input: t.arg({ type: CancelDepositInput, description: 'Which one of the member has no use for any more.' }) },

@@ -3,7 +3,7 @@ import { builder } from '../../builder.ts';
 import { keyIn } from '../../globalId.ts';
 import { LimitReachedError } from '../../identity/playLimit/limitReached.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
-import { checkedKey } from '../../idempotencyKey.ts';
+import { checkedKey, keyDescription } from '../../idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
 import { MoneyMaintenanceError } from '../wallet/MoneyMaintenanceError.ts';
@@ -33,8 +33,7 @@ const DepositInput = builder.inputType('DepositInput', {
     methodId: t.id({ description: 'The `id` of one of the ways that the member was offered; others are refused.' }),
     amount: t.field({ type: 'Decimal', description: 'In the currency of the method, within its bounds; more than zero.' }),
     idempotencyKey: t.id({
-      description:
-        'Made by the client when the form opens, and kept over retries: a repetition gets the same deposit and moves nothing. 8 to 255 letters, digits or `-_.:`.',
+      description: keyDescription('gets the same deposit'),
     }),
   }),
 });
@@ -43,7 +42,7 @@ builder.mutationField('deposit', (t) =>
   t.field({
     type: DepositPayload,
     description:
-      'Begins to pay in: play money is credited before the answer, anything else is `AWAITING_PAYMENT` then, and followed by `Member.deposit`. `POST /wps/deposit`, with `idempotencyKey` as its `Idempotency-Key`. Not for trial accounts.',
+      'Begins to pay in: play money is credited before the answer, anything else is `AWAITING_PAYMENT` then, and followed by `Member.deposit`. `POST /wps/deposit`, with `idempotencyKey` as its `Idempotency-Key`.',
     authScopes: { realMember: true },
     errors: {
       types: [

@@ -4,7 +4,7 @@ import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { mapErrors } from '../../errorMap.ts';
 import { keyIn } from '../../globalId.ts';
-import { checkedKey } from '../../idempotencyKey.ts';
+import { checkedKey, keyDescription } from '../../idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
@@ -61,8 +61,7 @@ const TransferToMemberInput = builder.inputType('TransferToMemberInput', {
       description: 'Of `proveStepUp` for `TRANSFER_UPLINE`, with this amount and receiver. A repetition may bring another, or the same.',
     }),
     idempotencyKey: t.id({
-      description:
-        'Made by the client when the form opens, and kept over retries: a repetition gets the same transfer and moves nothing. 8 to 255 letters, digits or `-_.:`.',
+      description: keyDescription('gets the same transfer'),
     }),
   }),
 });
@@ -71,7 +70,7 @@ builder.mutationField('transferToMember', (t) =>
   t.field({
     type: TransferToMemberPayload,
     description:
-      'Moves money to the upline or, of an agent, to a direct downline. It cannot be called back. `POST /wps/member/transfer`, with `idempotencyKey` as its `Idempotency-Key`. Not for trial accounts, nor during a break from play.',
+      'Moves money to the upline or, of an agent, to a direct downline. It cannot be called back. `POST /wps/member/transfer`, with `idempotencyKey` as its `Idempotency-Key`. Not during a break from play.',
     authScopes: { realMember: true },
     ...skipRememberMe,
     errors: {

@@ -75,7 +75,7 @@ const shared = [StepUpFailedError, NotSignedInError, PasswordChangeRequiredError
 builder.mutationFields((t) => ({
   addPayoutAccount: t.field({
     type: AddPayoutAccountPayload,
-    description: 'Binds an account to be paid to, and tells its owner. `POST /wps/payout/accounts`. Not for trial accounts.',
+    description: 'Binds an account to be paid to, and tells its owner. `POST /wps/payout/accounts`.',
     authScopes: { realMember: true },
     ...skipRememberMe,
     errors: {
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
   }),
   removePayoutAccount: t.field({
     type: RemovePayoutAccountPayload,
-    description: 'Takes an account away, and tells its owner. `POST /wps/payout/accounts/remove`. Not for trial accounts.',
+    description: 'Takes an account away, and tells its owner. `POST /wps/payout/accounts/remove`.',
     authScopes: { realMember: true },
     ...skipRememberMe,
     errors: { types: [PayoutAccountGoneError, ...shared] },

@@ -6,7 +6,7 @@ import { keyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
-import { checkedKey } from '../../idempotencyKey.ts';
+import { checkedKey, keyDescription } from '../../idempotencyKey.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
 import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
 import { InsufficientBalanceError } from '../wallet/InsufficientBalanceError.ts';
@@ -16,8 +16,7 @@ import { TransferDirection, WalletTransfer } from './WalletTransfer.ts';
 
 type Transfer = AnswerOf<typeof walletTransfer>;
 
-const keyDescription =
-  'Made by the client when the form opens, and kept over retries: a repetition tells how the first one stands, and moves nothing. 8 to 255 letters, digits or `-_.:`.';
+const repetition = 'tells how the first one stands';
 
 const TransferFundsPayload = builder.objectRef<{ transfer: Transfer; viewer: Viewer }>('TransferFundsPayload').implement({
   description: 'The transfer, and the member whose wallets follow from it.',
@@ -37,7 +36,7 @@ const TransferFundsInput = builder.inputType('TransferFundsInput', {
     walletId: t.id({ description: '`id` of one of `Wallets.vendorWallets`; others are refused.' }),
     direction: t.field({ type: TransferDirection, description: 'There or back.' }),
     amount: t.field({ type: 'Decimal', description: 'In the currency of the member; one or more.' }),
-    idempotencyKey: t.id({ description: keyDescription }),
+    idempotencyKey: t.id({ description: keyDescription(repetition) }),
   }),
 });
 
@@ -45,7 +44,7 @@ builder.mutationField('transferFunds', (t) =>
   t.field({
     type: TransferFundsPayload,
     description:
-      'Moves money between wallets. `POST /wps/v2/wallets/transfer`, with `idempotencyKey` as its `Idempotency-Key`. The sum of all wallets stays the same. Not for trial accounts.',
+      'Moves money between wallets. `POST /wps/v2/wallets/transfer`, with `idempotencyKey` as its `Idempotency-Key`. The sum of all wallets stays the same.',
     authScopes: { realMember: true },
     errors: {
       types: [
@@ -88,14 +87,14 @@ const RecallFundsPayload = builder.objectRef<{ transfers: readonly Transfer[]; v
 
 const RecallFundsInput = builder.inputType('RecallFundsInput', {
   description: 'Brings everything back to the main wallet.',
-  fields: (t) => ({ idempotencyKey: t.id({ description: keyDescription }) }),
+  fields: (t) => ({ idempotencyKey: t.id({ description: keyDescription(repetition) }) }),
 });
 
 builder.mutationField('recallFunds', (t) =>
   t.field({
     type: RecallFundsPayload,
     description:
-      'Brings all that lies with vendors back to the main wallet. `POST /wps/v2/wallets/recall`, with `idempotencyKey` as its `Idempotency-Key`. Not for trial accounts.',
+      'Brings all that lies with vendors back to the main wallet. `POST /wps/v2/wallets/recall`, with `idempotencyKey` as its `Idempotency-Key`.',
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, MoneyMaintenanceError] },
     args: {

@@ -4,7 +4,7 @@ import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { mapErrors } from '../../errorMap.ts';
 import { keyIn } from '../../globalId.ts';
-import { checkedKey } from '../../idempotencyKey.ts';
+import { checkedKey, keyDescription } from '../../idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
 import { StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
@@ -61,8 +61,7 @@ const WithdrawInput = builder.inputType('WithdrawInput', {
       description: 'Of `proveStepUp` for `WITHDRAW`, with this amount and account. A repetition may bring another, or the same.',
     }),
     idempotencyKey: t.id({
-      description:
-        'Made by the client when the form opens, and kept over retries: a repetition gets the same withdrawal and moves nothing. 8 to 255 letters, digits or `-_.:`.',
+      description: keyDescription('gets the same withdrawal'),
     }),
   }),
 });
@@ -81,7 +80,7 @@ builder.mutationFields((t) => ({
   withdraw: t.field({
     type: WithdrawPayload,
     description:
-      'Takes money out: it leaves the balance at once, and cannot be called back. `POST /wps/withdrawal`, with `idempotencyKey` as its `Idempotency-Key`. Not for trial accounts.',
+      'Takes money out: it leaves the balance at once, and cannot be called back. `POST /wps/withdrawal`, with `idempotencyKey` as its `Idempotency-Key`.',
     authScopes: { realMember: true },
     ...skipRememberMe,
     errors: {
@@ -111,7 +110,7 @@ builder.mutationFields((t) => ({
   confirmWithdrawal: t.field({
     type: ConfirmWithdrawalPayload,
     description:
-      'Says whether money that was paid out has arrived. With no word in time it counts as received. `POST /wps/withdrawal/confirm`. Not for trial accounts.',
+      'Says whether money that was paid out has arrived. With no word in time it counts as received. `POST /wps/withdrawal/confirm`.',
     authScopes: { realMember: true },
     errors: { types: [WithdrawalGoneError, WithdrawalClosedError, ...shared] },
     args: { input: t.arg({ type: ConfirmWithdrawalInput, description: 'Which one, and whether it arrived.' }) },

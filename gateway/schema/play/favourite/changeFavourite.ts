@@ -47,7 +47,7 @@ builder.mutationField('changeFavourite', (t) =>
   t.field({
     type: ChangeFavouritePayload,
     description:
-      "Marks a game as one of the member's favourites, or takes the mark away. `POST /wps/game/favorite/add` and `POST /wps/game/favorite/remove`. Not for trial accounts.",
+      "Marks a game as one of the member's favourites, or takes the mark away. `POST /wps/game/favorite/add` and `POST /wps/game/favorite/remove`.",
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, GameNotFoundError, FavouritesFullError] },
     args: { input: t.arg({ type: ChangeFavouriteInput, description: 'The game and its new state.' }) },

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { type GatewayUnderTest, siteOrigin, startGateway } from '../gatewayUnderTest.ts';
+
+let site: GatewayUnderTest;
+afterEach(() => site.close());
+
+const json = { 'content-type': 'application/json' };
+const requests = {
+  origin: { target: '/graphql', sent: { method: 'POST', headers: json, body: '{"query":"{ account }"}' } },
+  get: { target: '/graphql?query={account}', sent: {} },
+  unknown: { target: `/graphql?id=${'0'.repeat(64)}`, sent: {} },
+  neither: { target: '/graphql', sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"qurey":"{ account }"}' } },
+  address: {
+    target: '/graphql?lang=XX',
+    sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"query":"{ account }"}' },
+  },
+} as const;
+
+async function toldOf(name: keyof typeof requests): Promise<{ readonly code: string; readonly detail?: string }> {
+  const { target, sent } = requests[name];
+  const { errors } = JSON.parse((await site.send(target, sent)).body) as { errors: [{ extensions: { code: string; detail?: string } }] };
+  return errors[0].extensions;
+}
+
+test('in development a request that is refused before it is read says what to send instead', async () => {
+  site = await startGateway([], { examplesFolder: '/nowhere' });
+  expect(await toldOf('origin')).toMatchObject({
+    code: 'FOREIGN_ORIGIN',
+    detail: expect.stringContaining(`Origin: ${siteOrigin}`) as string,
+  });
+  expect(await toldOf('get')).toMatchObject({ code: 'OPERATION_NOT_FOUND', detail: expect.stringContaining('POST') as string });
+  expect(await toldOf('unknown')).toMatchObject({
+    code: 'OPERATION_NOT_FOUND',
+    detail: expect.stringContaining('npm run generate') as string,
+  });
+  expect(await toldOf('address')).toMatchObject({ code: 'BAD_REQUEST', detail: expect.stringContaining('TY') as string });
+  expect(await toldOf('neither')).toMatchObject({ code: 'OPERATION_NOT_FOUND', detail: expect.stringContaining('`query`') as string });
+});
+
+test('AZ-004 in production it says no more than its code', async () => {
+  site = await startGateway([]);
+  for (const name of ['origin', 'get', 'unknown', 'neither', 'address'] as const)
+    expect(Object.keys(await toldOf(name)).toSorted()).toEqual(['code', 'correlationId']);
+});

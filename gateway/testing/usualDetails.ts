@@ -1,0 +1,23 @@
+import type { RefusalCode } from '#contract/refusalCodes.ts';
+
+/** The day after the one that the fixtures end on. */
+const nextDay = Date.UTC(2026, 1, 2);
+
+/** What goes with a refusal that nothing can be read of without its details: for who asks for one by its word alone. */
+const usual: Readonly<Partial<Record<RefusalCode, unknown>>> = {
+  amount_out_of_range: { minAmount: '10', maxAmount: '1000' },
+  cooling_time: { until: nextDay },
+  daily_amount_reached: { leftToday: '50' },
+  feedback_length: { minLength: 10, maxLength: 500 },
+  invalid_fields: { fields: [{ name: 'value', patternId: 'length' }] },
+  limit_reached: { kind: 'DEPOSIT', period: 'DAY', left: '50' },
+  play_paused: { kind: 'TIME_OUT', until: nextDay },
+  self_excluded: { until: nextDay },
+  social_unlinked: { socialTicket: 'social-ticket', name: 'Heron' },
+  too_many_attempts: { retryAfterSeconds: 60 },
+  under_age: { minAge: 21 },
+  verification_failed: { triesLeft: 4 },
+  verification_required: { verificationId: 'verification', methods: [{ method: 'totp', hint: '' }], expiresInSeconds: 300 },
+};
+
+export const usualDetails = (code: string): unknown => (usual as Readonly<Record<string, unknown>>)[code];
