@@ -72,7 +72,7 @@ describe.each(testEngines())('a login by SMS on %s', (engine) => {
 
   test.each([
     ['EN', 'TY', 'from the new address'],
-    ['TY', 'EN', 'từ địa chỉ mới'],
+    ['TY', 'EN', 'từ địa chỉ IP mới'],
     [null, 'EN', 'from the new address'],
   ] as const)(
     'LG-10 its owner, who has chosen %s, is told of a new address, whatever the page speaks: %s',

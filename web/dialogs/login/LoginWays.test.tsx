@@ -149,7 +149,7 @@ test('PW-03 a change that follows the login at once does not ask for the passwor
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state])).not.toContain('secret1');
   // It was changed elsewhere meanwhile: then it has to be asked for.
   await answer(environment, 'useChangePasswordMutation', { changePassword: { __typename: 'WrongPasswordError' } });
-  expect(screen.getByText('This is not your current password.')).toBeTruthy();
+  expect(screen.getByText('This is not your current password. Check it and try again.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
 });
 

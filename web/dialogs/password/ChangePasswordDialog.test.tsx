@@ -83,7 +83,7 @@ test('VA-03 nothing is sent before each field meets its rule, and each says what
 });
 
 test.each([
-  [{ __typename: 'WrongPasswordError' }, 'This is not your current password.'],
+  [{ __typename: 'WrongPasswordError' }, 'This is not your current password. Check it and try again.'],
   [
     { __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] },
     'This password is among the first ones to be guessed.',

@@ -59,6 +59,7 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
     chooser.current?.focus();
   };
   const length = lengthOf(content);
+  const megabytes = Math.round(maxPictureBytes / 1_048_576);
   const free = maxPictures - pictures.pictures.length;
 
   const submit = async (event: FormEvent) => {
@@ -100,10 +101,16 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
       </div>
       <div className={styles['field']}>
         <span id={`${id}-pictures`}>{t('pictures')}</span>
-        <p className={styles['count']}>{t('picturesHelp', { most: maxPictures, megabytes: Math.round(maxPictureBytes / 1_048_576) })}</p>
+        <p className={styles['count']}>{t('picturesHelp', { most: maxPictures, megabytes })}</p>
         <ul className={styles['pictures']} aria-labelledby={`${id}-pictures`}>
           {pictures.pictures.map((picture) => (
-            <PictureItem key={picture.key} picture={picture} pictures={{ ...pictures, remove }} maxRemarkLength={maxRemarkLength} />
+            <PictureItem
+              key={picture.key}
+              picture={picture}
+              pictures={{ ...pictures, remove }}
+              maxRemarkLength={maxRemarkLength}
+              megabytes={megabytes}
+            />
           ))}
         </ul>
         {free > 0 && (

@@ -39,8 +39,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function openForm(viewer: object | null = aMember) {
-  const place = await openAnswered('/feedback', 'FeedbackScreenQuery', { feedbackForm: limits }, { viewer });
+async function openForm(viewer: object | null = aMember, feedbackForm = limits) {
+  const place = await openAnswered('/feedback', 'FeedbackScreenQuery', { feedbackForm }, { viewer });
   // Its code may be on its way for longer than a press is waited for.
   await screen.findByText(viewer ? 'What would you like to tell us?' : /^Log in to write/, {}, { timeout: 5_000 });
   return place;
@@ -115,6 +115,12 @@ test.each([
   expect(screen.getByText(/could not be taken/)).toBeTruthy();
 });
 
+test('FB-01 how large a picture may be is said as the form has it', async () => {
+  await openForm(aMember, { ...limits, maxPictureBytes: 2_097_152 });
+  await choose(picture('a.png', { size: 2_097_153 }));
+  expect(screen.getByText('This picture is larger than 2 MB. Choose a smaller one.')).toBeTruthy();
+});
+
 test('FB-01 a picture of exactly 5 MB is sent', async () => {
   await openForm();
   await choose(picture('a.png', { size: 5_242_880 }));
@@ -126,7 +132,7 @@ test('FB-01 what the gateway refuses is said beside the picture; what was lost c
   await choose(picture('a.png'), picture('b.png'));
   await arrive(0, { errors: [{ extensions: { code: 'PICTURE_UNREADABLE' } }] });
   await act(async () => void sent[1]?.dispatchEvent(new Event('error')));
-  expect(screen.getByText('This picture cannot be read.')).toBeTruthy();
+  expect(screen.getByText('This picture cannot be read. Choose another one.')).toBeTruthy();
   await press('Try again');
   await arrive(2, { pictureId: 'p2' });
   await waitFor(() => expect(screen.getAllByRole('textbox', { name: /What is to be seen/ })).toHaveLength(1));

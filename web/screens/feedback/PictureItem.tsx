@@ -11,12 +11,14 @@ export interface PictureItemProps {
   picture: ChosenPicture;
   pictures: Pictures;
   maxRemarkLength: number;
+  /** What a picture may have at most. */
+  megabytes: number;
 }
 
 const worded = new Set(['PICTURE_TYPE', 'PICTURE_UNREADABLE', 'TOO_LARGE', 'TOO_MANY_ATTEMPTS', 'UNAUTHENTICATED', 'REAL_ACCOUNT_NEEDED']);
 
 /** A picture that was chosen: what is to be seen, how far it is, what is said of it. */
-export function PictureItem({ picture, pictures, maxRemarkLength }: PictureItemProps) {
+export function PictureItem({ picture, pictures, maxRemarkLength, megabytes }: PictureItemProps) {
   const { t } = useTranslation('feedback');
   const { key, file, preview, remark, progress, pictureId, code } = picture;
   const isLost = code !== undefined && !['PICTURE_TYPE', 'PICTURE_UNREADABLE', 'TOO_LARGE'].includes(code);
@@ -27,7 +29,7 @@ export function PictureItem({ picture, pictures, maxRemarkLength }: PictureItemP
         <p className={styles['name']}>{file.name}</p>
         {code !== undefined ? (
           <p role="alert" className={styles['wrong']}>
-            {t(`wrong.${worded.has(code) ? code : 'LOST'}`)}
+            {t(`wrong.${worded.has(code) ? code : 'LOST'}`, { megabytes })}
           </p>
         ) : pictureId === undefined ? (
           <progress value={progress} max={1} aria-label={t('sending', { name: file.name })} />

@@ -15,7 +15,7 @@ test('FT-01 three link groups, the studios’ strip and the copyright line', asy
   const part = await footer();
   for (const name of ['Games', 'Your account', 'Sampan']) expect(part.getByRole('heading', { name })).toBeTruthy();
   expect(
-    within(part.getByRole('region', { name: 'Game providers' }))
+    within(part.getByRole('region', { name: 'Game studios' }))
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Lantern Row', 'Lotus Play', 'Carp & Co']);

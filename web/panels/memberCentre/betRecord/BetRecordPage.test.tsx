@@ -102,8 +102,8 @@ test('MC-07 today, 7 and 30 days, back and forth by as many, and any days', asyn
     ['7 days', ['2026-11-16', '2026-11-22']],
     ['7 days back', ['2026-11-09', '2026-11-15']],
     ['30 days back', ['2026-10-10', '2026-10-16']],
-    ['7 days forth', ['2026-10-17', '2026-10-23']],
-    ['30 days forth', ['2026-11-16', '2026-11-22']],
+    ['7 days forward', ['2026-10-17', '2026-10-23']],
+    ['30 days forward', ['2026-11-16', '2026-11-22']],
   ] as const) {
     await press(name);
     expect([name, days()]).toEqual([name, expected]);
@@ -112,7 +112,7 @@ test('MC-07 today, 7 and 30 days, back and forth by as many, and any days', asyn
     from: '2026-11-16',
     to: '2026-11-22',
   });
-  expect(screen.getByRole('button', { name: '7 days forth' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: '7 days forward' }).hasAttribute('disabled')).toBe(true);
   await act(async () => void fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-18' } }));
   expect(days()).toEqual(['2026-11-18', '2026-11-22']);
   await act(async () => void fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-17' } }));

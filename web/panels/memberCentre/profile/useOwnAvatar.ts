@@ -4,7 +4,8 @@ import { sendPicture } from '../../../relay/sendPicture.ts';
 import type { Crop, Size } from './crop.ts';
 
 /** As `avatarLimits` of the contract has it: looked at before anything is sent. */
-const mostBytes = 5 * 1024 * 1024;
+export const mostMegabytes = 5;
+const mostBytes = mostMegabytes * 1024 * 1024;
 const types = new Set(['image/png', 'image/jpeg']);
 
 /** A square of a picture, as it is shown before it is anywhere but here. */

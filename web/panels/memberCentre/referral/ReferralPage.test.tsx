@@ -46,7 +46,7 @@ test('MC-11 code, link and picture to scan stand there, and both texts are copie
 
 test('MC-11 whom one invited is listed with the day by the clock of the house, a page at a time', async () => {
   const { environment, panel } = await openReferral([invitedMember(3), invitedMember(2)], 3);
-  const list = within(await panel.findByRole('region', { name: '3 members came by your code' }));
+  const list = within(await panel.findByRole('region', { name: '3 members joined with your code' }));
   expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['f3***2026-01-31 19:30:45', 'f2***2026-01-31 19:30:45']);
   await press('Show more');
   await answer(environment, 'InvitedListPaginationQuery', {
@@ -62,5 +62,5 @@ test('MC-11 whom one invited is listed with the day by the clock of the house, a
 
 test('MC-11 whoever invited nobody is told how', async () => {
   const { panel } = await openReferral([]);
-  expect(await panel.findByText('Nobody has come by your code yet')).toBeTruthy();
+  expect(await panel.findByText('Nobody has joined with your code yet')).toBeTruthy();
 });

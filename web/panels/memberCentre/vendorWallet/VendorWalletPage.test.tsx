@@ -96,7 +96,7 @@ test('MC-03 an outcome that nobody knows yet is shown as such, asked for, and re
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await answer(environment, 'useTransferFundsMutation', moved('PENDING') as never);
   expect(screen.getByText(/₫200 is set aside, and we ask until we know\. Please do not send it again/)).toBeTruthy();
-  expect(screen.getByText('Waiting for the provider')).toBeTruthy();
+  expect(screen.getByText('Waiting for the studio')).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(4_000));
   await answer(environment, 'VendorWalletPageQuery', {
     viewer: { ...aMember, wallets: walletsOf('1000', '500', [transferOf('FAILED')]) },
@@ -167,7 +167,7 @@ test('MC-03 everything comes back by one press, however often it is pressed, and
       },
     },
   } as never);
-  expect(screen.getByText('1 of 2 wallets are back. 1 provider has not answered yet; we keep asking.')).toBeTruthy();
+  expect(screen.getByText('1 of 2 wallets are back. 1 studio has not answered yet; we keep asking.')).toBeTruthy();
 });
 
 test('MC-03 after a lost answer the same recall goes out with the same key; one that was answered is followed by another', async () => {

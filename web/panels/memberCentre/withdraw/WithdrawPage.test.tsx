@@ -122,7 +122,7 @@ test('MC-05 before "not received" stands what follows from it, and only the seco
 test('MC-05 the payment password is changed by the one before, once however often the button is pressed; a refusal is told', async () => {
   const { environment } = await openWithdraw();
   await press('Change the payment password');
-  await type(/^Payment password so far/, 'reeds by the pier');
+  await type(/^Current payment password/, 'reeds by the pier');
   await type(/^New payment password/, 'a second pier');
   await type(/^Repeat the new/, 'a third pier');
   await press('Change the payment password');
@@ -155,7 +155,7 @@ test('MC-05 the payment password is changed by the one before, once however ofte
 test('MC-05 after two that do not match, a code that cannot be sent is told of', async () => {
   const { environment } = await openWithdraw({ factor: 'PHONE' });
   await press('Change the payment password');
-  await type(/^Payment password so far/, 'reeds by the pier');
+  await type(/^Current payment password/, 'reeds by the pier');
   await type(/^New payment password/, 'a second pier');
   await type(/^Repeat the new/, 'a third pier');
   await press('Change the payment password');
