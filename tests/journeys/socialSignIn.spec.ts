@@ -119,6 +119,20 @@ test('RG-05 AUT-012 an account there was is linked by logging in to it, and by n
   await expect(headerOf(page, texts).balance).toBeVisible();
   expect(await accountNameOf(page, stack.site)).toBe(member.username);
 
+  // What was tied can be untied, by the password.
+  await page.goto('/?panel=securityCenter');
+  const centre = page.getByRole('dialog');
+  await centre.getByRole('button', { name: texts('security:social.unlink') }).click();
+  await fieldOf(centre, texts('security:password.current')).fill(member.password);
+  await centre.getByRole('button', { name: texts('security:social.submit', { provider: 'Harbour ID' }) }).click();
+  await expect(page.getByText(texts('security:social.done', { provider: 'Harbour ID' }))).toBeVisible();
+  await expect(centre.getByText(texts('security:social.title', { provider: 'Harbour ID' }))).toBeHidden();
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await buttonOf(page, texts, 'Harbour ID').click();
+  await sayAt(page, name);
+  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name }));
+
   // The same name elsewhere is somebody else.
   await page.context().clearCookies();
   await page.goto('/login');

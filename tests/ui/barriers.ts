@@ -27,10 +27,11 @@ async function graveFindings(frame: Frame, rules?: readonly string[]): Promise<r
   }, rules);
 }
 
-/** What axe finds in a page and its frames that keeps somebody out, in both themes. */
-export async function barriers(page: Page): Promise<readonly string[]> {
+/** What axe finds in a page and its frames that keeps somebody out, in both themes or in the light one. */
+export async function barriers(page: Page, themes: 'both' | 'light' = 'both'): Promise<readonly string[]> {
   const found: string[] = [];
   for (const frame of documentsOf(page)) found.push(...(await graveFindings(frame)));
+  if (themes === 'light') return found;
   await setTheme(page, 'dark');
   for (const frame of documentsOf(page))
     found.push(...(await graveFindings(frame, colourRules)).map((finding) => `in the dark: ${finding}`));
