@@ -75,3 +75,30 @@ test('CH-01 two members talk in the floating window; minimised it counts what go
   await expect(page.getByRole('button', { name: /^Chat room/ })).toHaveCount(0);
   await other.context().close();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`CH-01 minimised beside a game, it lies over nothing that is pressed, ${width} px wide`, async ({ page, account }) => {
+    await account.open();
+    await enter(page);
+    await page.getByRole('button', { name: 'Minimise the chat' }).click();
+    await page.setViewportSize({ width, height });
+    await page.getByRole('main').getByRole('button', { name: /RTP/ }).first().click();
+    const game = page.frameLocator('iframe[title$="the game"]');
+    await expect(game.locator('#spin')).toBeVisible();
+    const room = await page.getByRole('region', { name: 'Chat room' }).boundingBox();
+    const buttons = [...(await game.getByRole('button').all()), ...(await page.getByRole('main').getByRole('button').all())];
+    for (const button of buttons) {
+      const box = await button.boundingBox();
+      const isApart =
+        !room ||
+        !box ||
+        room.x >= box.x + box.width ||
+        box.x >= room.x + room.width ||
+        room.y >= box.y + box.height ||
+        box.y >= room.y + room.height;
+      expect(isApart, await button.textContent().then(String)).toBe(true);
+    }
+  });

@@ -4,6 +4,7 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { IconButton } from '../ui/IconButton/IconButton.tsx';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { CHAT_HEADER_COLOUR } from './chatColours.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import { useChatRoom } from './chatRoom.ts';
@@ -35,9 +36,15 @@ export function ChatWindow() {
   useEffect(() => {
     const window = here.current;
     window?.focus();
+    if (!window) return undefined;
     const listen = (event: KeyboardEvent) => onKey(event);
-    window?.addEventListener('keydown', listen);
-    return () => window?.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', listen);
+    // What makes it small goes with its large head, and the other way round.
+    const letGo = keepFocus(window, { last: () => window, mayRest: true });
+    return () => {
+      letGo();
+      window.removeEventListener('keydown', listen);
+    };
   }, []);
 
   return (
@@ -59,7 +66,7 @@ export function ChatWindow() {
             <IconButton label={t('minimise')} onClick={minimise}>
               <Minus aria-hidden="true" size={20} />
             </IconButton>
-            <IconButton label={t(isLarge ? 'shrink' : 'enlarge')} aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+            <IconButton label={t(isLarge ? 'shrink' : 'enlarge')} onClick={() => setLarge(!isLarge)}>
               {isLarge ? <Minimize2 aria-hidden="true" size={18} /> : <Maximize2 aria-hidden="true" size={18} />}
             </IconButton>
           </>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearViewer } from '../session/viewer.ts';
 import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
@@ -74,7 +74,8 @@ test('CH-01 the window asks by its title and the colour #262743, and frames the 
 test('CH-01 minimised it keeps the room, counts what goes unread, and comes back; enlarged it says so', async () => {
   await openWindow();
   await press('Enlarge the chat');
-  expect(screen.getByRole('button', { name: 'Make the chat smaller' }).getAttribute('aria-pressed')).toBe('true');
+  // Called by what it does next, it is not said to be pressed besides.
+  expect(screen.getByRole('button', { name: 'Make the chat smaller' }).hasAttribute('aria-pressed')).toBe(false);
   const frame = frameOf();
   document.documentElement.dataset['theme'] = 'dark';
   await press('Minimise the chat');
@@ -119,4 +120,15 @@ test('CH-01 an address that cannot be had is said, and asked for again', async (
   await press('Try again');
   await answer(environment, 'useChatAddressMutation', { openChat: { __typename: 'OpenChatPayload', url } });
   await waitFor(() => expect(frameOf()).not.toBeNull());
+});
+
+test('CH-01 made small and large again by the keyboard, it keeps the focus', async () => {
+  await openWindow();
+  const room = screen.getByRole('region', { name: 'Chat room' });
+  for (const name of ['Minimise the chat', /^Chat room/]) {
+    const button = within(room).getByRole('button', { name });
+    button.focus();
+    await act(async () => button.click());
+    await waitFor(() => expect(document.activeElement).toBe(room));
+  }
 });

@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useFragment, graphql } from 'react-relay/hooks';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
 import { overlayParameters } from '../overlays/overlayParameters.ts';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { BarsProvider } from './bars.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionNotice } from './connection/ConnectionNotice.tsx';
@@ -13,6 +14,7 @@ import { MembersOnly } from './MembersOnly.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { usePageHead } from './pageHead/usePageHead.ts';
 import { LazyPromoBar } from './promoBar/LazyPromoBar.tsx';
+import { SaidTitle } from './pageHead/SaidTitle.tsx';
 import { fullLayout, hasMenus } from './screenHandle.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { SideDrawer } from './sideMenu/SideDrawer.tsx';
@@ -48,6 +50,11 @@ export function Shell() {
     document.documentElement.dataset['layout'] = layout.sideMenu ? 'full' : layout.footer ? 'footer' : 'header';
   }, [layout]);
 
+  // Screens come and go, and what led from one to the next goes with it.
+  const frame = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => (frame.current ? keepFocus(frame.current, { last: () => main.current, mayRest: true }) : undefined), [layout.header]);
+
   const screen = (
     <Suspense key={pathname}>
       {query.site.loginRequired ? (
@@ -73,7 +80,7 @@ export function Shell() {
   }
   return (
     <BarsProvider isForced={layout.sideMenu === 'mini'}>
-      <div className={styles['frame']}>
+      <div ref={frame} className={styles['frame']}>
         <a href="#content" className={styles['skip']}>
           {t('skip')}
         </a>
@@ -88,7 +95,7 @@ export function Shell() {
           <Header query={query} layout={layout}>
             {layout.sideMenu && <SideDrawer query={query} />}
           </Header>
-          <main id="content" tabIndex={-1} className={styles['content']} data-footer={layout.footer || undefined}>
+          <main ref={main} id="content" tabIndex={-1} className={styles['content']} data-footer={layout.footer || undefined}>
             <ConnectionNotice />
             {screen}
           </main>
@@ -97,6 +104,7 @@ export function Shell() {
         </div>
         {hasMenus(layout) && <BottomBar />}
         <Shortcuts />
+        <SaidTitle />
         {scrolling}
       </div>
     </BarsProvider>

@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
       spellCheck="false"
       autoCorrect="off"
       suffix={
-        <IconButton label={t(isShown ? 'hidePassword' : 'showPassword')} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <IconButton label={t(isShown ? 'hidePassword' : 'showPassword')} onClick={() => setShown(!isShown)}>
           {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
         </IconButton>
       }

@@ -8,12 +8,12 @@ import { Sheet } from '../../ui/Sheet/Sheet.tsx';
 
 /** The panel of an agent. Nothing is counted for a team yet, and it says so. */
 export function AgentCentrePanel({ panel }: { panel: AgentCentrePageKey }) {
-  const { t } = useTranslation('agentCentre');
+  const { t } = useTranslation(['agentCentre', 'shell']);
   const { open, close } = usePanel();
   const pages = agentCentrePages.map((key) => ({ key, icon: UsersRound, title: t(`menu.${key}`) }));
   return (
     <Sheet wide title={t('title')} onClose={close}>
-      <PanelLayout label={t('pages')} pages={pages} current={panel} onOpen={open}>
+      <PanelLayout label={t('pages')} skip={t('shell:skip')} pages={pages} current={panel} onOpen={open}>
         <EmptyState title={t('none.title')} text={t('none.text')} />
       </PanelLayout>
     </Sheet>

@@ -116,3 +116,15 @@ test('MC-17 a demo account is told that a real account is needed', async () => {
   expect(address()).toBe('/');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+test('MC-01 one press leads past the pages to the open one, which is called by its name', async () => {
+  const { environment } = await openPlace({ path: '/rng?panel=limits', viewer: aMember });
+  await answer(environment, 'LimitsPageQuery', {
+    viewer: { ...aMember, playPause: null, playProtection: { prompt: 'NONE', currencySymbol: '₫', realityCheckMinutes: 60, limits: [] } },
+  });
+  const panel = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  const [first, second] = panel.getAllByRole('button');
+  expect([first?.textContent, second?.textContent]).toEqual(['', 'Skip to the content']);
+  await press('Skip to the content');
+  expect(document.activeElement).toBe(panel.getByRole('region', { name: 'Limits and breaks' }));
+});

@@ -19,7 +19,7 @@ const PauseNotice = lazy(async () => ({ default: (await loadChunk(() => import('
 
 /** The panel, with the page that the address names. */
 export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKey; viewer: Viewer }) {
-  const { t } = useTranslation('memberCentre');
+  const { t } = useTranslation(['memberCentre', 'shell']);
   const environment = useRelayEnvironment();
   const { open, close } = usePanel();
   const isPaused = isPlayPaused(viewer);
@@ -35,6 +35,7 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
     <Sheet wide title={t('title')} onClose={close}>
       <PanelLayout
         label={t('pages')}
+        skip={t('shell:skip')}
         pages={memberCentrePages.map((key) => ({ key, icon: pages[key].icon, title: t(`menu.${key}`) }))}
         current={panel}
         onOpen={open}

@@ -15,7 +15,9 @@ export interface PageHeadProps {
 export function PageHead({ title, sum, children }: PageHeadProps) {
   return (
     <div className={styles['head']}>
-      <h3 className={styles['title']}>{title}</h3>
+      <h3 tabIndex={-1} className={styles['title']}>
+        {title}
+      </h3>
       {sum?.value && (
         <p className={styles['sum']}>
           {sum.label} <Money value={sum.value} />

@@ -28,8 +28,9 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
   useFrameTheme(frame);
   useGameMessages(frame, game.url, { onOver, onExit, onHistory });
   const loaded = () => {
-    // The keys are for the game that was just opened, unless the person is busy elsewhere on the page.
-    if (document.activeElement === document.body) frame.current?.focus();
+    // The keys are for the game that was just opened, unless the person is busy elsewhere on the page: what it was opened by has gone, and left
+    // the focus to nobody, or to all that stands in its place.
+    if (document.activeElement?.matches('body, main')) frame.current?.focus();
     onLoaded();
   };
   return (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
@@ -37,11 +37,13 @@ export function LobbyGames({ page, lanes, address }: LobbyGamesProps) {
     `,
     page,
   );
+  const countId = useId();
   const end = useRef<HTMLDivElement>(null);
   usePrefetchNear(end, current < totalPages ? current + 1 : null, prefetch);
   return (
-    <section aria-busy={address.isChanging} className={styles['games']}>
-      <p role="status" className={styles['count']}>
+    // Takes the focus where a filter that is dropped, or the way to the last page, goes with it.
+    <section tabIndex={-1} aria-labelledby={countId} aria-busy={address.isChanging} className={styles['games']}>
+      <p id={countId} role="status" className={styles['count']}>
         {address.isChanging ? t('searching') : t('found', { count: totalCount })}
       </p>
       {games.length === 0 ? <LobbyEmpty lanes={lanes} address={address} /> : <GameGrid games={games} />}

@@ -61,7 +61,16 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
         onChange={(event) => setTyped(event.target.value)}
       />
       {typed !== '' && (
-        <button type="button" aria-label={t('clearSearch')} className={styles['clear']} onClick={() => setTyped('')}>
+        <button
+          type="button"
+          aria-label={t('clearSearch')}
+          className={styles['clear']}
+          onClick={() => {
+            setTyped('');
+            // The button goes with what it clears, and what is looked for next is typed here.
+            input.current?.focus();
+          }}
+        >
           <X aria-hidden="true" size={18} />
         </button>
       )}

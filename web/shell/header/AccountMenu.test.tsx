@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, waitingFor } from '../../testing/answer.ts';
 import { answerOwnShelves } from '../../testing/answerOwnShelves.ts';
 import { aMember } from '../../testing/openPlace.tsx';
@@ -98,4 +98,18 @@ test('PP-18 PP-19 once it is opened, the account menu shows how long the session
   const bar = within(screen.getByRole('banner'));
   expect(await bar.findByText(/^02:03:0[4-9]$/)).toBeTruthy();
   expect(bar.getByText('-₫1,250.50')).toBeTruthy();
+});
+
+test('HD-04 the account menu closes where the keyboard leaves it, and stays from one entry to the next', async () => {
+  await openHome({ viewer: aMember });
+  const avatar = await screen.findByRole('button', { name: 'Account menu of lotus88' });
+  const menu = document.getElementById(avatar.getAttribute('popovertarget') ?? '');
+  if (!menu) throw new Error('There is no menu');
+  const hide = vi.fn();
+  menu.hidePopover = hide;
+  within(menu).getByRole('button', { name: 'Change password' }).focus();
+  within(menu).getByRole('button', { name: 'Log out' }).focus();
+  expect(hide).not.toHaveBeenCalled();
+  screen.getAllByRole('link', { name: 'Slots' })[0]?.focus();
+  expect(hide).toHaveBeenCalledTimes(1);
 });

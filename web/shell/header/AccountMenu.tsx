@@ -1,5 +1,5 @@
 import { ChevronDown, CircleUserRound, KeyRound, LogOut, ReceiptText, ScrollText, UsersRound, Wallet } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
+import { type FocusEvent, lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
@@ -25,8 +25,12 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
     action();
   };
+  // Left by the keyboard it closes as it does for a press beside it: it would lie over what comes next.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
+  };
   return (
-    <div className={styles['account']}>
+    <div className={styles['account']} onBlur={leave}>
       <button type="button" popoverTarget={id} className={styles['avatar']} aria-label={t('account.menu', { account: viewer.account })}>
         <span aria-hidden="true" className={styles['initial']}>
           {viewer.iconUrl == null ? (

@@ -73,7 +73,7 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
         <Amount balance={balance} isHidden={isHidden} isRefreshing={isRefreshing} />
         {isDated && <span className={styles['updated']}>{t('balance.updated', { time: formatClock(updatedAt) })}</span>}
       </span>
-      <IconButton label={t(isHidden ? 'balance.show' : 'balance.hide')} aria-pressed={isHidden} onClick={() => setHidden(!isHidden)}>
+      <IconButton label={t(isHidden ? 'balance.show' : 'balance.hide')} onClick={() => setHidden(!isHidden)}>
         {isHidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
       </IconButton>
       <IconButton label={t('balance.refresh')} isBusy={isRefreshing} onClick={ask}>

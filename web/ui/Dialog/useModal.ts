@@ -1,11 +1,19 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../afterPaint.ts';
+import { keepFocus } from '../keepFocus.ts';
 
 export interface ModalOptions {
   /** Escape, or a telephone's way back. The dialog stays until it is no longer rendered. */
   onLeave: () => void;
   /** A press beside it leaves it as well. */
   isLeftByPress: boolean;
+}
+
+/** What the dialog was opened from may have gone meanwhile, or an address had opened it: then the focus goes to what it lay over. */
+function leadBack(): void {
+  if (document.activeElement !== document.body) return;
+  const below = [...document.querySelectorAll('dialog[open]')].at(-1);
+  (below ?? document).querySelector<HTMLElement>(below ? 'h2' : 'main')?.focus({ preventScroll: true });
 }
 
 /**
@@ -45,19 +53,16 @@ export function useModal({ onLeave, isLeftByPress }: ModalOptions): RefObject<HT
     const title = () => dialog.querySelector<HTMLElement>('h2');
     dialog.showModal();
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? title())?.focus();
-    // What has the focus may go, as a form does once it is sent. The browser would leave it with the page behind.
-    const focusKept = new MutationObserver(() => {
-      if (document.activeElement === document.body) title()?.focus({ preventScroll: true });
-    });
-    focusKept.observe(dialog, { childList: true, subtree: true });
+    const letGo = keepFocus(dialog, { last: title, mayRest: false });
     // What lies behind is held once the dialog has been painted: the page is drawn anew for it, which nobody need wait for.
     const stopWaiting = afterPaint(() => dialog.open && (dialog.dataset['holds'] = ''));
     return () => {
       stopWaiting();
       delete dialog.dataset['holds'];
-      focusKept.disconnect();
+      letGo();
       listening.abort();
       dialog.close();
+      queueMicrotask(leadBack);
     };
   }, []);
 

@@ -7,11 +7,13 @@ export interface EmptyStateProps {
   /** Why it is empty, and what to do next. */
   text?: ReactNode;
   action?: ReactNode;
+  /** It answers what was just asked for, as by a filter, and is read out. */
+  isAnswer?: boolean;
 }
 
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, isAnswer = false }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
+    <div role={isAnswer ? 'status' : undefined} className={styles['empty']}>
       <BoatDrawing />
       <p className={styles['title']}>{title}</p>
       {text && <div className={styles['text']}>{text}</div>}

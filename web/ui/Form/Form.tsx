@@ -28,7 +28,11 @@ export function Form({ heading, problem = null, submit, isBusy, isDisabled = fal
         void onSubmit();
       }}
     >
-      {heading !== undefined && <h4 className={styles['heading']}>{heading}</h4>}
+      {heading !== undefined && (
+        <h4 tabIndex={-1} className={styles['heading']}>
+          {heading}
+        </h4>
+      )}
       {children}
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       <Button type="submit" variant="primary" wide isBusy={isBusy} disabled={isDisabled}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { showFocused } from '../showFocused.ts';
 import styles from './Tabs.module.css';
 import { panelId, tabId, TabsContext } from './TabsContext.ts';
 
@@ -44,7 +45,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, look
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles['tabs']} data-look={look}>
+      <div role="tablist" aria-label={label} className={styles['tabs']} data-look={look} onFocus={showFocused}>
         {tabs.map(({ key, title }) => {
           const isSelected = key === selected;
           return (

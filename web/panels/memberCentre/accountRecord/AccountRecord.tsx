@@ -102,7 +102,7 @@ export function AccountRecord({ member, variables, timeZone }: AccountRecordProp
         ]}
       />
       {edges.length === 0 ? (
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+        <EmptyState isAnswer={kind !== null || from !== null || wallet !== 'cash'} title={t('empty.title')} text={t('empty.text')} />
       ) : (
         <>
           <RecordTable caption={t('caption')} columns={accountColumns({ t, timeZone })} rows={edges.map(({ node }) => node)} />

@@ -76,3 +76,10 @@ test('PP-22 bonus money is shown by itself, never among what can be spent on eve
   expect(await screen.findByText('Nothing moved here')).toBeTruthy();
   expect(screen.queryByText('Net deposits, lifetime')).toBeNull();
 });
+
+test('MC-08 that a filter finds nothing is read out', async () => {
+  const { environment } = await openRecord();
+  await act(async () => void fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'bet_OUT' } }));
+  await answer(environment, 'AccountRecordPageQuery', record([]));
+  expect((await screen.findByText('Nothing moved here')).closest('[role="status"]')).not.toBeNull();
+});

@@ -70,6 +70,7 @@ export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) 
   if (edges.length === 0) {
     return (
       <EmptyState
+        isAnswer={isFiltered}
         title={t(isFiltered ? 'none.title' : 'empty.title')}
         text={t(isFiltered ? 'none.text' : 'empty.text')}
         action={

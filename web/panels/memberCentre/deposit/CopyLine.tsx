@@ -18,8 +18,12 @@ export function CopyLine({ label, value, text = value }: { label: string; value:
       <dt>{label}</dt>
       <dd>{value}</dd>
       <Button size="small" variant="quiet" aria-label={t('pay.copyOf', { what: label })} onClick={() => void copy()}>
-        <span aria-live="polite">{t(isCopied ? 'pay.copied' : 'pay.copy')}</span>
+        {t(isCopied ? 'pay.copied' : 'pay.copy')}
       </Button>
+      {/* Beside the button, whose name says what it copies: of what changes within it nothing would be read out. */}
+      <span role="status" className="visually-hidden">
+        {isCopied && t('pay.copied')}
+      </span>
     </div>
   );
 }

@@ -95,6 +95,9 @@ test('MC-04 it can be paid by QR, by copying and on a page, in the time that is 
   expect(screen.getByRole('link', { name: 'Open the payment page' }).getAttribute('href')).toBe('https://pay.example/1');
   expect(screen.getByText(/^Time left to pay/).textContent).toMatch(/\d+:\d\d:\d\d$/);
   for (const name of ['To pay', 'Account number', 'Transfer note']) await press(`Copy: ${name}`);
+  // Beside the buttons, as what changes within a button that has a name of its own is not read out.
+  const said = screen.getAllByRole('status').filter(({ textContent }) => textContent === 'Copied');
+  expect(said.map((each) => each.closest('button'))).toEqual([null, null, null]);
   expect(writeText.mock.calls).toEqual([['101500'], ['00882026'], ['SP1']]);
 });
 

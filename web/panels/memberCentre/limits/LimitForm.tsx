@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -19,13 +19,15 @@ export function LimitForm({ symbol }: { symbol: string }) {
   const [period, setPeriod] = useState<LimitPeriod>('DAY');
   const [typed, setTyped] = useState('');
   const [isTouched, setTouched] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { set, isBusy } = useChangeLimits();
   const reading = readAmount(typed, localeOf(i18n.language), '0', largest);
   const isWhole = 'amount' in reading && (kind !== 'SESSION' || !reading.amount.includes('.'));
 
   const submit = async () => {
     setTouched(true);
-    if (!('amount' in reading) || !isWhole || !(await set({ kind, period, amount: reading.amount }))) return;
+    if (!('amount' in reading) || !isWhole) return field.current?.focus();
+    if (!(await set({ kind, period, amount: reading.amount }))) return;
     setTyped('');
     setTouched(false);
   };
@@ -54,6 +56,7 @@ export function LimitForm({ symbol }: { symbol: string }) {
         onChange={setPeriod}
       />
       <TextField
+        inputRef={field}
         label={kind === 'SESSION' ? t('amountMinutes') : t('amount', { symbol })}
         name="limit-amount"
         value={typed}

@@ -135,3 +135,18 @@ test('PP-03 PP-09 before a deposit the member is asked for limits, which are one
   await press('Set a limit');
   expect(address()).toBe('/rng?panel=limits');
 });
+
+test('PP-04 an amount that is none leads to its field, which says so', async () => {
+  const { panel } = await openLimits();
+  const button = panel.getByRole('button', { name: 'Set the limit' });
+  button.focus();
+  await press('Set the limit');
+  const field = panel.getByRole('textbox', { name: /^Amount/ });
+  expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
+});
+
+test('PP-06 one minute is told as one, and two as two', async () => {
+  const { panel } = await openLimits({ limits: [{ ...daily, kind: 'SESSION', amount: '2', used: '1', left: '1' }] });
+  expect(panel.getByText('1 minute left')).toBeTruthy();
+  expect(panel.getByText(/(^|\s)2 minutes$/)).toBeTruthy();
+});

@@ -16,7 +16,7 @@ export function RealityCheckForm({ minutes }: { minutes: number }) {
       <Choice
         label={t('reality')}
         name="reality-check"
-        options={intervals.map((each) => ({ value: String(each), label: t('minutes', { minutes: each }) }))}
+        options={intervals.map((each) => ({ value: String(each), label: t('minutes', { count: each, minutes: each }) }))}
         value={String(minutes)}
         onChange={(value) => setRealityCheck(Number(value))}
       />

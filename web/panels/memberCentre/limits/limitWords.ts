@@ -10,5 +10,7 @@ export type LimitPeriod = (typeof periods)[number];
 export function useLimitAmount(symbol: string): (kind: string, amount: string) => string {
   const { t, i18n } = useTranslation('limits');
   return (kind, amount) =>
-    kind === 'SESSION' ? t('minutes', { minutes: formatAmount(amount, i18n.language) }) : formatMoney({ amount, symbol }, i18n.language);
+    kind === 'SESSION'
+      ? t('minutes', { count: Number(amount), minutes: formatAmount(amount, i18n.language) })
+      : formatMoney({ amount, symbol }, i18n.language);
 }

@@ -58,7 +58,7 @@ export function ExportButton({ name, range, heads, total, read }: ExportButtonPr
 
   if (state.is === 'writing')
     return (
-      <div className={styles['writing']}>
+      <div tabIndex={-1} className={styles['writing']}>
         <label className={styles['progress']}>
           <span role="status">{t('export.writing', { rows: number(state.rows), total: number(Math.max(total, state.rows)) })}</span>
           <progress value={state.rows} max={Math.max(total, state.rows, 1)} />
@@ -67,7 +67,7 @@ export function ExportButton({ name, range, heads, total, read }: ExportButtonPr
       </div>
     );
   return (
-    <div className={styles['export']}>
+    <div tabIndex={-1} className={styles['export']}>
       <Button icon={<Download aria-hidden="true" size={18} />} disabled={total === 0} onClick={start}>
         {t('export.start')}
       </Button>

@@ -55,3 +55,19 @@ test('MC-07 a day that is typed counts once it is whole, drags nothing along on 
   await act(() => router.navigate(-1));
   expect(address()).toBe('/?panel=personalHistoryCopy');
 });
+
+test('MC-07 the step that brings the range to today keeps the focus, and leads no further', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+07:00') });
+  const from = (day: string, to: string) => `/?panel=personalHistoryCopy&panel.from=${day}&panel.to=${to}`;
+  const { environment, address } = await openPlace({ path: from('2026-11-15', '2026-11-15'), viewer: aMember });
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await answer(environment, 'BetRecordPageQuery', noBets);
+  const step = await screen.findByRole('button', { name: '7 days forward' });
+  step.focus();
+  await act(async () => step.click());
+  expect(address()).toBe(from('2026-11-22', '2026-11-22'));
+  await answer(environment, 'BetRecordPageQuery', noBets);
+  expect([document.activeElement, step.hasAttribute('disabled'), step.getAttribute('aria-disabled')]).toEqual([step, false, 'true']);
+  await act(async () => step.click());
+  expect(address()).toBe(from('2026-11-22', '2026-11-22'));
+});

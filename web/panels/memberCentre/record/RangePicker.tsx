@@ -26,15 +26,17 @@ export function RangePicker({ range, today, hasAll = true, onChange }: RangePick
   const step = (by: number) => {
     const days = Math.abs(by);
     const Icon = by < 0 ? ChevronLeft : ChevronRight;
+    // Nothing is recorded of days to come.
+    const isOff = by > 0 && (range === undefined || to >= today);
     return (
       <button
         key={by}
         type="button"
         className={styles['step']}
         aria-label={t(by < 0 ? 'range.back' : 'range.forth', { count: days })}
-        // Nothing is recorded of days to come.
-        disabled={by > 0 && (range === undefined || to >= today)}
-        onClick={() => onChange(shiftRange(range ?? lastDays(today, days), by))}
+        // The press that brings the range to today leaves the focus here; `disabled` would throw it away.
+        aria-disabled={isOff || undefined}
+        onClick={isOff ? undefined : () => onChange(shiftRange(range ?? lastDays(today, days), by))}
       >
         {by < 0 && <Icon aria-hidden="true" />}
         {days}

@@ -18,7 +18,8 @@ export interface RecordFootProps {
 export function RecordFoot({ children, hasNext, isLoading, isLost, onMore }: RecordFootProps) {
   const { t } = useTranslation('record');
   return (
-    <div className={styles['foot']}>
+    // The way to what is older goes once all is there.
+    <div tabIndex={-1} className={styles['foot']}>
       <p role="status">{children}</p>
       {isLost && <Notice tone="danger">{t('moreFault')}</Notice>}
       {hasNext && (

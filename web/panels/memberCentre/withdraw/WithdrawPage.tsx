@@ -10,6 +10,7 @@ import { useTimeZone } from '../useTimeZone.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 import { RemovePayoutAccountForm } from './RemovePayoutAccountForm.tsx';
 import { PayoutAccountForm } from './PayoutAccountForm.tsx';
+import { StepPage } from './StepPage.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { MainWalletHead } from '../MainWalletHead.tsx';
@@ -80,7 +81,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
       : [...(accounts.length < mostAccounts ? (['addAccount'] as const) : []), 'removeAccount', 'changePassword', 'setPassword'];
 
   return (
-    <div className={styles['page']}>
+    <StepPage step={step}>
       <MainWalletHead title={t('title')} label={t('balance')} wallet={wallet} />
       {coolingUntil && <Notice tone="info">{t('cooling', { time: formatStamp(coolingUntil, timeZone) })}</Notice>}
       {step === 'setPassword' && <PaymentPasswordForm {...proof} key="set" provenBy="password" onDone={close} />}
@@ -114,6 +115,6 @@ export function WithdrawPage({ fetchKey }: PageProps) {
         )}
       </div>
       <WithdrawalList member={viewer} minutes={withdrawalTerms.receiptMinutes} onFollow={refresh} />
-    </div>
+    </StepPage>
   );
 }

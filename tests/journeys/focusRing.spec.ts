@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** What has the focus, where a part of its ring is cut off by something that it scrolls in, or that hides what is beyond itself. */
+const cutRing = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+    if (outlineStyle === 'none') return null;
+    const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    for (let each = focused.parentElement; each && each !== document.body; each = each.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(each);
+      const box = each.getBoundingClientRect();
+      const inner = { left: box.left + each.clientLeft, top: box.top + each.clientTop };
+      // Half a pixel is nobody's loss.
+      const isCut = (from: number, to: number, start: number, length: number) =>
+        from - ring < start - 0.5 || to + ring > start + length + 0.5;
+      if (
+        (overflowX !== 'visible' && isCut(left, right, inner.left, each.clientWidth)) ||
+        (overflowY !== 'visible' && isCut(top, bottom, inner.top, each.clientHeight))
+      )
+        return (focused.getAttribute('aria-label') ?? focused.textContent) || focused.tagName;
+    }
+    return null;
+  });
+
+async function cutRings(page: Page, steps: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    const cut = await cutRing(page);
+    if (cut !== null) found.push(cut);
+  }
+  return found;
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the ring of the focus is whole, on a banner, a tab, a chip and in the member centre', async ({ page, texts, account }) => {
+      await page.goto('/promotions');
+      await expect(page.getByRole('tab').first()).toBeVisible();
+      await page.getByRole('main').focus();
+      expect(await cutRings(page, 6)).toEqual([]);
+      await page.goto('/rng');
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await page.getByRole('main').focus();
+      expect(await cutRings(page, 18)).toEqual([]);
+      await account.open();
+      await page.goto('/rng?panel=limits');
+      await expect(page.getByRole('dialog').getByRole('heading', { name: texts('limits:own') })).toBeVisible();
+      expect(await cutRings(page, 30)).toEqual([]);
+    });
+  });
