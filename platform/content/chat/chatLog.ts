@@ -6,7 +6,7 @@ import { forUpdate } from '../../core/store/forUpdate.ts';
 import { type ChatContent, openContent, sealContent } from './chatContent.ts';
 import type { ChatAuthor } from './chatTables.ts';
 
-/** What was said, or that something is no longer to be seen. */
+/** What was said, or that something is no longer to be seen, or is again. */
 export interface ChatEntry {
   readonly number: bigint;
   readonly author: ChatAuthor;
@@ -18,6 +18,8 @@ export interface ChatEntry {
   readonly content: ChatContent | null;
   /** Number of what it takes out of sight. */
   readonly hides: bigint | null;
+  /** Number of what it puts back into sight; all else but `number` is that one's then, as it stands now. */
+  readonly shows: bigint | null;
 }
 
 export interface NewChatMessage extends ChatContent {
@@ -33,6 +35,11 @@ export interface ChatLog {
   add(threadId: string, message: NewChatMessage): Promise<bigint | undefined>;
   /** Takes an entry out of everybody's sight; false where there is none in sight. */
   hide(threadId: string, number: bigint): Promise<boolean>;
+  /**
+   * Takes an entry out of everybody's sight, or puts it back, in the caller's transaction, which has the thread to itself from then on; false
+   * where there is none, or it stood so before. Pages hear of it once they look.
+   */
+  setSight(transaction: Transaction<Database>, threadId: string, number: bigint, isSeen: boolean): Promise<boolean>;
   /** The first `limit` entries behind a number, in their order. */
   after(threadId: string, number: bigint, limit: number): Promise<readonly ChatEntry[]>;
   /** Tells in this process that something may be new; what other processes add is found by looking. */
@@ -55,7 +62,7 @@ export function createChatLog(parts: Pick<PlatformParts, 'db' | 'clock' | 'rando
     transaction: Kysely<Database>,
     threadId: string,
     number: bigint,
-    { author, memberId, clientKey, hides, ...content }: NewChatMessage & { readonly hides?: bigint },
+    { author, memberId, clientKey, hides, shows, ...content }: NewChatMessage & { readonly hides?: bigint; readonly shows?: bigint },
   ): Promise<void> => {
     const [id, now] = [newId(parts), BigInt(clock.now())];
     await transaction
@@ -69,17 +76,54 @@ export function createChatLog(parts: Pick<PlatformParts, 'db' | 'clock' | 'rando
         content: sealContent(secrets, id, content),
         client_key: clientKey,
         hides: hides ?? null,
+        shows: shows ?? null,
         at: now,
         hidden_at: null,
       })
       .execute();
-    const said = hides === undefined ? { last_at: now, last_author: author, ...(author === 'visitor' && { closed_at: null }) } : {};
+    const isSaid = hides === undefined && shows === undefined;
+    const said = isSaid ? { last_at: now, last_author: author, ...(author === 'visitor' && { closed_at: null }) } : {};
     await transaction
       .updateTable('chat_thread')
       .set({ last_number: number, ...said })
       .where('id', '=', threadId)
       .execute();
   };
+
+  const setSight: ChatLog['setSight'] = async (transaction, threadId, number, isSeen) => {
+    const thread = await lock(transaction, threadId);
+    const { numUpdatedRows } = await transaction
+      .updateTable('chat_message')
+      .set({ hidden_at: isSeen ? null : BigInt(clock.now()) })
+      .where('thread_id', '=', threadId)
+      .where('number', '=', number)
+      .where('hides', 'is', null)
+      .where('shows', 'is', null)
+      .where('hidden_at', isSeen ? 'is not' : 'is', null)
+      .executeTakeFirst();
+    if (!thread || numUpdatedRows === 0n) return false;
+    const next = thread.last_number + 1n;
+    const mark = isSeen ? { shows: number } : { hides: number };
+    // The same entry may come and go more than once.
+    await append(transaction, threadId, next, { author: 'operator', name: '', text: '', clientKey: `sight ${next}`, ...mark });
+    return true;
+  };
+  const rowsOf = (threadId: string) =>
+    db
+      .selectFrom('chat_message')
+      .leftJoin('member', 'member.id', 'chat_message.member_id')
+      .selectAll('chat_message')
+      .select('member.icon')
+      .where('thread_id', '=', threadId);
+  type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+  const entryOf = (row: Row) => ({
+    author: row.author,
+    memberId: row.member_id,
+    icon: row.author === 'member' && row.hidden_at === null ? row.icon : null,
+    at: Number(row.at),
+    // An entry whose `shows` is gone has nothing to say of its own.
+    content: row.hidden_at === null && row.hides === null && row.shows === null ? openContent(secrets, row) : null,
+  });
 
   return {
     add: async (threadId, message) =>
@@ -99,43 +143,18 @@ export function createChatLog(parts: Pick<PlatformParts, 'db' | 'clock' | 'rando
           return number;
         }),
       ),
-    hide: async (threadId, number) =>
-      told(
-        await db.transaction().execute(async (transaction) => {
-          const thread = await lock(transaction, threadId);
-          const hidden = await transaction
-            .updateTable('chat_message')
-            .set({ hidden_at: BigInt(clock.now()) })
-            .where('thread_id', '=', threadId)
-            .where('number', '=', number)
-            .where('hides', 'is', null)
-            .where('hidden_at', 'is', null)
-            .executeTakeFirst();
-          if (!thread || hidden.numUpdatedRows === 0n) return false;
-          const word = { author: 'operator', name: '', text: '', clientKey: `hides ${number}`, hides: number } as const;
-          await append(transaction, threadId, thread.last_number + 1n, word);
-          return true;
-        }),
-      ),
+    hide: async (threadId, number) => told(await db.transaction().execute((transaction) => setSight(transaction, threadId, number, false))),
+    setSight,
     async after(threadId, number, limit) {
-      const rows = await db
-        .selectFrom('chat_message')
-        .leftJoin('member', 'member.id', 'chat_message.member_id')
-        .selectAll('chat_message')
-        .select('member.icon')
-        .where('thread_id', '=', threadId)
-        .where('number', '>', number)
-        .orderBy('number')
-        .limit(limit)
-        .execute();
+      const rows = await rowsOf(threadId).where('number', '>', number).orderBy('number').limit(limit).execute();
+      const again = rows.flatMap(({ shows }) => (shows === null ? [] : [shows]));
+      const shown = again.length === 0 ? [] : await rowsOf(threadId).where('number', 'in', again).execute();
+      const byNumber = new Map(shown.map((row) => [row.number, row]));
       return rows.map((row) => ({
+        ...entryOf((row.shows === null ? undefined : byNumber.get(row.shows)) ?? row),
         number: row.number,
-        author: row.author,
-        memberId: row.member_id,
-        icon: row.author === 'member' && row.hidden_at === null ? row.icon : null,
-        at: Number(row.at),
-        content: row.hidden_at === null && row.hides === null ? openContent(secrets, row) : null,
         hides: row.hides,
+        shows: row.shows,
       }));
     },
     onAdded(listener) {

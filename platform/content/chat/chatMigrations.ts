@@ -80,4 +80,13 @@ export const chatMigrations: readonly Migration[] = [
       `.execute(db);
     },
   },
+  {
+    id: '3-rulings',
+    up: async (db) => {
+      await db.schema.alterTable('chat_message').addColumn('shows', 'bigint').execute();
+      await db.schema.alterTable('chat_report').addColumn('ruling_id', 'text').execute();
+      // Every page of the desk says how many wait.
+      await sql`create index chat_report_waiting on chat_report (message_id) where ruling_id is null`.execute(db);
+    },
+  },
 ];

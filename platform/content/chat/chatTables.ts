@@ -34,6 +34,8 @@ export interface ChatMessageTable {
   client_key: string;
   /** Number of the entry that this one takes out of sight; null for what was said. */
   hides: bigint | null;
+  /** Number of the entry that this one puts back into sight; null for what was said. */
+  shows: bigint | null;
   at: bigint;
   hidden_at: bigint | null;
 }
@@ -71,4 +73,6 @@ export interface ChatReportTable {
   message_id: string;
   member_id: string;
   at: bigint;
+  /** The ruling of the house that answered it; null while nobody has looked. What was answered hides nothing any more. */
+  ruling_id: string | null;
 }

@@ -13,8 +13,8 @@ import type { ChatSeats } from '../chat/chatSeats.ts';
 import { type ChatStreams, lastNumber } from '../chat/chatStreams.ts';
 import { type ChatThreads, roomId } from '../chat/chatThreads.ts';
 import { messageText } from '../chat/messageText.ts';
-import { reportMessage } from './reportMessage.ts';
 import { markRead } from './roomReaders.ts';
+import type { RoomReports } from './roomReports.ts';
 import { chatRoomWords } from './chatRoomWords.ts';
 
 export interface ChatRoomParts extends PlatformParts {
@@ -25,6 +25,7 @@ export interface ChatRoomParts extends PlatformParts {
   readonly chatSeats: ChatSeats;
   readonly chatStreams: ChatStreams;
   readonly chatThreads: ChatThreads;
+  readonly roomReports: RoomReports;
 }
 
 const longestMessage = 200;
@@ -44,7 +45,7 @@ const limitsOf = (memberId: string) => [
 
 /** The room where members talk to each other: a page for the site's frame, known by a ticket, and then by a seat that it keeps to itself. */
 export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> {
-  const { attempts, brand, chatLog, chatSeats, chatStreams, chatThreads, clock, db, texts } = parts;
+  const { attempts, brand, chatLog, chatSeats, chatStreams, chatThreads, db, roomReports, texts } = parts;
   const page = builtPages({ pagesDir: parts.pagesDir, brand });
   const app = chatApp(brand, '/chat/*');
 
@@ -99,6 +100,7 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
         at: each.at,
         text: each.content?.text ?? null,
         hides: each.hides === null ? null : Number(each.hides),
+        shows: each.shows === null ? null : Number(each.shows),
       }),
     });
     if (!stream) throw new ChatRefusal('full');
@@ -120,8 +122,7 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
   app.post('/chat/room/messages/:number{[0-9]{1,15}}/reported', async (context) => {
     const memberId = await memberHere(context);
     await attempts.consume([{ scope: `chat:report:${memberId}`, limit: 30, window: 3_600_000 }]);
-    if (!(await reportMessage({ db, chatLog, now: clock.now() }, memberId, BigInt(context.req.param('number')))))
-      throw new ChatRefusal('not_found');
+    if (!(await roomReports.report(memberId, BigInt(context.req.param('number'))))) throw new ChatRefusal('not_found');
     return context.json({});
   });
 

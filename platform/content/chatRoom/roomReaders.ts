@@ -14,6 +14,7 @@ export async function unreadCount(db: Kysely<Database>, memberId: string): Promi
     .selectFrom('chat_message')
     .where('thread_id', '=', roomId)
     .where('hides', 'is', null)
+    .where('shows', 'is', null)
     .where('hidden_at', 'is', null)
     .where((where) => where.or([where('member_id', 'is', null), where('member_id', '!=', memberId)]));
   const unread = member.number === null ? others.where('at', '>=', member.created_at) : others.where('number', '>', member.number);

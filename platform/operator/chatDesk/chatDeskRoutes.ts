@@ -67,13 +67,14 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
       last: lastNumber(context.req.raw),
       follower: `operator ${getCookie(context, cookie) ?? ''}`,
       mayFollow: async () => (await operatorAt(context, false)) !== undefined,
-      shown: ({ number, author, at, content, hides }) => ({
+      shown: ({ number, author, at, content, hides, shows }) => ({
         number: Number(number),
         own: author === 'operator',
         name: content?.name ?? '',
         at,
         text: content?.text ?? null,
         hides: hides === null ? null : Number(hides),
+        shows: shows === null ? null : Number(shows),
       }),
     });
     if (!stream) throw new ChatRefusal('full');

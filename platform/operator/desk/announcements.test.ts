@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { languageCodes } from '#contract/languages.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
@@ -44,5 +45,21 @@ describe.each(testEngines())('announcements at the desk on %s', (engine) => {
       true,
       false,
     ]);
+  });
+
+  test('what fills every field in every language is taken, and a form that no page sends is not read', async () => {
+    const inAll = await openPlatform({ engine, brand: { languages: languageCodes }, extras: { operatorKey } });
+    onTestFinished(() => inAll.close());
+    const writer = await operatorParty(inAll, operatorKey, ['content']);
+    await writer.read('/operator/announcements');
+    const written = (characters: number) =>
+      Object.fromEntries(
+        languageCodes.flatMap((code) => [
+          [`title.${code}`, '渡'.repeat(120)],
+          [`content.${code}`, '船'.repeat(characters)],
+        ]),
+      );
+    expect((await writer.send('/operator/announcements', { type: 'H', ...written(5_000) })).status).toBe(303);
+    expect((await writer.send('/operator/announcements', { type: 'H', ...written(6_000) })).status).toBe(413);
   });
 });

@@ -13,6 +13,7 @@ import { housePages, type HousePageParts } from './housePages.ts';
 import { memberPages, type MemberPageParts } from './memberPages.ts';
 import { operatorPages, type OperatorPageParts } from './operatorPages.ts';
 import { promoBarPages, type PromoBarPageParts } from './promoBarPages.ts';
+import { reportPages, type ReportPageParts } from './reportPages.ts';
 import { withdrawalPages, type WithdrawalPageParts } from './withdrawalPages.ts';
 
 interface Needs
@@ -29,6 +30,7 @@ interface Needs
     PromoBarPageParts,
     FeedbackPageParts,
     FlagPageParts,
+    ReportPageParts,
     OperatorPageParts {
   readonly operatorKey: string | undefined;
 }
@@ -53,6 +55,7 @@ export const deskModule = {
       promoBarPages,
       feedbackPages,
       flagPages,
+      reportPages,
       operatorPages,
     ])
       pages(desk, needs);

@@ -1,6 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
@@ -9,7 +8,6 @@ import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts
 import { InsufficientBalance, MoneyMaintenance } from '../../core/ledger/ledger.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { AbuseFlags } from '../../loyalty/abuseFlag/abuseFlags.ts';
 import { operatorLanguage } from '../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../operatorAccount/operatorSessions.ts';
 import type { Permission } from '../operatorAccount/permissions.ts';
@@ -18,6 +16,7 @@ import { isOwnForm } from './isOwnForm.ts';
 import { languageAddress } from './languageAddress.ts';
 import { signedOutPage } from './signedOutPage.ts';
 import { type DeskProblem, deskTexts, type WriteDesk } from './deskTexts.ts';
+import { waitingWork, type WaitingWorkParts } from './waitingWork.ts';
 
 export type DeskEnvironment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
 
@@ -88,13 +87,10 @@ export interface Desk {
   ) => Promise<Response>;
 }
 
-export interface DeskParts extends PlatformParts {
-  readonly abuseFlags: AbuseFlags;
+export interface DeskParts extends PlatformParts, WaitingWorkParts {
   readonly operatorSessions: OperatorSessions;
   readonly texts: Texts;
 }
-
-const bodyBytes = 128 * 1024;
 
 /** What went wrong, as a refusal; throws what is a fault of ours. */
 const refusalOf = (error: unknown): DeskRefusal => {
@@ -106,7 +102,7 @@ const refusalOf = (error: unknown): DeskRefusal => {
 };
 
 /** The desk without its pages: who may come, what he is shown, and the one way in which anything is done at it. */
-export function createDesk({ abuseFlags, audit, brand, operatorSessions, texts }: DeskParts): Desk {
+export function createDesk({ audit, brand, operatorSessions, texts, ...work }: DeskParts): Desk {
   const app = new Hono<DeskEnvironment>();
   app.use(
     '/operator/*',
@@ -123,7 +119,6 @@ export function createDesk({ abuseFlags, audit, brand, operatorSessions, texts }
       referrerPolicy: 'same-origin',
     }),
   );
-  app.use('/operator/*', bodyLimit({ maxSize: bodyBytes }));
   app.use('/operator/*', async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
@@ -141,7 +136,7 @@ export function createDesk({ abuseFlags, audit, brand, operatorSessions, texts }
     const { path } = context.req;
     const languagesAt = languageAddress(context.req);
     const nonce = context.get('secureHeadersNonce') ?? '';
-    const waiting = session?.may.has('readMembers') ? { '/operator/flags': await abuseFlags.waiting() } : {};
+    const waiting = await waitingWork(work, session);
     return context.html(deskLayout({ brand, language, languagesAt, write, nonce, path, session, waiting, ...content(write) }), status);
   };
   const problem = (

@@ -28,6 +28,7 @@ export const menu: readonly MenuEntry[] = [
   { path: '/operator/promo-bar', title: 'promoBar.title', permission: 'writeContent' },
   { path: '/operator/feedback', title: 'feedback.title', permission: 'answerMembers' },
   { path: '/operator/chats', title: 'chats', permission: 'answerMembers' },
+  { path: '/operator/reports', title: 'reports.title', permission: 'answerMembers' },
   { path: '/operator/jobs', title: 'jobs.title', permission: 'runJobs' },
   { path: '/operator/audit', title: 'audit.title', permission: 'readAudit' },
   { path: '/operator/operators', title: 'operators.title', permission: 'manageOperators' },

@@ -80,6 +80,22 @@ test('where nothing was announced the dialog says so', async () => {
   expect(dialog.getByText('Nothing has been announced')).toBeTruthy();
 });
 
+test.each(['', '&dialog.item=a2'])('AN-01 who asks for a page behind the last is led to the last%s', async (item) => {
+  const { environment, address, router } = await openPlace({ path: '/rng' });
+  await act(() => router.navigate(`/rng?dialog=announcements&dialog.page=99${item}`));
+  await answer(environment, 'AnnouncementsQuery', pageOf([], 4));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Announcements' }));
+  expect(dialog.queryByText('Nothing has been announced')).toBeNull();
+  await waitFor(() => expect(address()).toBe(`/rng?dialog=announcements&dialog.page=4${item}`));
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ page: 4 });
+  await answer(environment, 'AnnouncementsQuery', pageOf([1, 2], 4));
+  expect(await dialog.findByRole('article', { name: item === '' ? 'Word 1' : 'Word 2' })).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Page 4' }).getAttribute('aria-current')).toBe('page');
+  // Nobody comes back to where there is nothing.
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('/rng');
+});
+
 const tryAgain = () => screen.queryByRole('button', { name: 'Try again' });
 
 test('announcements that could not be had are asked for by every press of "Try again", and by whoever opens them anew', async () => {

@@ -1,10 +1,11 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatStamp } from '../../i18n/formatStamp.ts';
 import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import type { AnnouncementsQuery } from './__generated__/AnnouncementsQuery.graphql.ts';
 import { SectionFault } from '../SectionFault.tsx';
 import { AnnouncementDetail } from './AnnouncementDetail.tsx';
@@ -14,7 +15,7 @@ import { type AnnouncementFrame, useAnnouncementAddress } from './useAnnouncemen
 /** Nine announcements a page, and beside them the one that was chosen; where there is no room beside them, in their place. */
 export function Announcements({ frame }: { frame: AnnouncementFrame }) {
   const { t } = useTranslation('messages');
-  const { page, item, hrefOf, go } = useAnnouncementAddress(frame);
+  const { page, item, hrefOf, go, lead } = useAnnouncementAddress(frame);
   // The page before stays until the next one is there.
   const shownPage = useDeferredValue(page);
   // What the home page leads to is put before everybody for as long as it stands, however many pages of newer ones there are by then.
@@ -49,9 +50,17 @@ export function Announcements({ frame }: { frame: AnnouncementFrame }) {
     { page: shownPage, isNamed },
     { fetchPolicy: 'store-and-network' },
   );
+  const last = announcements?.totalPages ?? 0;
+  const isBehindLast = last > 0 && shownPage > last;
+  const leadToLast = useEffectEvent(() => lead(last, item ?? undefined));
+  // An old address, or one that was written by hand: there are fewer pages by now.
+  useEffect(() => {
+    if (isBehindLast) leadToLast();
+  }, [isBehindLast]);
   if (!announcements) return <SectionFault />;
   const rows = announcements.announcements;
   const shown = [...rows, ...(notices?.popup ?? []), ...(notices?.player ?? [])].find(({ id }) => id === item) ?? rows[0];
+  if (!shown && isBehindLast) return <Skeleton height="380px" />;
   if (!shown) return <EmptyState title={t('announcements.empty')} text={t('announcements.emptyText')} />;
   const isChosen = shown.id === item;
 

@@ -10,6 +10,8 @@ export interface AnnouncementAddress {
   /** The address with another page or announcement. */
   hrefOf(page: number, item?: string): string;
   go(page: number, item?: string): void;
+  /** The same in place of an address that there is nothing at: nobody comes back to that. */
+  lead(page: number, item?: string): void;
 }
 
 const pageShape = /^[1-9]\d{0,3}$/;
@@ -32,5 +34,6 @@ export function useAnnouncementAddress(frame: AnnouncementFrame): AnnouncementAd
     item: parameters.get(`${frame}.item`),
     hrefOf: (page, item) => `?${changed(frame, parameters, page, item)}`,
     go: (page, item) => setParameters((before) => changed(frame, before, page, item), { preventScrollReset: true }),
+    lead: (page, item) => setParameters((before) => changed(frame, before, page, item), { preventScrollReset: true, replace: true }),
   };
 }

@@ -15,6 +15,7 @@ export interface MessageList {
   readonly node: HTMLElement;
   /** Puts a message behind the others, or in the place of one with its number. */
   show(message: ShownMessage, ...actions: readonly Node[]): void;
+  has(number: number): boolean;
   /** Takes the text of a message out of sight. */
   hide(number: number): void;
   clear(): void;
@@ -47,6 +48,7 @@ export function createMessageList({ label, hidden }: { readonly label: string; r
   return {
     node,
     hide,
+    has: (number) => known.has(number),
     show({ number, own, name, icon, at, text }, ...actions) {
       const isAtEnd = node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd;
       const when = element('time', { datetime: new Date(at).toISOString() }, time.format(at));

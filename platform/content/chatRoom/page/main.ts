@@ -19,6 +19,7 @@ interface Said {
   readonly at: number;
   readonly text: string | null;
   readonly hides: number | null;
+  readonly shows: number | null;
 }
 
 const { root, words, most } = wordsOf<ChatRoomWords>();
@@ -67,10 +68,14 @@ function over(): void {
 const chat = followEvents<Said>({
   address: '/chat/room/stream',
   headers,
-  onSaid({ hides, house, ...said }) {
+  onSaid({ hides, shows, house, ...said }) {
     if (hides !== null) return list.hide(hides);
     const name = house ? words.house : said.own ? words.you : said.name;
-    list.show({ ...said, name }, ...(said.own || house || said.text === null ? [] : [report(said.number)]));
+    const number = shows ?? said.number;
+    // What lies before the first entry of this page stays there.
+    if (shows !== null && (said.text === null || !list.has(shows))) return;
+    list.show({ ...said, number, name }, ...(said.own || house || said.text === null ? [] : [report(number)]));
+    if (shows !== null) return;
     newest = Math.max(newest, said.number);
     if (isMinimised && !said.own && said.text !== null) site.tellUnread((unread += 1));
     else noteReading();

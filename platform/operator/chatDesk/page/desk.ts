@@ -13,6 +13,7 @@ interface Said {
   readonly at: number;
   readonly text: string | null;
   readonly hides: number | null;
+  readonly shows: number | null;
 }
 
 /** The thread that all members share. */
@@ -55,11 +56,13 @@ function openThread(place: HTMLElement, { id, name, composer }: Thread, words: D
   };
   const chat = followEvents<Said>({
     address: `${address}/stream`,
-    onSaid({ hides, ...said }) {
+    onSaid({ hides, shows, ...said }) {
       last = Math.max(last, said.number);
       if (hides !== null) return list.hide(hides);
-      const actions = id === room && !said.own && said.text !== null ? [hide(said.number)] : [];
-      list.show({ ...said, name: said.own ? words.you : said.name || name }, ...actions);
+      if (shows !== null && (said.text === null || !list.has(shows))) return;
+      const number = shows ?? said.number;
+      const actions = id === room && !said.own && said.text !== null ? [hide(number)] : [];
+      list.show({ ...said, number, name: said.own ? words.you : said.name || name }, ...actions);
     },
     onState: connected,
     onOver: () => connected(false),

@@ -37,6 +37,10 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
               ...MessageRow_message
             }
           }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
         }
       }
     `,

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
@@ -34,15 +34,24 @@ export function MessageRow({ message, change }: MessageRowProps) {
     message,
   );
   const isOpen = item === id;
-  const toggle = () => {
-    open(isOpen ? null : id);
-    if (!isOpen && !isRead) change.mark(id, true);
-  };
+  const wasOpen = useRef(false);
+  const noteOpening = useEffectEvent(() => {
+    if (isOpen && !wasOpen.current && !isRead) change.mark(id, true);
+    wasOpen.current = isOpen;
+  });
+  // By a press and by the address alike. Once for each opening: what is marked as not read while it is open stays so.
+  useEffect(() => noteOpening(), [isOpen]);
   // `disabled` would throw the focus away.
   const press = (act: () => void) => (change.isBusy ? { 'aria-disabled': true } : { onClick: act });
   return (
     <li className={styles['row']} data-unread={!isRead || undefined}>
-      <button type="button" aria-expanded={isOpen} aria-controls={bodyId} className={styles['title']} onClick={toggle}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        className={styles['title']}
+        onClick={() => open(isOpen ? null : id)}
+      >
         <span className={styles['mark']}>{!isRead && <span className="visually-hidden">{t('new')}</span>}</span>
         <span className={styles['words']}>
           <span>{title}</span>

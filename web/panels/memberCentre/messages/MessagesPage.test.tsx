@@ -18,17 +18,25 @@ const message = (number: number, isRead: boolean) => ({
     isRead,
   },
 });
-const viewerWith = (edges: readonly ReturnType<typeof message>[]) => ({
+type Edges = readonly ReturnType<typeof message>[];
+const connection = (edges: Edges, hasNextPage = false) => ({
+  edges,
+  pageInfo: { hasNextPage, endCursor: hasNextPage ? (edges.at(-1)?.cursor ?? null) : null },
+});
+const viewerWith = (edges: Edges, hasNextPage = false) => ({
   viewer: {
     ...aMember,
     unreadMessageCount: edges.filter(({ node }) => !node.isRead).length,
-    messages: { edges, pageInfo: { hasNextPage: false, endCursor: null } },
+    messages: connection(edges, hasNextPage),
   },
 });
+/** Messages by their numbers, the newest first. */
+const from = (newest: number, oldest: number, isRead = true): Edges =>
+  Array.from({ length: newest - oldest + 1 }, (_, index) => message(newest - index, isRead));
 
-async function openMessages(edges = [message(2, false), message(1, true)]) {
-  const place = await openPlace({ path: '/rng?panel=messageV2', viewer: aMember });
-  await answer(place.environment, 'MessagesPageQuery', viewerWith(edges));
+async function openMessages(edges: Edges = [message(2, false), message(1, true)], { hasNextPage = false, item = '' } = {}) {
+  const place = await openPlace({ path: `/rng?panel=messageV2${item}`, viewer: aMember });
+  await answer(place.environment, 'MessagesPageQuery', viewerWith(edges, hasNextPage));
   if (edges.length > 0) await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   return { ...place, panel: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
 }
@@ -117,6 +125,67 @@ test('MC-13 where a message is taken away the focus goes to the one behind it, a
   await remove(3, []);
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement).toBe(panel.getByText('No messages yet').closest('[tabindex]'));
+});
+
+const answerMarked = (environment: Awaited<ReturnType<typeof openPlace>>['environment'], unreadMessageCount: number) =>
+  answer(environment, 'useChangeMessagesMarkMutation', {
+    markMessages: { __typename: 'MarkMessagesPayload', viewer: { id: aMember.id, unreadMessageCount } },
+  });
+
+test('MC-13 a message that the address opens is read as one that is pressed, once, and none that was read before', async () => {
+  const { environment, panel } = await openMessages([message(2, false), message(1, true)], { item: '&panel.item=m2' });
+  expect(await panel.findByText('What 2 says')).toBeTruthy();
+  expect(waitingFor(environment, 'useChangeMessagesMarkMutation').map(({ request }) => request.variables)).toEqual([
+    { input: { ids: ['m2'], read: true } },
+  ]);
+  await answerMarked(environment, 0);
+  await waitFor(() => expect(panel.getByRole('status').textContent).toBe('0 not read'));
+  await press('Mark as not read');
+  await answerMarked(environment, 1);
+  expect(await panel.findByRole('button', { name: 'Mark as read' })).toBeTruthy();
+  expect(waitingFor(environment, 'useChangeMessagesMarkMutation')).toEqual([]);
+  await press(/Word 1/);
+  expect(await panel.findByText('What 1 says')).toBeTruthy();
+  expect(waitingFor(environment, 'useChangeMessagesMarkMutation')).toEqual([]);
+});
+
+test('MC-13 what was loaded stays, when all are marked, one is taken away or one comes', async () => {
+  const { environment, panel } = await openMessages(from(200, 181, false), { hasNextPage: true });
+  const pageOf = (newest: number, oldest: number) => ({
+    node: { __typename: 'Member' as const, id: aMember.id, messages: connection(from(newest, oldest), true) },
+  });
+  const more = async (newest: number, oldest: number) => {
+    await press('Show more');
+    await answer(environment, 'MessageListPaginationQuery', pageOf(newest, oldest));
+  };
+  const rows = () => panel.getAllByText(/^Word \d+$/).length;
+  await more(180, 161);
+  expect(rows()).toBe(40);
+  await press('Mark all as read');
+  await answerMarked(environment, 0);
+  expect(waitingFor(environment, 'MessagesPageQuery').map(({ request }) => request.variables)).toEqual([{ count: 40 }]);
+  await answer(environment, 'MessagesPageQuery', viewerWith(from(200, 161), true));
+  expect(rows()).toBe(40);
+  await act(async () => invalidateMessages(environment));
+  await answer(environment, 'MessagesPageQuery', viewerWith(from(201, 162), true));
+  expect(await panel.findByRole('button', { name: /Word 201/ })).toBeTruthy();
+  expect(rows()).toBe(40);
+
+  for (let oldest = 142; oldest > 80; oldest -= 20) await more(oldest + 19, oldest);
+  expect(rows()).toBe(120);
+  await press(/Word 201/);
+  await press('Delete');
+  await answer(environment, 'useChangeMessagesDeleteMutation', {
+    deleteMessages: { __typename: 'DeleteMessagesPayload', viewer: { id: aMember.id, unreadMessageCount: 0 } },
+  });
+  // No answer holds more than a hundred.
+  expect(waitingFor(environment, 'MessagesPageQuery').map(({ request }) => request.variables)).toEqual([{ count: 100 }]);
+  await answer(environment, 'MessagesPageQuery', viewerWith(from(200, 101), true));
+  await waitFor(() => expect(waitingFor(environment, 'MessageListPaginationQuery')).toHaveLength(1));
+  expect(waitingFor(environment, 'MessageListPaginationQuery')[0]?.request.variables).toMatchObject({ count: 20, cursor: 'c101' });
+  await answer(environment, 'MessageListPaginationQuery', pageOf(100, 81));
+  expect(rows()).toBe(120);
+  expect(panel.queryByRole('button', { name: /Word 201/ })).toBeNull();
 });
 
 test('MC-13 a message that comes meanwhile is asked for and shown', async () => {

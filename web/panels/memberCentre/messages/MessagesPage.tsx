@@ -27,11 +27,11 @@ export function MessagesPage({ fetchKey }: PageProps) {
   const [kind, setKind] = useState<Kind>('messages');
   const { viewer } = useLazyLoadQuery<MessagesPageQuery>(
     graphql`
-      query MessagesPageQuery @raw_response_type {
+      query MessagesPageQuery($count: Int = 20) @raw_response_type {
         viewer {
           id
           unreadMessageCount
-          ...MessageList_member
+          ...MessageList_member @arguments(count: $count)
         }
       }
     `,

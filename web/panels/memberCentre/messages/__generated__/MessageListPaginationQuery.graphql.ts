@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ad389d3f1771fbe493c59e03042dcb1>>
+ * @generated SignedSource<<c1250ae10c898aa612542dd4a2baaedd>>
  * @relayHash 15a61ed9965608b302e4c87c9c182ce8
  * @lightSyntaxTransform
  */
@@ -258,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1f9d4bbb6820d2a5ccd588649769f3f";
+(node as any).hash = "3904c5599a3a54f1e9a02c67bfb980cc";
 
 export default node;

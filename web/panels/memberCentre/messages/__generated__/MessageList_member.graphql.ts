@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b0ba5a3a297871d9c335df1b30414e1>>
+ * @generated SignedSource<<35bfdfe0b9e51e878df1308b1cd458d8>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type MessageList_member$data = {
         readonly " $fragmentSpreads": FragmentRefs<"MessageRow_message">;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "MessageList_member";
 };
@@ -172,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1f9d4bbb6820d2a5ccd588649769f3f";
+(node as any).hash = "3904c5599a3a54f1e9a02c67bfb980cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89e816a0f105a913b0800a611d6307b3>>
- * @relayHash 26e01619d81443adcd0b59bb527bd935
+ * @generated SignedSource<<07517463a9789244d8638d35346c336a>>
+ * @relayHash 5b4146cadb90c80d82d40162c1120484
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9344a90b2e813e3eee4fff8b13c1ef2d05638d096dcf04c518d6181ad7712949
+// @relayRequestID 4ce0fff167d099b53bd8574d76a7ffe80f6303fe6209d86875c6fd9f35ec0e3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MessagesPageQuery$variables = Record<PropertyKey, never>;
+export type MessagesPageQuery$variables = {
+  count?: number | null | undefined;
+};
 export type MessagesPageQuery$data = {
   readonly viewer: {
     readonly id: string;
@@ -50,30 +52,37 @@ export type MessagesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "count"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadMessageCount",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "count"
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "MessagesPageQuery",
@@ -86,10 +95,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "count"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "MessageList_member"
           }
@@ -102,7 +117,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "MessagesPageQuery",
     "selections": [
@@ -114,11 +129,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -140,7 +155,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -215,11 +230,11 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "messages(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MessageList_messages",
@@ -232,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "9344a90b2e813e3eee4fff8b13c1ef2d05638d096dcf04c518d6181ad7712949",
+    "id": "4ce0fff167d099b53bd8574d76a7ffe80f6303fe6209d86875c6fd9f35ec0e3c",
     "metadata": {},
     "name": "MessagesPageQuery",
     "operationKind": "query",
@@ -241,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e0780b0886816e507580f7580e83b4b";
+(node as any).hash = "a205b73c31f34387efd17d02a7e11da3";
 
 export default node;

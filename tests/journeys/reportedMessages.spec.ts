@@ -1,0 +1,55 @@
+import type { BrowserContext, FrameLocator } from '@playwright/test';
+import { accountOf } from './account.ts';
+import { enterDesk } from './enterDesk.ts';
+import { expect, siteOrigin, test } from './journey.ts';
+
+/** A new member's room, from the side menu. */
+async function enter(context: BrowserContext): Promise<FrameLocator> {
+  await accountOf(context, siteOrigin()).open();
+  await context.addInitScript(() => {
+    if (window === top) localStorage.setItem('lang', 'EN');
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Chat room/ })
+    .click();
+  const room = page.frameLocator('iframe[title="Chat room"]');
+  await expect(room.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  return room;
+}
+
+test('CH-01 what three have reported goes out of sight, and the desk puts it back into rooms that are open', async ({ browser }) => {
+  const contexts = await Promise.all(Array.from({ length: 4 }, () => browser.newContext({ baseURL: siteOrigin() })));
+  const [speaker, ...others] = (await Promise.all(contexts.map(enter))) as [FrameLocator, ...FrameLocator[]];
+  const text = `Heron and heather ${process.pid}`;
+  await speaker.getByRole('textbox').fill(text);
+  const items = speaker.getByRole('listitem');
+  // The field is there before the page has its seat, and keeps what was not taken.
+  await expect(async () => {
+    await speaker.getByRole('button', { name: 'Send' }).click();
+    await expect(items.filter({ hasText: text })).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  // By its place: what it says is not there meanwhile.
+  const place = await items.count();
+  const item = items.nth(place - 1);
+  for (const room of others) await room.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Report' }).click();
+  await expect(item).toContainText('This message was removed.');
+
+  const desk = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await enterDesk(desk);
+  await desk.getByRole('link', { name: /^Reported messages 1/ }).click();
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const row = desk.getByRole('row').filter({ hasText: text });
+  await expect(row).toContainText('Hidden');
+  await row.getByRole('button', { name: 'Put it back' }).click();
+  await expect(row).toContainText('Shown');
+  await expect(row.getByRole('button')).toHaveCount(0);
+
+  await expect(item).toContainText(text);
+  // In its place, for those too who had reported it.
+  await expect(items).toHaveCount(place);
+  for (const room of others) await expect(room.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  await Promise.all([...contexts, desk.context()].map((each) => each.close()));
+});
