@@ -1,7 +1,8 @@
 import { accessRefusals } from '#contract/accessRefusals.ts';
+import { accountTypes } from '#contract/accountTypes.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeLaunchHosts } from './fakeBrand.ts';
-import { fakeGames, fakeVendors } from './fakeGames.ts';
+import { fakeGames, fakeRoomGame, fakeVendors } from './fakeGames.ts';
 import { fakeGamesPage } from './fakeGamesPage.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -75,7 +76,9 @@ export const fakeGameCalls = {
     const game = fakeGames.find((row) => row.nodeId === nodeId);
     if (game === undefined) throw new FakeRefusal('game_not_found');
     if (game.maintenance) throw new FakeRefusal('game_maintenance');
-    if (token !== context.token) throw new FakeRefusal(accessRefusals.realAccount);
-    return { game_url: `/play/${game.gameId}?ticket=fake-ticket-${fakeOwner(context).member.memberId}&host=${fakeLaunchHosts.length}` };
+    const { member } = fakeOwner(context);
+    const isTrialAtTable = nodeId === fakeRoomGame && member.type === accountTypes.trial;
+    if (token !== context.token || isTrialAtTable) throw new FakeRefusal(accessRefusals.realAccount);
+    return { game_url: `/play/${game.gameId}?ticket=fake-ticket-${member.memberId}&host=${fakeLaunchHosts.length}` };
   },
 } satisfies Partial<FakeHandlers>;

@@ -5,11 +5,12 @@ export interface NetworkBetween {
   readonly port: number;
   /** Ends all connections, and takes none. */
   cut(): void;
-  /** Carries nothing any more, and says nothing about it: whoever sends waits. */
-  hold(): void;
-  /** Carries again, what was held as well. */
+  /** Carries again. */
   mend(): void;
-  /** Carries nothing of the connections there are, ever, and says nothing about it: whoever was there has gone. New ones are carried. */
+  /**
+   * Carries nothing of the connections there are, ever, and says nothing about it to those who began them. At the other end they are over, as
+   * with a machine that has gone, and new ones are carried, as to another in its place.
+   */
   lose(): void;
   close(): Promise<void>;
 }
@@ -18,12 +19,15 @@ export interface NetworkBetween {
 export async function networkBetween(port: number): Promise<NetworkBetween> {
   const sockets = new Set<Socket>();
   const lost = new Set<Socket>();
-  let state: 'whole' | 'cut' | 'held' = 'whole';
+  /** Sockets of those who began a connection. */
+  const nears = new WeakSet<Socket>();
+  let isCut = false;
   const server = createServer({ pauseOnConnect: true }, (near) => {
-    if (state === 'cut') {
+    if (isCut) {
       near.resetAndDestroy();
       return;
     }
+    nears.add(near);
     const far = connect(port, '127.0.0.1');
     for (const [one, other] of [
       [near, far],
@@ -31,13 +35,12 @@ export async function networkBetween(port: number): Promise<NetworkBetween> {
     ] as const) {
       sockets.add(one);
       one.on('data', (bytes) => other.write(bytes));
-      one.on('error', () => other.destroy());
+      one.on('error', () => lost.has(other) || other.destroy());
       one.on('close', () => {
         sockets.delete(one);
-        other.destroy();
+        if (!lost.has(other)) other.destroy();
       });
-      if (state === 'whole') one.resume();
-      else one.pause();
+      one.resume();
     }
   });
   const address = await new Promise<number>((resolve) => {
@@ -52,22 +55,16 @@ export async function networkBetween(port: number): Promise<NetworkBetween> {
   return {
     port: address,
     cut() {
-      state = 'cut';
+      isCut = true;
       endAll();
     },
-    hold() {
-      state = 'held';
-      for (const socket of sockets) socket.pause();
-    },
     mend() {
-      state = 'whole';
-      for (const socket of sockets) socket.resume();
+      isCut = false;
     },
     lose() {
-      for (const socket of sockets) {
-        socket.pause();
-        lost.add(socket);
-      }
+      for (const socket of sockets)
+        if (nears.has(socket)) lost.add(socket.pause());
+        else socket.destroy();
       sockets.clear();
     },
     close: () =>

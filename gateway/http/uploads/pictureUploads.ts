@@ -12,8 +12,10 @@ import type { Done } from '../Done.ts';
 import type { ContextOf } from '../graphql/contextOf.ts';
 import { badRequest, foreignOrigin, memberNeeded, methodNotAllowed, pictureUnreadable, tooMany } from '../refusal.ts';
 import type { HeaderList } from '../securityHeaders.ts';
+import { loadSharp } from './loadSharp.ts';
 import { readPicture } from './readPicture.ts';
-import { type PictureUse, pictureUses } from './pictureUses.ts';
+import { pictureUses } from './pictureUses.ts';
+import { createPictureRemaking } from './createPictureRemaking.ts';
 import { createUploadPlaces } from './uploadPlaces.ts';
 
 export const isUploadPath = (path: string): boolean => Object.hasOwn(pictureUses, path);
@@ -52,13 +54,7 @@ const refusedFor =
 export function createPictureUploads(parts: PictureUploadsParts): PictureUploads {
   const { sessions, siteAccess, contextOf, ownOrigin, clientAddressOf, random } = parts;
   const places = createUploadPlaces();
-  /** They are made anew one after the other: a second one would only take the time of who plays. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (use: PictureUse, bytes: Buffer, parameters: URLSearchParams): Promise<Buffer | undefined> => {
-    const made = last.then(() => use.remake(bytes, parameters));
-    last = made;
-    return made;
-  };
+  const made = createPictureRemaking(loadSharp);
 
   return {
     async answer({ pathname, searchParams }, request, response, language) {
@@ -79,7 +75,7 @@ export function createPictureUploads(parts: PictureUploadsParts): PictureUploads
       const leavePlace = places.take(current.memberId);
       if (!leavePlace) throw tooMany();
       try {
-        const picture = await inTurn(use, await readPicture(request), searchParams);
+        const picture = await use.remake(made, await readPicture(request), searchParams);
         if (picture === undefined) throw pictureUnreadable();
         const { pictureId } = await use.keep(context.upstream, picture.toString('base64')).catch(refusedFor(session.handle));
         const body = JSON.stringify({ pictureId });

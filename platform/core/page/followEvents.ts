@@ -6,7 +6,8 @@ export interface FollowedEvents<Said> {
   /** What the page is known by, where no cookie says it. */
   readonly headers?: () => Readonly<Record<string, string>>;
   readonly onSaid: (said: Said) => void;
-  readonly onState: (isOnline: boolean) => void;
+  /** Whether there is a stream; `refusal` is the word that it was refused with, where there is one. */
+  readonly onState: (isOnline: boolean, refusal?: string) => void;
   /** The right to read on is over. */
   readonly onOver?: () => void;
 }
@@ -15,6 +16,16 @@ const shortestPause = 500;
 const longestPause = 15_000;
 /** The server says something at least every twenty seconds. */
 const silence = 45_000;
+
+/** A stream that the server has not opened. */
+class StreamRefusal extends Error {
+  readonly code: string | undefined;
+  constructor(status: number, body: unknown) {
+    super(`the stream was answered with ${status}`);
+    const { error } = (typeof body === 'object' && body !== null ? body : {}) as { readonly error?: unknown };
+    this.code = typeof error === 'string' ? error : undefined;
+  }
+}
 
 /**
  * Reads what is said, and comes back with the number of the last where the connection broke, so that nothing is missed or told twice.
@@ -52,7 +63,7 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
         signal,
       });
       if (answer.status === 204 || answer.status === 401) return false;
-      if (!answer.ok || !answer.body) throw new Error(`the stream was answered with ${answer.status}`);
+      if (!answer.ok || !answer.body) throw new StreamRefusal(answer.status, await answer.json().catch(() => undefined));
       onState(true);
       const read = eventReader();
       const decoder = new TextDecoder();
@@ -81,9 +92,9 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
         else if (onOver) return end();
         // Nothing was said yet: the first message wakes it.
         else wait = longestPause;
-      } catch {
+      } catch (failure) {
         if (isOver) return;
-        onState(false);
+        onState(false, failure instanceof StreamRefusal ? failure.code : undefined);
         wait = Math.min(longestPause, wait * 2);
       }
       await pause(wait);

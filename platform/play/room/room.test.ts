@@ -165,6 +165,20 @@ describe.each(testEngines())('GM-10 rooms on %s', (engine) => {
     await reader?.cancel();
   });
 
+  test('a member follows rooms on four pages, is told why a fifth is not, and has it once one is closed', async () => {
+    const [linh, minh] = await all(2);
+    const follow = ({ session }: typeof linh) =>
+      platform().fetch(`/games/threeCards/rooms/${ferry}/stream?lang=EN`, { headers: { authorization: `Bearer ${session}` } });
+    const pages = [await follow(linh), await follow(linh), await follow(linh), await follow(linh)];
+    const fifth = await follow(linh);
+    expect([fifth.status, await fifth.json()]).toEqual([429, { error: 'too_many_pages' }]);
+    pages.push(await follow(minh));
+    await pages.shift()?.body?.cancel();
+    pages.push(await follow(linh));
+    expect(pages.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    await Promise.all(pages.map(({ body }) => body?.cancel()));
+  });
+
   test('it is played against members alone: the house takes no round of it', async () => {
     const linh = await enter('linh');
     expect((await linh.post('rounds', { stake: '200' }, { 'idempotency-key': randomUUID() })).body).toMatchObject({ error: 'bad_request' });

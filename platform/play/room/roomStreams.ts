@@ -1,6 +1,7 @@
 import { createWaiting } from '../../core/events/waiting.ts';
 import { textStream } from '../../core/http/textStream.ts';
 import type { Log } from '../../core/log.ts';
+import { PlayRefusal } from '../round/playRefusal.ts';
 import type { RoomView } from './room.ts';
 import type { RoomHands } from './roomHands.ts';
 
@@ -12,13 +13,12 @@ export interface RoomFollower {
   readonly mayFollow: () => Promise<boolean>;
 }
 
-/** Server-sent events of rooms. Undefined where there is no room for one more. */
+/** Server-sent events of rooms. Throws `PlayRefusal` where there is no place for one more: too_many_pages of the member's own, else rooms_full. */
 export interface RoomStreams {
-  follow(follower: RoomFollower): Response | undefined;
+  follow(follower: RoomFollower): Response;
 }
 
-const mostStreams = 2_000;
-const mostOfOne = 4;
+const usualMost = { streams: 2_000, ofOne: 4 };
 /** What happens in another process is found by looking. */
 const lookEvery = 700;
 const heartBeat = 20_000;
@@ -66,7 +66,7 @@ async function* frames(
   }
 }
 
-export function createRoomStreams(parts: RoomStreamParts): RoomStreams {
+export function createRoomStreams(parts: RoomStreamParts, most: Readonly<typeof usualMost> = usualMost): RoomStreams {
   const { log, stopping } = parts;
   const open = new Map<string, number>();
   let streams = 0;
@@ -74,7 +74,8 @@ export function createRoomStreams(parts: RoomStreamParts): RoomStreams {
     follow(follower) {
       const { memberId } = follower;
       const ofOne = open.get(memberId) ?? 0;
-      if (streams >= mostStreams || ofOne >= mostOfOne) return undefined;
+      if (ofOne >= most.ofOne) throw new PlayRefusal('too_many_pages');
+      if (streams >= most.streams) throw new PlayRefusal('rooms_full');
       streams += 1;
       open.set(memberId, ofOne + 1);
       const over = new AbortController();

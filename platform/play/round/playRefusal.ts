@@ -30,6 +30,7 @@ const statuses = {
   json_only: 415,
   too_soon: 429,
   too_many_pages: 429,
+  rooms_full: 503,
 } as const;
 
 export type PlayRefusalCode = keyof typeof statuses;

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { caseList, firstGame, newMember } from '../caseList.ts';
+import { caseList, firstGame, newMember, newTrial, valueOf } from '../caseList.ts';
 
 const { add, cases } = caseList();
 export { cases };
@@ -20,3 +20,10 @@ for (const [title, comesTo, change] of [
     const [{ username, token, as }, { nodeId, gameId, vassalage }] = [await newMember(at), await firstGame(at)];
     return at.call(call, { nodeId, gameId, vassalage, username, token, merchantCode: 'SAMPAN', language: 'EN', ...change }, as);
   });
+add(calls.launchGame, 'the game of a room, by a trial', 'in_need_true_account', async (at, call) => {
+  const [room] = valueOf(await at.call(calls.pvpRooms, {})).rooms;
+  if (room === undefined) throw new Error('there are no rooms');
+  const { nodeId, gameId, vassalage } = room.game;
+  const token = await newTrial(at);
+  return at.call(call, { nodeId, gameId, vassalage, username: 'x', token, merchantCode: 'SAMPAN', language: 'EN' }, { token });
+});

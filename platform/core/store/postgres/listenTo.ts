@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '../../log.ts';
@@ -10,20 +11,49 @@ export interface Signals {
   onSignal(listener: () => void): () => void;
 }
 
-/** Milliseconds before a connection that was lost is opened again. */
+/** Milliseconds before a connection that was lost is opened again, and that a server has to say farewell. */
 const patience = 1_000;
+const connectionWait = 5_000;
+/** Milliseconds between two questions whether the server is there, and that it has to answer. */
+const usualTimes = { askEvery: 10_000, answerIn: 2_000 };
 
-/** Listens on a channel of a PostgreSQL database, on a connection of its own, until it is stopped. One that is lost is opened again. */
-export function listenTo(url: string, channel: string, log: Log): Signals & { stop(): Promise<void> } {
+/**
+ * Listens on a channel of a PostgreSQL database, on a connection of its own, until it is stopped. One that is lost is opened again. A server that
+ * has gone without a word sounds like one that has nothing to tell: it is asked now and then.
+ */
+export function listenTo(
+  url: string,
+  channel: string,
+  log: Log,
+  { askEvery, answerIn }: Readonly<typeof usualTimes> = usualTimes,
+): Signals & { stop(): Promise<void> } {
   const listeners = new Set<() => void>();
   const stopping = new AbortController();
   const tell = (): void => listeners.forEach((listener) => listener());
-  let client: Client | undefined;
+  let leave: (() => Promise<void>) | undefined;
   let isHeard = false;
 
+  /** Throws once the server does not answer. */
+  const unanswered = async (own: Client): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await setTimeout(askEvery, undefined, { signal: stopping.signal });
+      await own.query('select');
+    }
+  };
   const listenOnce = async (): Promise<void> => {
-    const own = new Client({ connectionString: url, keepAlive: true });
-    client = own;
+    const socket = new Socket();
+    const own = new Client({
+      connectionString: url,
+      stream: () => socket,
+      query_timeout: answerIn,
+      connectionTimeoutMillis: connectionWait,
+    });
+    const end = async (): Promise<void> => {
+      const farewell = globalThis.setTimeout(() => socket.destroy(), patience);
+      await own.end().catch(() => undefined);
+      clearTimeout(farewell);
+    };
+    leave = end;
     const lost = new Promise<void>((resolve) => {
       own.on('error', () => resolve());
       own.on('end', resolve);
@@ -34,10 +64,10 @@ export function listenTo(url: string, channel: string, log: Log): Signals & { st
       await own.query(`listen ${own.escapeIdentifier(channel)}`);
       isHeard = true;
       tell();
-      await lost;
+      await Promise.race([lost, unanswered(own)]);
     } finally {
       isHeard = false;
-      await own.end().catch(() => undefined);
+      await end();
     }
   };
   const listening = (async () => {
@@ -60,7 +90,7 @@ export function listenTo(url: string, channel: string, log: Log): Signals & { st
     },
     async stop() {
       stopping.abort();
-      await client?.end().catch(() => undefined);
+      await leave?.();
       await listening;
     },
   };

@@ -9,17 +9,20 @@ export interface SessionLine {
   update(state: { readonly net: string }): void;
   /** `elapsed` is the time since the visit began, in milliseconds. */
   tick(elapsed: number): void;
+  /** Whether the keys do what it says of them. */
+  showKeys(areOn: boolean): void;
 }
 
 /** How long, and how much won or lost, in this visit; quiet but always there. `keys` says what the game's keys do. */
 export const createSessionLine = ({ write, signed }: Words, keys: string): SessionLine => {
   const time = element('span', { class: 'figure' }, elapsedText(0));
   const net = element('span', { class: 'figure' });
+  const told = element('span', { class: 'keys', 'aria-hidden': 'true' }, keys);
   const node = element(
     'p',
     { class: 'session-line' },
     element('span', { title: write('session') }, icon('clock'), element('span', { class: 'hidden-text' }, `${write('session')} `), time),
-    element('span', { class: 'keys', 'aria-hidden': 'true' }, keys),
+    told,
     element('span', {}, `${write('net')} `, net),
   );
   return {
@@ -28,6 +31,9 @@ export const createSessionLine = ({ write, signed }: Words, keys: string): Sessi
     update: (state) => {
       setText(net, signed(state.net));
       net.dataset['sign'] = String(compareAmounts(state.net, '0'));
+    },
+    showKeys: (areOn) => {
+      told.hidden = !areOn;
     },
   };
 };

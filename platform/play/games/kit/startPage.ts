@@ -5,6 +5,7 @@ import { createFrame, type Frame, siteOriginOf } from './frame.ts';
 import { type Frames, onScreen } from './frames.ts';
 import { guessedLanguage, localeOf, pageLanguage } from './language.ts';
 import { createMotion, type Motion } from './motion.ts';
+import { createPageKeys, type PageKeys } from './pageKeys.ts';
 import { createPlayApi, type PlayApi, PlayFault, PlayRefusal, type Send } from './playApi.ts';
 import { remembered } from './remembered.ts';
 import { createSound, type Sound } from './sound.ts';
@@ -24,6 +25,7 @@ export interface GameParts<Title, Played extends Round, Said extends Words> {
   readonly wait: Wait;
   readonly sound: Sound;
   readonly motion: Motion;
+  readonly keys: PageKeys;
   /** A fresh idempotency key. */
   newKey(): string;
   randomSeed(): string;
@@ -70,6 +72,7 @@ export async function startPage<Title, Played extends Round, Said extends Words>
     remembered('sound', () => page.localStorage),
     () => new AudioContext(),
   );
+  const keys = createPageKeys(remembered('keys', () => page.localStorage));
   const launch = takeLaunch(page, parameters);
   const guessed = guessedLanguage(navigator.languages);
   document.documentElement.lang = localeOf(guessed);
@@ -93,7 +96,7 @@ export async function startPage<Title, Played extends Round, Said extends Words>
     ]);
     document.title = session.gameName;
     const own = { newKey: () => crypto.randomUUID(), randomSeed: () => hex(16) };
-    start({ root, session, title, words, api, frame, frames: onScreen, wait, sound, motion, ...own });
+    start({ root, session, title, words, api, frame, frames: onScreen, wait, sound, motion, keys, ...own });
   };
   const coverOf = (failure: PlayRefusal | PlayFault): CoverText => {
     const act = () => void attempt();

@@ -3,6 +3,8 @@ import { addAmounts, compareAmounts, subtractAmounts } from '../kit/amount.ts';
 import { element } from '../../../core/page/element.ts';
 import type { SlotApi } from '../slot/page/slotApi.ts';
 import type { FrameMessage } from '../kit/frame.ts';
+import { createPageKeys } from '../kit/pageKeys.ts';
+import { remembered } from '../kit/remembered.ts';
 import { loadWords } from '../slot/page/words.ts';
 import { startGame } from '../slot/page/startGame.ts';
 import type { PlayedRound, PlaySession, Round } from '../slot/slotRound.ts';
@@ -56,17 +58,22 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
     sound: { isOn: false, switch: () => undefined, play: (name) => void heard.push(name) },
     motion: { isReduced: false, switch: () => undefined },
+    keys: createPageKeys(remembered('keys', () => localStorage)),
     newKey: () => `key-${(keys += 1)}`,
     randomSeed: () => 'random',
   });
   // The document is shared by all tests of the process.
-  onTestFinished(giveKeysBack);
+  onTestFinished(() => {
+    giveKeysBack();
+    localStorage.clear();
+  });
   const text = (selector: string): string => root.querySelector(selector)?.textContent ?? '';
   return {
     api,
     told,
     heard,
     root,
+    giveKeysBack,
     text,
     spin: () => root.querySelector<HTMLElement>('.spin')?.click(),
     meter: (name: string) => text(`.meter-${name} dd`),

@@ -28,10 +28,15 @@ export interface ViewParts {
   openFairness(): void;
 }
 
-const headButton = (name: 'table' | 'fair', label: string, key: string, open: () => void): HTMLButtonElement => {
+/** What of the page tells of its keys. */
+export interface DrawnGame {
+  showKeys(areOn: boolean): void;
+}
+
+const headButton = (name: 'table' | 'fair', label: string, open: () => void): HTMLButtonElement => {
   const button = element(
     'button',
-    { type: 'button', class: 'head-button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': key },
+    { type: 'button', class: 'head-button', 'aria-haspopup': 'dialog' },
     icon(name),
     element('span', {}, label),
   );
@@ -40,9 +45,11 @@ const headButton = (name: 'table' | 'fair', label: string, key: string, open: ()
 };
 
 /** Puts the game page together: head, reels in their lacquer frame, and the deck of controls. */
-export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
+export const drawGame = (root: HTMLElement, parts: ViewParts): DrawnGame => {
   const { title, words } = parts;
   const { write } = words;
+  const paytable = headButton('table', write('paytable'), parts.openPaytable);
+  const fairness = headButton('fair', write('fairness'), parts.openFairness);
   // The colours that follow the hue are worked out on the root element.
   root.ownerDocument.documentElement.style.setProperty('--hue', String(title.vendorHue));
   root.removeAttribute('aria-busy');
@@ -51,13 +58,7 @@ export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
       'header',
       { class: 'masthead' },
       element('h1', {}, parts.name),
-      element(
-        'div',
-        { class: 'head-buttons' },
-        headButton('table', write('paytable'), 'P', parts.openPaytable),
-        headButton('fair', write('fairness'), 'F', parts.openFairness),
-        ...parts.switches,
-      ),
+      element('div', { class: 'head-buttons' }, paytable, fairness, ...parts.switches),
     ),
     element(
       'div',
@@ -88,4 +89,14 @@ export const drawGame = (root: HTMLElement, parts: ViewParts): void => {
     parts.live,
     ...parts.dialogs,
   );
+  return {
+    showKeys: (areOn) => {
+      for (const [button, key] of [
+        [paytable, 'P'],
+        [fairness, 'F'],
+      ] as const)
+        if (areOn) button.setAttribute('aria-keyshortcuts', key);
+        else button.removeAttribute('aria-keyshortcuts');
+    },
+  };
 };

@@ -6,9 +6,11 @@ import { listenToKeys } from './keyboard.ts';
 const actions = { spin: vi.fn(), stepStake: vi.fn(), openPaytable: vi.fn(), openFairness: vi.fn() };
 /** Pages of other tests listen to the document that they share. */
 const page = document.implementation.createHTMLDocument();
+const keys = { isOn: true };
 let stop: () => void;
 beforeEach(() => {
-  stop = listenToKeys(page, actions);
+  keys.isOn = true;
+  stop = listenToKeys(page, keys, actions);
 });
 afterEach(() => {
   stop();
@@ -74,4 +76,15 @@ test('keys of the browser, of text fields and of open dialogs are left alone', (
   press(' ');
   press('ArrowUp');
   for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
+});
+
+test('whoever has switched the keys off gets nothing by one, and what has the focus keeps its own press', () => {
+  keys.isOn = false;
+  const pressed = [' ', 'Enter', 'ArrowUp', 'ArrowDown', 'p', 'P', 'f', 'F'].map((key) => press(key).defaultPrevented);
+  expect(new Set(pressed)).toEqual(new Set([false]));
+  const button = placed(element('button'));
+  for (const key of [' ', 'Enter', 'Escape']) expect(press(key, {}, button).defaultPrevented).toBe(false);
+  for (const action of Object.values(actions)) expect(action).not.toHaveBeenCalled();
+  // A held key plays no round after round, off or not.
+  expect(press('Enter', { repeat: true }, button).defaultPrevented).toBe(true);
 });

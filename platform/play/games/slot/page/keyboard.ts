@@ -1,3 +1,5 @@
+import type { PageKeys } from '../../kit/pageKeys.ts';
+
 export interface KeyActions {
   spin(): void;
   stepStake(by: 1 | -1): void;
@@ -35,14 +37,14 @@ const actionOf = (event: KeyboardEvent, actions: KeyActions): (() => void) | nul
 
 /**
  * Plays by keyboard. Dialogs, text fields and shortcuts of the browser keep their keys, and below a cover there are none: a dialog that opened
- * there would be out of reach with all else. Answers a function that stops listening.
+ * there would be out of reach with all else. Whoever has switched them off keeps what the focus is on. Answers a function that stops listening.
  */
-export const listenToKeys = (page: Document, actions: KeyActions): (() => void) => {
+export const listenToKeys = (page: Document, keys: Pick<PageKeys, 'isOn'>, actions: KeyActions): (() => void) => {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTextField(event.target) || page.querySelector('dialog[open], .cover')) return;
-    const act = actionOf(event, actions);
-    const heldPress = event.repeat && (event.key === ' ' || event.key === 'Enter');
+    const act = keys.isOn ? actionOf(event, actions) : null;
+    const heldPress = event.repeat && (event.key === ' ' || event.key === 'Enter') && (keys.isOn || pressesItself(event.target));
     if (act || heldPress) event.preventDefault();
     act?.();
   };

@@ -64,8 +64,8 @@ const figures = ({ rtp, hitFrequency }: TitleAnswer, { write, decimalSign }: Wor
   );
 };
 
-/** Everything a title pays and why, at the stake that is chosen when the sheet opens. */
-export const createPaytable = (current: () => TitleAnswer, words: Words, stake: () => string): Sheet => {
+/** Everything a title pays and why, at the stake that is chosen when the sheet opens; below it the `keys` of the page. */
+export const createPaytable = (current: () => TitleAnswer, words: Words, stake: () => string, keys: Node): Sheet => {
   const { write, money } = words;
   const sheet = createSheet('paytable', write('paytable'), write('close'));
   const lineCard = (rows: readonly number[], line: number): HTMLElement =>
@@ -89,6 +89,7 @@ export const createPaytable = (current: () => TitleAnswer, words: Words, stake: 
       section(write('lines', { count: lineCount }), element('ul', { class: 'line-cards' }, ...model.lines.map(lineCard))),
       section(write('rules'), rules(title, words)),
       section('RTP', figures(title, words), element('p', { class: 'help' }, write('returnNote'))),
+      keys,
     );
   };
   return {

@@ -8,6 +8,7 @@ import { createFairness } from '../../kit/fairness.ts';
 import { createFreeGamesCard } from './freeGamesCard.ts';
 import { drawGame } from './gameView.ts';
 import { listenToKeys } from './keyboard.ts';
+import { keySwitch } from '../../kit/keySwitch.ts';
 import { createLineOverlay } from './lineDrawing.ts';
 import { createMeters } from './meters.ts';
 import { createNotice } from './notice.ts';
@@ -30,7 +31,7 @@ export type SlotParts = GameParts<TitleAnswer, Round, Words>;
 
 /** Draws the game of a redeemed session and plays it until the page goes. Answers a function by which it gives its keys back before. */
 export const startGame = (parts: SlotParts): (() => void) => {
-  const { root, session, title, words, api, frame, frames, wait, sound, motion } = parts;
+  const { root, session, title, words, api, frame, frames, wait, sound, motion, keys } = parts;
   const reducedMotion = () => motion.isReduced;
   const { write, money } = words;
   let state = initialState(session, title.stakes);
@@ -76,6 +77,7 @@ export const startGame = (parts: SlotParts): (() => void) => {
     () => loaded,
     words,
     () => state.stake,
+    keySwitch(words, write('keys'), keys, showKeys),
   );
   const fairness = createFairness(words, { changeSeeds: play.changeSeeds, randomSeed: parts.randomSeed });
   const meters = createMeters(words, createCountUp(frames, reducedMotion));
@@ -111,7 +113,11 @@ export const startGame = (parts: SlotParts): (() => void) => {
     root.dataset['phase'] = state.phase;
   }
 
-  drawGame(root, {
+  function showKeys(): void {
+    for (const view of [game, sessionLine]) view.showKeys(keys.isOn);
+  }
+
+  const game = drawGame(root, {
     title,
     name: session.gameName,
     words,
@@ -130,12 +136,13 @@ export const startGame = (parts: SlotParts): (() => void) => {
     openPaytable: paytable.open,
     openFairness: fairness.open,
   });
-  const giveKeysBack = listenToKeys(root.ownerDocument, {
+  const giveKeysBack = listenToKeys(root.ownerDocument, keys, {
     spin: play.press,
     stepStake: step,
     openPaytable: paytable.open,
     openFairness: fairness.open,
   });
+  showKeys();
   reels.load(title.model);
   dispatch({ type: 'stakeChosen', stake: state.stake });
 

@@ -4,7 +4,8 @@ import { bearer, json, playCall, type Send } from '../../kit/playApi.ts';
 
 export interface RoomFollowing {
   readonly onView: (view: RoomView) => void;
-  readonly onState: (isOnline: boolean) => void;
+  /** `refusal` is the word that the room was not told of with. */
+  readonly onState: (isOnline: boolean, refusal?: string) => void;
   readonly onOver: () => void;
 }
 

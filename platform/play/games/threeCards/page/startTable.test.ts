@@ -121,6 +121,21 @@ test('GM-10 whoever sits elsewhere is led there, and a lost line or session is s
   expect(page.root.querySelector('[role=alertdialog]')?.textContent).toContain('Your session has ended');
 });
 
+test('PP-28 a page too many says what to close, and goes on once there is room for it; nothing can be pressed before anything is known', async () => {
+  const page = openTablePage();
+  const moves = () => [...page.root.querySelectorAll<HTMLElement>('.moves button')].filter(({ hidden }) => !hidden);
+  page.state(false, 'too_many_pages');
+  expect(page.status()).toMatch(/^Too many pages of yours show these tables\. Close one/);
+  expect(moves()).toEqual([]);
+  page.state(false);
+  expect(page.status()).toMatch(/^The connection is lost/);
+  page.state(true);
+  await page.tell(viewOf());
+  expect([page.status(), moves().length]).toEqual(['Nobody sits here yet.', 1]);
+  page.state(false, 'too_many_pages');
+  expect(page.status()).toMatch(/^Too many pages/);
+});
+
 test('PP-32 a session that has ended by the time play waits for an answer is told as one', async () => {
   const page = openTablePage(async () => Promise.reject(new PlayRefusal('reality_check')));
   await page.tell(viewOf());

@@ -5,13 +5,16 @@ import { verifierAddress } from '../../kit/verifierAddress.ts';
 import { playedSeat, waitingSeat } from './seatView.ts';
 import type { Words } from './words.ts';
 
+/** Why the page hears nothing of its room: the text that says so. */
+export type Unheard = 'offline' | 'tooManyPages';
+
 /** What the page shows at one moment. */
 export interface TableState {
   readonly view: RoomView;
   /** The own hand that is being looked at; null while the next one is in sight. */
   readonly shown: OwnHand | null;
   readonly isBusy: boolean;
-  readonly isOnline: boolean;
+  readonly unheard: Unheard | null;
   readonly refusal: string | null;
   /** The word that is asked for lies in another page. */
   readonly isWordElsewhere: boolean;
@@ -30,6 +33,8 @@ export interface TableView {
   readonly nodes: { readonly head: HTMLElement; readonly stage: HTMLElement; readonly deck: HTMLElement };
   showRooms(rooms: readonly RoomTerms[], current: string): void;
   update(state: TableState): void;
+  /** The same before anything was heard of the room. */
+  wait(unheard: Unheard | null): void;
   /** Milliseconds until the hand is given up, or until all words have to be shown; null while nobody sits there. */
   tick(left: number | null, isShowing: boolean): void;
 }
@@ -83,6 +88,9 @@ export function createTableView(name: string, words: Words, actions: TableAction
     button('primary-button', () => target !== '' && actions.enter(target)),
   ];
   const topUp = button('text-button', actions.exit);
+  const moves = [sit, go, leave, goOn, topUp];
+  // Until the room is heard of there is nothing to do in it.
+  for (const move of moves) move.hidden = true;
   setText(topUp, write('topUp'));
   setText(leave, write('getUp'));
   setText(goOn, write('nextHand'));
@@ -120,8 +128,8 @@ export function createTableView(name: string, words: Words, actions: TableAction
     );
     seats.dataset['dealt'] = String(dealt !== null);
   };
-  const statusOf = ({ view, shown, isOnline, isWordElsewhere }: TableState): string => {
-    if (!isOnline) return write('offline');
+  const statusOf = ({ view, shown, unheard, isWordElsewhere }: TableState): string => {
+    if (unheard !== null) return write(unheard);
     if (shown?.hand.status === 'CLOSED') return write('givenUp', { ante: money(shown.hand.ante) });
     if (shown?.hand.status === 'FORFEITED') {
       const own = shown.hand.seats.find(({ place }) => place === shown.place);
@@ -187,7 +195,6 @@ export function createTableView(name: string, words: Words, actions: TableAction
     },
     update(state) {
       const { view, shown, isBusy } = state;
-      const moves = [sit, go, leave, goOn, topUp];
       const hadFocus = moves.some((move) => move === document.activeElement);
       const isSeated = view.waiting.seats.some(({ isOwn }) => isOwn);
       const isShowing = view.showing?.roomId === view.room.id;
@@ -211,6 +218,9 @@ export function createTableView(name: string, words: Words, actions: TableAction
       // What was pressed may be gone: the focus goes to what can be done next.
       if (hadFocus && moves.some((move) => move.hidden && move === document.activeElement)) moves.find((move) => !move.hidden)?.focus();
       if (shown) check.href = verifierAddress(shown.betId, words.language, document.documentElement.dataset['theme']);
+    },
+    wait(unheard) {
+      setText(status, unheard === null ? '' : write(unheard));
     },
     tick(left, isShowing) {
       timer.hidden = left === null;

@@ -121,7 +121,7 @@ export function openTablePage(sit: RoomApi['sit'] = async () => viewOf({ waiting
       following?.onView(view);
       await pass();
     },
-    state: (isOnline: boolean) => following?.onState(isOnline),
+    state: (isOnline: boolean, refusal?: string) => following?.onState(isOnline, refusal),
     over: () => following?.onOver(),
     status: () => root.querySelector('.table-status')?.textContent,
     seats: () => [...root.querySelectorAll('.seat')].map((seat) => seat.textContent),

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followEvents } from './followEvents.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('whoever follows is told why there is no stream, and asks again until there is one', async () => {
+  const answers = [
+    () => Response.json({ error: 'too_many_pages' }, { status: 429 }),
+    () => new Response('<html>', { status: 502 }),
+    () => Promise.reject(new TypeError('no network')),
+    () => new Response('data: {"text":"said"}\n\n'),
+  ];
+  vi.stubGlobal('fetch', async () => answers.shift()?.() ?? new Response(null, { status: 401 }));
+  const told: unknown[] = [];
+  const events = followEvents<object>({
+    address: '/stream',
+    onSaid: (said) => void told.push(said),
+    onState: (...state) => void told.push(state),
+    onOver: () => void told.push('over'),
+  });
+  events.begin();
+  await vi.advanceTimersByTimeAsync(30_000);
+  events.stop();
+  expect(told).toEqual([[false, 'too_many_pages'], [false, undefined], [false, undefined], [true], { text: 'said' }, 'over']);
+});
