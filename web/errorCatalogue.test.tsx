@@ -168,7 +168,9 @@ const entries: readonly (readonly [entry: string, provoke: (language: Language) 
   ['affiliate code', affiliateFailed, /invitation code is not valid[\s\S]*OK/, 'AFFILIATE_CODE_FAILED'],
   [
     'SMS send failure',
-    sendCode(refusedBy('CodeNotSentError', { text: 'Please wait.', retryAfterSeconds: 300, code: 'CODE_NOT_SENT', correlationId: 'r-77' })),
+    sendCode(
+      refusedBy('CodeNotSentError', { message: 'Please wait.', retryAfterSeconds: 300, code: 'CODE_NOT_SENT', correlationId: 'r-77' }),
+    ),
     /No code was sent[\s\S]*Please wait\./,
     'CODE_NOT_SENT · r-77',
   ],

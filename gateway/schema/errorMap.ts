@@ -15,8 +15,8 @@ import {
   TooManyAttemptsError,
 } from './refusals.ts';
 
-/** What a refusal code of the operator means here, from the details that came with it and its text in the language of the request. */
-export type ErrorMap = Readonly<Record<string, (details: unknown, text: string) => Error>>;
+/** What a refusal code of the operator means here, from the details that came with it. */
+export type ErrorMap = Readonly<Record<string, (details: unknown) => Error>>;
 
 /** A meaning that needs details. Details of another shape leave the refusal unread, and so a fault. */
 export const withDetails =
@@ -59,7 +59,7 @@ export const mapErrors =
       throw new NotSignedInError();
     }
     if (!(cause instanceof UpstreamRefusal) || !Object.hasOwn(errorMap, cause.code)) throw cause;
-    const refusal = errorMap[cause.code]?.(cause.value, cause.message);
+    const refusal = errorMap[cause.code]?.(cause.value);
     // An operator that words nothing sends its code, which says nothing to anybody.
     if (refusal instanceof Refusal && cause.message !== cause.code) refusal.operatorText = cause.message;
     throw refusal ?? cause;

@@ -44,7 +44,7 @@ export const fakeMemberTransfers = {
   memberTransferTerms: (_payload, context) => {
     const account = fakeOwner(context);
     const left = decimal(leftToday(account));
-    return { isOpen: true, ...bounds, dailyAmount, leftToday: left, currency: 'PLAY', receivers: uplineOf(account) };
+    return { isOpen: true, ...bounds, dailyAmount, leftToday: left, currency: 'PLAY', receivers: uplineOf(account), hasMore: false };
   },
   memberTransfer: (payload, context) => {
     const account = fakeOwner(context);

@@ -60,6 +60,14 @@ describe('nullability', () => {
     }
   });
 
+  test('what a refusal says to the person it says by `message`, and by no field beside it', () => {
+    const refusals = objects.filter((type) => type.getInterfaces().some((face) => face.name === 'Refusal'));
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(
+      refusals.filter((type) => ['text', 'title', 'description'].some((name) => type.getFields()[name])).map(({ name }) => name),
+    ).toEqual([]);
+  });
+
   test('every type with an id that can be asked for again is a Node, and its id is certain', () => {
     const withId = [...objects, ...types.filter(isInterfaceType)].filter((type) => type.getFields()['id']);
     expect(withId.filter((type) => String(type.getFields()['id']?.type) !== 'ID!').map((type) => type.name)).toEqual([]);

@@ -3,7 +3,8 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOrigin, useDialogs } from '../overlays/dialogs.tsx';
-import { entrances } from '../overlays/entrances.ts';
+import { entrances, letsIn } from '../overlays/entrances.ts';
+import { panelSearch } from '../overlays/usePanel.ts';
 import { setViewer } from '../session/viewer.ts';
 import { useToast } from '../ui/Toaster/toasts.tsx';
 import type { useEnter_entered$key } from './__generated__/useEnter_entered.graphql.ts';
@@ -17,8 +18,8 @@ export interface EnterOptions {
 
 /**
  * What follows every login, by whichever way it came. The member becomes the viewer and a first login is greeted. An action
- * that asked for the login goes on where the person was; any other login leads home. A password that must be changed comes
- * before either.
+ * that asked for the login goes on where the person was; any other login leads home, from a page that lets in with the panel that its
+ * address names. A password that must be changed comes before either.
  */
 export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptions) => void {
   const { t } = useTranslation('login');
@@ -48,7 +49,7 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
       if (entered.firstTime) toast(t('firstTime'), 'good');
       const isEntrance = entrances.test(pathname);
       const isAskedByAction = leadTo === undefined && onComplete() !== undefined;
-      const place = leadTo ?? '/';
+      const place = leadTo ?? (letsIn(pathname) ? `/${panelSearch(search)}` : '/');
       if ((isEntrance || !isAskedByAction) && pathname + search !== place)
         void navigate(place, { replace: isEntrance && leadTo === undefined });
       if (entered.viewer.mustChangePassword || entered.passwordExpired) {

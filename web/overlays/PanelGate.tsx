@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useViewer, type Viewer } from '../session/useViewer.ts';
 import { useDialogs, useOpenDialog } from './dialogs.tsx';
+import { letsIn } from './entrances.ts';
 import type { PanelKey } from './panelKeys.ts';
 import { TrueAccountDialog } from './TrueAccountDialog.tsx';
 import { usePanel } from './usePanel.ts';
@@ -27,8 +29,10 @@ function AskForLogin({ panel }: { panel: PanelKey }) {
   const current = useOpenDialog();
   const { open } = useDialogs();
   const { open: openPanel, close } = usePanel();
+  const { pathname } = useLocation();
   const [asked, setAsked] = useState(false);
-  const isIdle = current === null;
+  // A second login over the login would be in the way, and what it drops the page has yet to lead to.
+  const isIdle = current === null && !letsIn(pathname);
 
   useEffect(() => {
     if (!isIdle) return;

@@ -13,6 +13,15 @@ function panelOf(parameters: URLSearchParams): PanelKey | null {
 }
 
 /**
+ * What of an address names its panel, for another address of this site: `?panel=` with the panel's own, or nothing. Only names that stand
+ * are taken along, and never a place: nobody is led off the site by what an address says.
+ */
+export function panelSearch(search: string): string {
+  const parameters = new URLSearchParams(search);
+  return panelOf(parameters) === null ? '' : `?${overlayParameters.panelOf(parameters)}`;
+}
+
+/**
  * Panels lie over the current screen and are part of its address, so that they can be shared, reloaded and left by the
  * browser's back button. `close` drops the panel's own parameters (`panel.*`) too. A panel takes the place of a dialog that the address names.
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { amount, currency, instant, nothing } from '../sharedSchemas.ts';
+import { amount, currency, instant } from '../sharedSchemas.ts';
 
 const receiver = z.object({
   receiverId: z.string(),
@@ -18,7 +18,10 @@ export const memberTransferTerms = call({
   kind: 'read',
   group: 'wallet',
   specified: false,
-  payload: nothing,
+  payload: z.object({
+    /** How the account of a direct downline begins, in whichever case; left out, the newest are told. */
+    account: z.string().min(1).max(64).optional(),
+  }),
   answer: z.object({
     /** False where the brand has transfers between members off; nobody is named then. */
     isOpen: z.boolean(),
@@ -28,8 +31,10 @@ export const memberTransferTerms = call({
     dailyAmount: amount,
     leftToday: amount,
     currency,
-    /** The upline first, where there is one; of an agent then the direct downlines, the newest first, a hundred at most. */
+    /** The upline first, where there is one, whatever `account` says; of an agent then the direct downlines, the newest first, a hundred at most. One whose account is `account` itself comes before all that only begin with it. */
     receivers: z.array(receiver),
+    /** There are more direct downlines than these; `account` finds them. */
+    hasMore: z.boolean(),
   }),
 });
 

@@ -28,7 +28,7 @@ interface HandlerParts extends PlatformParts {
 export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'memberTransferTerms' | 'memberTransfer'> {
   const { audit, brand, clock, db, ledger, memberMessages, paymentPasswords, playLimits, stepUps } = parts;
   const { isOpen, minAmount, maxAmount, dailyAmount } = brand.memberTransfers;
-  const receivers = createTransferReceivers(db);
+  const transferReceivers = createTransferReceivers(db);
 
   /** What a member may still send today, from the records that the ledger's own transactions come to. */
   const leftToday = async (within: Kysely<Database>, memberId: string): Promise<bigint> => {
@@ -53,7 +53,7 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
   };
 
   const move = async (transaction: OpenTransaction, memberId: string, receiverId: string, amount: bigint): Promise<Row> => {
-    const receiver = await receivers.find(transaction.db, memberId, receiverId);
+    const receiver = await transferReceivers.find(transaction.db, memberId, receiverId);
     if (!receiver) throw new CallRefusal('receiver_unavailable');
     const until = (await paymentPasswords.coolingUntil(memberId, transaction.db)) ?? 0;
     if (until > clock.now()) throw new CallRefusal('cooling_time', { until });
@@ -77,8 +77,9 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
   };
 
   return {
-    async memberTransferTerms(_payload, { member: { memberId, currency } }) {
+    async memberTransferTerms({ account }, { member: { memberId, currency } }) {
       await bringUpToDate(parts, memberId);
+      const { receivers, hasMore } = isOpen ? await transferReceivers.list(memberId, account) : { receivers: [], hasMore: false };
       return {
         isOpen,
         minAmount,
@@ -86,7 +87,8 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
         dailyAmount,
         leftToday: writeAmount(await leftToday(db, memberId)),
         currency,
-        receivers: isOpen ? [...(await receivers.list(memberId))] : [],
+        receivers: [...receivers],
+        hasMore,
       };
     },
 

@@ -1,16 +1,22 @@
 import { accountTypes, isAgentType } from '#contract/accountTypes.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { memberTransfer } from '#contract/money/memberTransfer.ts';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
 import { maskedAccount } from '../../core/text/maskedAccount.ts';
 
 export type TransferReceiver = AnswerOf<typeof memberTransfer>['receiver'];
 
+export interface ReceiverList {
+  readonly receivers: readonly TransferReceiver[];
+  /** There are more downlines than are told. */
+  readonly hasMore: boolean;
+}
+
 /** Whom a member may transfer to: along the direct edge, and to nobody else. */
 export interface TransferReceivers {
-  /** The upline, then of an agent the newest direct downlines. */
-  list(memberId: string): Promise<readonly TransferReceiver[]>;
+  /** The upline, then of an agent the newest direct downlines; with the beginning of an account, those that have it. */
+  list(memberId: string, account?: string): Promise<ReceiverList>;
   /** One of them, undefined for anybody else. */
   find(db: Kysely<Database>, memberId: string, receiverId: string): Promise<TransferReceiver | undefined>;
 }
@@ -32,12 +38,25 @@ export function createTransferReceivers(db: Kysely<Database>): TransferReceivers
     return isAgentType(Number(type));
   };
 
+  /** The account itself first: it would lie behind a hundred that go on where it ends. */
+  const beginningWith = (rows: ReturnType<typeof downlinesOf>, key: string) =>
+    rows
+      // Compared as it is: `like` would read signs of its own in it.
+      .where(sql<boolean>`substr(username_key, 1, length(cast(${key} as text))) = cast(${key} as text)`)
+      .orderBy((row) => row.case().when('username_key', '=', key).then(0).else(1).end());
+
   return {
-    async list(memberId) {
+    async list(memberId, account) {
+      // Never searched for: whose upline is whose must not be found out letter by letter.
       const uplines = told('UPLINE', await uplineOf(db, memberId).execute());
-      if (!(await isAgent(db, memberId))) return uplines;
-      const newest = downlinesOf(db, memberId).orderBy('id', 'desc').limit(mostDownlines);
-      return [...uplines, ...told('DOWNLINE', await newest.execute())];
+      if (!(await isAgent(db, memberId))) return { receivers: uplines, hasMore: false };
+      const all = downlinesOf(db, memberId);
+      const asked = account === undefined ? all : beginningWith(all, account.toLowerCase());
+      const rows = await asked
+        .orderBy('id', 'desc')
+        .limit(mostDownlines + 1)
+        .execute();
+      return { receivers: [...uplines, ...told('DOWNLINE', rows.slice(0, mostDownlines))], hasMore: rows.length > mostDownlines };
     },
     async find(within, memberId, receiverId) {
       const [upline] = told('UPLINE', await uplineOf(within, memberId).where('id', '=', receiverId).execute());

@@ -33,6 +33,9 @@ byMembers(calls.memberTransferTerms);
 add(calls.memberTransferTerms, 'by a member whom somebody brought', 'answered', async (at, call) =>
   at.call(call, {}, (await downline(at)).as),
 );
+add(calls.memberTransferTerms, 'by one who searches, and has no downlines', 'answered', async (at, call) =>
+  at.call(call, { account: 'rower' }, (await downline(at)).as),
+);
 for (const [title, comesTo, amount] of [
   ['of the smallest amount', 'answered', '10000'],
   ['of less than that', 'amount_out_of_range', '9999.9999'],

@@ -160,6 +160,15 @@ test('RG-08 the page leads home too, and offers the deposit', async () => {
   expect(address()).toBe('/?panel=depositv2');
 });
 
+test('RG-08 the page leads home with the panel that its address names', async () => {
+  const { environment, address } = await openPage({ path: '/register?panel=withdraw&referralCode=FRIEND7' });
+  await fillIn();
+  await press('Create account');
+  await answer(environment, 'useRegisterMutation', { register: registered() });
+  expect(await screen.findByRole('dialog', { name: 'Your account is ready' })).toBeTruthy();
+  expect(address()).toBe('/?panel=withdraw');
+});
+
 test('VA-02 a taken user name is said at its field, and nothing typed is lost', async () => {
   const { environment } = await openPage();
   await fillIn();

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
+import { panelSearch } from '../../overlays/usePanel.ts';
 import { ViewerBoundary } from '../../session/ViewerBoundary.tsx';
 import { useViewer } from '../../session/useViewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -19,8 +20,9 @@ export function SignedInNotice({ isPage }: SignedInNoticeProps) {
   const { finish } = useDialogOrigin();
   const { open } = useDialogs();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const goOn = () => {
-    if (isPage) void navigate('/');
+    if (isPage) void navigate(`/${panelSearch(search)}`);
     // What waited for an account goes on with the one that is there.
     finish();
   };

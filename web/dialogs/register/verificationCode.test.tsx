@@ -77,7 +77,8 @@ test('RG-14 a failure shows the server’s message in a warning dialog, and its 
   await answer(environment, mutation, {
     requestRegisterCode: {
       __typename: 'CodeNotSentError',
-      text: 'Bạn đã yêu cầu quá nhiều lần.',
+      __isRefusal: 'CodeNotSentError',
+      message: 'Bạn đã yêu cầu quá nhiều lần.',
       retryAfterSeconds: 30,
     },
   });

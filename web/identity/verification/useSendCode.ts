@@ -31,14 +31,13 @@ function readOutcome(answer: CodeAnswer): CodeOutcome {
   const notSent = readInlineData(
     graphql`
       fragment useSendCode_notSent on CodeNotSentError @inline {
-        text
         retryAfterSeconds
       }
     `,
     answer.notSent ?? null,
   );
   const refused = refusedOf(answer.refusal);
-  if (notSent) return { __typename: 'CodeNotSentError', ...refused, text: notSent.text, retryAfterSeconds: notSent.retryAfterSeconds };
+  if (notSent) return { __typename: 'CodeNotSentError', ...refused, retryAfterSeconds: notSent.retryAfterSeconds };
   return { __typename: known.find((name) => name === answer.__typename) ?? '%other', ...refused };
 }
 

@@ -18,7 +18,6 @@ export type CodeOutcome =
   | { readonly __typename: 'CodeSentPayload'; readonly expiresInSeconds: number; readonly checkId: string | null | undefined }
   | (Partial<Refused> & {
       readonly __typename: 'CodeNotSentError';
-      readonly text: string;
       readonly retryAfterSeconds: number | null | undefined;
     })
   | (Partial<Refused> & { readonly __typename: 'ChallengeFailedError' | 'FeatureOffError' | '%other' });
@@ -74,11 +73,11 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
       }
       const reference = { code: outcome.code, correlationId: outcome.correlationId };
       if (outcome.__typename === 'CodeNotSentError') {
-        setWarning({ text: outcome.text, reference });
         // A code that was sent before stays good while the next one is waited for.
         const { isSent, checkId } = sent?.target === targetOf(number) ? sent : { isSent: false, checkId: null };
         if (outcome.retryAfterSeconds) keep({ target: targetOf(number), deadline: until(outcome.retryAfterSeconds), isSent, checkId });
-      } else if (outcome.__typename === 'FeatureOffError') setWarning({ kind: 'featureOff', reference });
+      }
+      if (outcome.__typename === 'FeatureOffError') setWarning({ kind: 'featureOff', reference });
       else if (outcome.__typename === 'ChallengeFailedError' || outcome.message === undefined) setWarning({ kind: 'challenge', reference });
       else setWarning({ text: outcome.message, reference });
       return false;

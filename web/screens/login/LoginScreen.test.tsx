@@ -29,6 +29,48 @@ test('LG-04 the login as a page leads home', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
+/** What another address of this site, a mark or a letter leads to the login with. */
+const named = '?panel=personalHistoryCopy&panel.page=2';
+
+test('LG-04 LG-08 the login as a page leads to the panel that its address names, and asks for no second login over it', async () => {
+  // There at once, so that it would be seen.
+  await Promise.all([import('../../panels/memberCentre/MemberCentre.tsx'), import('../../dialogs/login/LoginDialog.tsx')]);
+  const { environment, address } = await openAnswered(`/login${named}&theme=dark`, 'LoginScreenQuery');
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  await fillIn('User name', 'lotus88');
+  await fillIn('Password', 'secret1');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await submit();
+  await answer(environment, 'useLogInMutation', { logIn: entered });
+  await waitFor(() => expect(address()).toBe(`/${named}`));
+  await answer(environment, 'HomeScreenQuery', { ...aShell, popularGames: [] });
+  expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeTruthy();
+});
+
+test('LG-04 a member who comes to the login with a panel is led to it', async () => {
+  const { address } = await openAnswered(`/login${named}`, 'LoginScreenQuery', {}, { viewer: aMember });
+  await waitFor(() => expect(address()).toBe(`/${named}`));
+});
+
+test.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', 'nothing'])(
+  'LG-04 a panel called %s leads home, and nowhere else',
+  async (panel) => {
+    const { environment, address } = await openAnswered(`/login?panel=${encodeURIComponent(panel)}`, 'LoginScreenQuery');
+    await fillIn('User name', 'lotus88');
+    await fillIn('Password', 'secret1');
+    await submit();
+    await answer(environment, 'useLogInMutation', { logIn: entered });
+    await waitFor(() => expect(address()).toBe('/'));
+  },
+);
+
+test('LG-04 who has no account yet takes the panel along to the registration', async () => {
+  const { address } = await openAnswered(`/login${named}`, 'LoginScreenQuery');
+  const link = within(await screen.findByRole('main')).getByRole('link');
+  await act(async () => link.click());
+  await waitFor(() => expect(address()).toBe(`/register${named}`));
+});
+
 const excluded = {
   __typename: 'SelfExcludedError',
   until: '2027-02-03T04:05:00.000Z',

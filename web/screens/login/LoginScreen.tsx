@@ -1,10 +1,11 @@
 import { Trans } from 'react-i18next';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useOpenDialog } from '../../overlays/dialogs.tsx';
+import { panelSearch } from '../../overlays/usePanel.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import { LeadHome } from './LeadHome.tsx';
@@ -22,6 +23,7 @@ export function LoginScreen() {
       ...Shell_query @arguments(hasMenus: false)
     }
   `);
+  const { search } = useLocation();
   const isMember = useSignedIn();
   const current = useOpenDialog();
   return (
@@ -31,7 +33,7 @@ export function LoginScreen() {
       <FormPage heading={t('title')}>
         <LoginWays />
         <p className={styles['aside']}>
-          <Trans t={t} i18nKey="toRegister" components={{ action: <Link to="/register" /> }} />
+          <Trans t={t} i18nKey="toRegister" components={{ action: <Link to={`/register${panelSearch(search)}`} /> }} />
         </p>
       </FormPage>
     </>

@@ -110,11 +110,13 @@ export interface Operations {
   readonly useNewPaymentPasswordChangeMutation: import('../../panels/memberCentre/withdraw/__generated__/useNewPaymentPasswordChangeMutation.graphql.ts').useNewPaymentPasswordChangeMutation;
   readonly useNewPaymentPasswordSetMutation: import('../../panels/memberCentre/withdraw/__generated__/useNewPaymentPasswordSetMutation.graphql.ts').useNewPaymentPasswordSetMutation;
   readonly useRecallFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useRecallFundsMutation.graphql.ts').useRecallFundsMutation;
+  readonly useReceiverSearchQuery: import('../../panels/memberCentre/memberTransfer/__generated__/useReceiverSearchQuery.graphql.ts').useReceiverSearchQuery;
   readonly useRecoverByEmailMutation: import('../../dialogs/password/__generated__/useRecoverByEmailMutation.graphql.ts').useRecoverByEmailMutation;
   readonly useRecoverByPhoneMutation: import('../../dialogs/password/__generated__/useRecoverByPhoneMutation.graphql.ts').useRecoverByPhoneMutation;
   readonly useRecoveryCodeMutation: import('../../dialogs/password/__generated__/useRecoveryCodeMutation.graphql.ts').useRecoveryCodeMutation;
   readonly useRedeemTicketMutation: import('../../screens/ticket/__generated__/useRedeemTicketMutation.graphql.ts').useRedeemTicketMutation;
   readonly useRefreshBalanceQuery: import('../../session/__generated__/useRefreshBalanceQuery.graphql.ts').useRefreshBalanceQuery;
+  readonly useRefreshWithdrawalsQuery: import('../../panels/memberCentre/withdraw/__generated__/useRefreshWithdrawalsQuery.graphql.ts').useRefreshWithdrawalsQuery;
   readonly useRegisterCodeMutation: import('../../identity/verification/__generated__/useRegisterCodeMutation.graphql.ts').useRegisterCodeMutation;
   readonly useRegisterMobileMutation: import('../../dialogs/register/__generated__/useRegisterMobileMutation.graphql.ts').useRegisterMobileMutation;
   readonly useRegisterMutation: import('../../dialogs/register/__generated__/useRegisterMutation.graphql.ts').useRegisterMutation;

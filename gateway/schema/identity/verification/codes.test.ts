@@ -15,7 +15,7 @@ const asks = [
   ['requestRecoveryCode', 'loginSmsCode'],
 ] as const;
 const document = (field: string) =>
-  `mutation ($input: RequestCodeInput!) { answer: ${field}(input: $input) { __typename ... on CodeSentPayload { expiresInSeconds checkId } ... on CodeNotSentError { reason text retryAfterSeconds } } }`;
+  `mutation ($input: RequestCodeInput!) { answer: ${field}(input: $input) { __typename ... on CodeSentPayload { expiresInSeconds checkId } ... on CodeNotSentError { reason message retryAfterSeconds } } }`;
 const answerOf = async (gateway: Gateway, text: string, variables = {}) =>
   ((await gateway.ask(text, variables)).data as { answer: unknown } | null)?.answer;
 const input = { mobileNum: '900000001', countryDialingCode: '84' };
@@ -47,12 +47,12 @@ describe('codes by SMS', () => {
   });
 
   test.each(asks)("RG-14 AUT-006 %s: a failure carries the operator's own text", async (field, name) => {
-    const refused = async (refuse: RefusalCode, value?: unknown) =>
+    const refused = async (refuse: RefusalCode, value?: unknown, said = 'Xin chờ.') =>
       answerOf(
         open({
           overrides: {
             [name]: () => {
-              throw new FakeRefusal(refuse, value, 'Xin chờ.');
+              throw new FakeRefusal(refuse, value, said);
             },
           },
         }),
@@ -62,32 +62,35 @@ describe('codes by SMS', () => {
     expect(await refused('too_many_attempts', { retryAfterSeconds: 60 })).toEqual({
       __typename: 'CodeNotSentError',
       reason: 'TOO_MANY_ATTEMPTS',
-      text: 'Xin chờ.',
+      message: 'Xin chờ.',
       retryAfterSeconds: 60,
     });
     expect(await refused('invalid_mobile')).toEqual({
       __typename: 'CodeNotSentError',
       reason: 'INVALID_MOBILE',
-      text: 'Xin chờ.',
+      message: 'Xin chờ.',
       retryAfterSeconds: null,
     });
     expect(await refused('sms_quota_exceeded')).toEqual({
       __typename: 'CodeNotSentError',
       reason: 'QUOTA_EXCEEDED',
-      text: 'Xin chờ.',
+      message: 'Xin chờ.',
       retryAfterSeconds: null,
     });
     expect(await refused('challenge_failed')).toEqual({ __typename: 'ChallengeFailedError' });
+    // An operator that words nothing sends its code.
+    expect(await refused('phone_service_failed', null, 'phone_service_failed')).toMatchObject({
+      message: 'Chưa gửi được mã. Vui lòng thử lại.',
+    });
     expect(await refused('function_not_enabled')).toEqual({ __typename: 'FeatureOffError' });
   });
 
   test.each([{ mobileNum: '9'.repeat(33) }, { countryDialingCode: '+84' }, { countryDialingCode: '0' }, { mobileNum: '' }])(
-    'AUT-005 with %j nothing is sent',
+    'AUT-005 ER-01 with %j nothing is sent, and that is said in the language of the request',
     async (wrong) => {
       const gateway = open();
-      expect(await answerOf(gateway, document('requestLoginCode'), { input: { ...input, ...wrong } })).toMatchObject({
-        reason: 'INVALID_MOBILE',
-      });
+      const { data } = await gateway.ask(document('requestLoginCode'), { input: { ...input, ...wrong } }, 'CN');
+      expect(data).toMatchObject({ answer: { reason: 'INVALID_MOBILE', message: '手机号码格式不正确。' } });
       expect(gateway.upstream.count('loginSmsCode')).toBe(0);
     },
   );

@@ -28,7 +28,7 @@ const errors = { types: [CodeNotSentError, ChallengeFailedError, FeatureOffError
 const inputDescription = 'The number, and the solved challenge.';
 
 /** Values that no operator takes are no number that could be called. */
-const invalid = () => new CodeNotSentError('INVALID_MOBILE', 'Please enter a valid mobile number.');
+const invalid = () => new CodeNotSentError('INVALID_MOBILE');
 
 async function sendLoginCode(context: Context, input: Given, purpose: 'login' | 'password') {
   const { upstream, session } = context;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Language } from '../../../context.ts';
+import { refusalText } from '../../../refusals/refusalText.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap } from '../../errorMap.ts';
@@ -63,26 +65,27 @@ const CodeNotSentReason = builder.enumType('CodeNotSentReason', { description: '
 
 export class CodeNotSentError extends Refusal {
   readonly reason: Reason;
-  /** The operator's text, in the language of the request. */
-  readonly text: string;
   readonly retryAfterSeconds: number | null;
 
-  constructor(reason: Reason, text: string, retryAfterSeconds: number | null = null) {
+  constructor(reason: Reason, retryAfterSeconds: number | null = null) {
     super('CODE_NOT_SENT');
     this.reason = reason;
-    this.text = text;
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  override textIn(language: Language): string {
+    // Who has mistyped a number and reads "try again" types it again.
+    return this.operatorText ?? refusalText(this.reason === 'INVALID_MOBILE' ? 'INVALID_MOBILE' : this.code, language);
   }
 }
 
 builder.objectType(CodeNotSentError, {
   name: 'CodeNotSentError',
-  description: 'No code was sent: show the text of the operator in a warning. Code `CODE_NOT_SENT`.',
+  description: 'No code was sent: show `message`, which is what the operator says, in a warning. Code `CODE_NOT_SENT`.',
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({
     reason: t.expose('reason', { type: CodeNotSentReason, description: 'For clients that word it themselves.' }),
-    text: t.exposeString('text', { description: 'What the operator says to the person, in the language of the request. Plain text.' }),
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
       nullable: true,
       description: 'Seconds before another code may be asked for; `null` where waiting does not help.',
@@ -94,11 +97,10 @@ const seconds = z.object({ retryAfterSeconds: z.int().nonnegative() });
 
 /** Refusals of the calls that send a code by SMS. */
 export const sendCodeErrorMap: ErrorMap = {
-  invalid_mobile: (_details, text) => new CodeNotSentError('INVALID_MOBILE', text),
-  too_many_attempts: (details, text) =>
-    new CodeNotSentError('TOO_MANY_ATTEMPTS', text, seconds.safeParse(details).data?.retryAfterSeconds ?? null),
-  sms_quota_exceeded: (_details, text) => new CodeNotSentError('QUOTA_EXCEEDED', text),
-  phone_service_failed: (_details, text) => new CodeNotSentError('SERVICE_FAILED', text),
+  invalid_mobile: () => new CodeNotSentError('INVALID_MOBILE'),
+  too_many_attempts: (details) => new CodeNotSentError('TOO_MANY_ATTEMPTS', seconds.safeParse(details).data?.retryAfterSeconds ?? null),
+  sms_quota_exceeded: () => new CodeNotSentError('QUOTA_EXCEEDED'),
+  phone_service_failed: () => new CodeNotSentError('SERVICE_FAILED'),
   challenge_failed: () => new ChallengeFailedError(),
   function_not_enabled: commonErrorMap.function_not_enabled,
 };

@@ -5,6 +5,7 @@ import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, money } from '../../Money.ts';
+import { searchText } from '../../searchText.ts';
 import { type Brand, brandOf } from '../../system/site/brand.ts';
 
 interface Terms extends AnswerOf<typeof memberTransferTerms> {
@@ -64,6 +65,9 @@ const MemberTransferTerms = builder.objectRef<Terms>('MemberTransferTerms').impl
       type: [TransferReceiver],
       description: 'The upline first, where there is one; of an agent then the direct downlines, newest first, a hundred at most.',
     }),
+    hasMore: t.exposeBoolean('hasMore', {
+      description: 'Whether there are more direct downlines than `receivers` tells: search for them by `account`.',
+    }),
   }),
 });
 
@@ -73,8 +77,18 @@ builder.objectField(Member, 'memberTransferTerms', (t) =>
     nullable: true,
     authScopes: { realMember: true },
     description: 'Receivers and bounds of this moment. `GET /wps/member/transfer/terms`. `null` where the operator could not be asked.',
-    resolve: async (_viewer, _args, context) => {
-      const asked = context.upstream.call(memberTransferTerms, {}).catch(mapErrors(context.session, sessionErrorMap));
+    args: {
+      account: t.arg.string({
+        required: false,
+        description:
+          'How the account of a direct downline begins, in whichever case, at most 64 characters; left out for the newest. The upline is told all the same.',
+      }),
+    },
+    resolve: async (_viewer, args, context) => {
+      const account = searchText('account', args.account, 64);
+      const asked = context.upstream
+        .call(memberTransferTerms, account === undefined ? {} : { account })
+        .catch(mapErrors(context.session, sessionErrorMap));
       const [answer, brand] = await Promise.all([asked, brandOf(context)]);
       return { ...answer, brand };
     },

@@ -4,6 +4,7 @@ import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { pageCost } from '../../complexity.ts';
 import { pageNumber, pageSize } from '../../pageSize.ts';
+import { searchText } from '../../searchText.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import type { z } from 'zod';
 import { GameCategory } from './GameCategory.ts';
@@ -31,17 +32,9 @@ interface Filters {
   readonly hot?: Maybe<boolean>;
 }
 
-/** Texts go to the operator as they are; what cannot be a name or a code is refused before it costs a call. */
-function text(argument: string, value: Maybe<string>, longest: number): string | undefined {
-  const trimmed = value?.trim() ?? '';
-  if (trimmed.length > longest || /\p{Cc}/u.test(trimmed))
-    throw new BadInput(`\`${argument}\` must be at most ${longest} characters, without controls.`);
-  return trimmed === '' ? undefined : trimmed;
-}
-
 function filterOf(args: Filters) {
-  const gameName = text('search', args.search, 64);
-  const gameClassify = text('classification', args.classification, 32);
+  const gameName = searchText('search', args.search, 64);
+  const gameClassify = searchText('classification', args.classification, 32);
   const { minBet, minLines } = args;
   if (minBet?.startsWith('-')) throw new BadInput('`minBet` must not be negative.');
   if (minLines != null && (minLines < 0 || minLines > 1000)) throw new BadInput('`minLines` must be from 0 to 1000.');
@@ -81,7 +74,7 @@ builder.queryField('games', (t) =>
       pageSize: t.arg.int({ defaultValue: 42, description: 'From 1 to 100 games; others are refused with code `BAD_USER_INPUT`.' }),
     },
     resolve: async (_root, args, context) => {
-      const [pageNo, size, vendor] = [pageNumber(args.page), pageSize(args.pageSize, 'pageSize'), text('vendor', args.vendor, 32)];
+      const [pageNo, size, vendor] = [pageNumber(args.page), pageSize(args.pageSize, 'pageSize'), searchText('vendor', args.vendor, 32)];
       const filter = filterOf(args);
       // Only the one code that is shown in another's place costs a look at the brand before the list is asked for.
       const vassalage = vendor === shownForBti ? codeBehind(vendor, (await brandOf(context)).languages) : vendor;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11117d343cee60e0ec31a07a18f6d26e>>
- * @relayHash 7c7a531d3b18747bc056cecd9dcc7420
+ * @generated SignedSource<<832e01d6275000f08de0f7b803888517>>
+ * @relayHash 452f17c1e7ff44f68191b5a92e3b4c33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 136b0d41f32b0004b28649a40ff82b5acb6c51002b1d1da3ac85363f1787f35d
+// @relayRequestID 7969e905326fe4192f223d1cf42a184b46941cb314855e04a6159cd3d107292d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,6 @@ export type useLoginCodeMutation$rawResponse = {
     readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number | null | undefined;
-    readonly text: string;
   } | {
     readonly __typename: "CodeSentPayload";
     readonly checkId: string | null | undefined;
@@ -100,13 +99,6 @@ v3 = [
   }
 ],
 v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -254,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "136b0d41f32b0004b28649a40ff82b5acb6c51002b1d1da3ac85363f1787f35d",
+    "id": "7969e905326fe4192f223d1cf42a184b46941cb314855e04a6159cd3d107292d",
     "metadata": {},
     "name": "useLoginCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da0e5b61dab30bb70a1fc5eb46d11162>>
- * @relayHash 287a7f4b0a1e11d8947aa31a334c5f17
+ * @generated SignedSource<<66f939382cb196b4e780355fd7a719ce>>
+ * @relayHash 923938c6b3e044d2e710ce7750455474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e1a9be1b59ddae8d8202fac8133e88676ee862863bb98224966b77a0d611640
+// @relayRequestID a9e81dc5e5cec09f2f565f2d8e4ee51096b5b2b920d81cf1f84bfb27561d5f25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,6 @@ export type useRecoveryCodeMutation$rawResponse = {
     readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number | null | undefined;
-    readonly text: string;
   } | {
     readonly __typename: "CodeSentPayload";
     readonly checkId: string | null | undefined;
@@ -100,13 +99,6 @@ v3 = [
   }
 ],
 v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -254,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e1a9be1b59ddae8d8202fac8133e88676ee862863bb98224966b77a0d611640",
+    "id": "a9e81dc5e5cec09f2f565f2d8e4ee51096b5b2b920d81cf1f84bfb27561d5f25",
     "metadata": {},
     "name": "useRecoveryCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26641fde2b3bc20cae91efcc57e250ec>>
- * @relayHash ab88ac84d834686f51f1fc2d3cb85aef
+ * @generated SignedSource<<ed452e489193cb0756e88fb5d763cf16>>
+ * @relayHash 6b5213f4da720a4a4f145969ebd4c06e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20832c8485b33ca96a0624181ed723b836ed16efb795af4a72f05b8f59ba6693
+// @relayRequestID a20fd646d9e737b3c7e0c1a7a0f281b4fc81ac81ebf9b604158e3accc29e1902
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,6 @@ export type useRegisterCodeMutation$rawResponse = {
     readonly correlationId: string;
     readonly message: string;
     readonly retryAfterSeconds: number | null | undefined;
-    readonly text: string;
   } | {
     readonly __typename: "CodeSentPayload";
     readonly checkId: string | null | undefined;
@@ -100,13 +99,6 @@ v3 = [
   }
 ],
 v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "text",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -254,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "20832c8485b33ca96a0624181ed723b836ed16efb795af4a72f05b8f59ba6693",
+    "id": "a20fd646d9e737b3c7e0c1a7a0f281b4fc81ac81ebf9b604158e3accc29e1902",
     "metadata": {},
     "name": "useRegisterCodeMutation",
     "operationKind": "mutation",

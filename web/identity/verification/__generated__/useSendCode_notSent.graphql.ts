@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15cdd3b4fc1daa9f9c55ee640b3ddce1>>
+ * @generated SignedSource<<8985f8118512c8620bb03f3f9715b32c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSendCode_notSent$data = {
   readonly retryAfterSeconds: number | null | undefined;
-  readonly text: string;
   readonly " $fragmentType": "useSendCode_notSent";
 };
 export type useSendCode_notSent$key = {
@@ -24,6 +23,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useSendCode_notSent"
 };
 
-(node as any).hash = "ea8fba644e58f8f1b7f322ac40a10bed";
+(node as any).hash = "6bf7cd88c2b5bef52320442d21be9f36";
 
 export default node;

@@ -13,6 +13,7 @@ import { useAlone } from '../useAlone.ts';
 import { StepUpFields } from '../withdraw/StepUpFields.tsx';
 import { useStepUp } from '../withdraw/useStepUp.ts';
 import styles from './MemberTransferPage.module.css';
+import { ReceiverChoice } from './ReceiverChoice.tsx';
 import { useTransferToMember } from './useTransferToMember.ts';
 import type { MemberTransferForm_terms$key } from './__generated__/MemberTransferForm_terms.graphql.ts';
 
@@ -27,7 +28,7 @@ export interface MemberTransferFormProps {
 /** Receiver, amount, what is left of the balance, and the proof. The button says what will happen, and to whom. */
 export function MemberTransferForm({ terms, held, factor, hint }: MemberTransferFormProps) {
   const { t, i18n } = useTranslation('memberTransfer');
-  const { receivers, minimum, maximum, leftToday } = useFragment(
+  const { receivers, hasMore, minimum, maximum, leftToday } = useFragment(
     graphql`
       fragment MemberTransferForm_terms on MemberTransferTerms {
         receivers {
@@ -35,6 +36,7 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
           maskedAccount
           relation
         }
+        hasMore
         minimum {
           amount
           symbol
@@ -51,7 +53,7 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
   );
   const alone = useAlone();
   const transfer = useTransferToMember();
-  const [chosen, setChosen] = useState(receivers[0]?.id ?? '');
+  const [chosen, setChosen] = useState(receivers[0] ?? null);
   const [typed, setTyped] = useState('');
   const { field, isTouched, setTouched, need } = useAmountField();
   const [isBusy, setBusy] = useState(false);
@@ -69,8 +71,8 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
     left: money(leftToday.amount),
     example: formatAmount('200000', i18n.language),
   };
-  const receiver = receivers.find(({ id }) => id === chosen)?.maskedAccount ?? '';
-  const stepUp = useStepUp({ action: 'TRANSFER_UPLINE', amount: amount ?? '0', receiverId: chosen });
+  const receiverId = chosen?.id ?? '';
+  const stepUp = useStepUp({ action: 'TRANSFER_UPLINE', amount: amount ?? '0', receiverId });
   const neededAmount = () => {
     transfer.forget();
     return need(amount);
@@ -84,7 +86,7 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
       setBusy(true);
       try {
         const stepUpTicket = await stepUp.prove();
-        if (stepUpTicket === undefined || !(await transfer.send({ receiverId: chosen, amount, stepUpTicket }))) return;
+        if (stepUpTicket === undefined || !(await transfer.send({ receiverId, amount, stepUpTicket }))) return;
         setTyped('');
         setTouched(false);
         stepUp.forget();
@@ -102,27 +104,16 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
         void submit();
       }}
     >
-      <fieldset className={styles['receivers']}>
-        <legend>{t('to')}</legend>
-        {receivers.map(({ id, maskedAccount, relation }) => (
-          <label key={id} className={styles['receiver']}>
-            <input
-              type="radio"
-              name="receiver"
-              checked={id === chosen}
-              disabled={isBusy}
-              onChange={() => {
-                setChosen(id);
-                transfer.forget();
-              }}
-            />
-            <span>
-              <strong>{maskedAccount}</strong>
-              <small>{t(`relation.${relation}`)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <ReceiverChoice
+        receivers={receivers}
+        hasMore={hasMore}
+        chosen={chosen}
+        isBusy={isBusy}
+        onChoose={(next) => {
+          setChosen(next);
+          transfer.forget();
+        }}
+      />
       <TextField
         inputRef={field}
         label={t('amount')}
@@ -164,7 +155,7 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
       )}
       <p className={styles['small']}>{t('noCallBack')}</p>
       <Button type="submit" variant="primary" wide isBusy={isBusy} disabled={stepUp.paymentPassword === '' || isOver}>
-        {amount === null ? t('submit') : t('submitAmount', { amount: money(amount), account: receiver })}
+        {amount === null ? t('submit') : t('submitAmount', { amount: money(amount), account: chosen?.maskedAccount ?? '' })}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
@@ -15,6 +15,7 @@ async function openTransfer({
   leftToday = '5000000',
   factor = 'NONE' as 'NONE' | 'PHONE',
   main = '201000',
+  hasMore = false,
 } = {}) {
   const place = await openPlace({ path: '/rng?panel=transferUpline', viewer: aMember });
   await answer(place.environment, 'MemberTransferPageQuery', {
@@ -23,7 +24,7 @@ async function openTransfer({
       balance: money('201000'),
       wallets: { main: { amount: main, symbol: '₫' } },
       paymentPassword: { isSet, factor, hint: '' },
-      memberTransferTerms: { isOpen, receivers, minimum: money('10000'), maximum: money('2000000'), leftToday: money(leftToday) },
+      memberTransferTerms: { isOpen, receivers, hasMore, minimum: money('10000'), maximum: money('2000000'), leftToday: money(leftToday) },
     },
   });
   await screen.findByRole('heading', { name: 'Transfer to upline' });
@@ -160,4 +161,64 @@ test('MC-06 only what lies in the main wallet can be sent: that is told, what is
   expect(screen.getByText('₫10,000')).toBeTruthy();
   await press('To your wallets');
   expect(address()).toBe('/rng?panel=transferFund');
+});
+
+const found = (...receivers: (typeof upline)[]) => ({
+  viewer: { id: aMember.id, memberTransferTerms: { receivers: [upline, ...receivers], hasMore: false } },
+});
+const nam: typeof upline = { id: 'receiver-3', maskedAccount: 'na***', relation: 'DOWNLINE' };
+const search = /^Search by the beginning/;
+/** Types, and waits until it is searched for. */
+async function look(environment: Awaited<ReturnType<typeof openTransfer>>['environment'], account: string) {
+  await type(search, account);
+  await waitFor(() => expect(variablesOf(environment, 'useReceiverSearchQuery')).toEqual({ account }));
+}
+
+test('MC-06 who is shown all receivers has nothing to search for', async () => {
+  await openTransfer({ receivers: [upline, downline] });
+  expect(screen.queryByLabelText(search)).toBeNull();
+});
+
+test('MC-06 where there are more receivers than are shown they are searched for, and who is chosen stays so', async () => {
+  const { environment } = await openTransfer({ receivers: [upline, downline], hasMore: true });
+  expect(screen.getByText('The newest 1 you invited is shown. Search for the others.')).toBeTruthy();
+  await look(environment, 'nam');
+  expect(screen.getByText('Searching…')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^eg/ })).toBeTruthy();
+  await answer(environment, 'useReceiverSearchQuery', found(nam));
+  expect(screen.getByText('1 account begins like this.')).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /^eg/ })).toBeNull();
+  await act(async () => screen.getByRole('radio', { name: /^na/ }).click());
+  await look(environment, 'zz');
+  await answer(environment, 'useReceiverSearchQuery', found());
+  expect(screen.getByText('No member you invited has an account that begins like this.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^na/, checked: true })).toBeTruthy();
+  await type(search, '');
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'reeds by the pier');
+  await press('Send ₫50,000 to na***');
+  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({ input: { receiverId: 'receiver-3' } });
+});
+
+test('MC-06 of two searches the later one is shown: an answer to the one before is waited for no more', async () => {
+  const { environment } = await openTransfer({ receivers: [upline], hasMore: true });
+  await look(environment, 'eg');
+  await look(environment, 'nam');
+  expect(waitingFor(environment, 'useReceiverSearchQuery').map(({ request }) => request.variables)).toEqual([{ account: 'nam' }]);
+  await answer(environment, 'useReceiverSearchQuery', found(nam));
+  expect(screen.getByRole('radio', { name: /^na/ })).toBeTruthy();
+});
+
+test('MC-06 a search that is lost is said so, and Enter searches again and sends nothing', async () => {
+  const { environment } = await openTransfer({ receivers: [upline, downline], hasMore: true });
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'reeds by the pier');
+  await look(environment, 'nam');
+  await fail(environment, 'useReceiverSearchQuery');
+  expect(screen.getByText(/Press Enter to search again/)).toBeTruthy();
+  expect(fireEvent.keyDown(screen.getByLabelText(search), { key: 'Enter' })).toBe(false);
+  await answer(environment, 'useReceiverSearchQuery', found(nam));
+  expect(screen.getByRole('radio', { name: /^na/ })).toBeTruthy();
+  expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(0);
 });

@@ -12,8 +12,9 @@ const pageOf = (edges: ReturnType<typeof row>[], endCursor: string | null) => ({
   edges,
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
+const heldBy = { ...aMember, wallets: { main: { amount: '1500' } } };
 const viewerWith = (withdrawals: ReturnType<typeof pageOf>) => ({
-  viewer: { ...aMember, wallets: { main: { amount: '1500' } }, paymentPassword: { coolingUntil: null }, withdrawals },
+  viewer: { ...heldBy, paymentPassword: { coolingUntil: null }, withdrawals },
 });
 
 afterEach(() => vi.useRealTimers());
@@ -73,14 +74,47 @@ test('MC-05 an answer that was asked for before older ones came does not take th
   expect(shown()).toBe(25);
 });
 
-test('MC-05 more than the gateway would answer at once are never asked for', async () => {
+/** The page with 41 withdrawals, of which the gateway would not tell all at once. */
+async function openLongList(first: ReturnType<typeof row>, last = row(40)) {
+  const place = await openList(first);
+  await press('Show older withdrawals');
+  await place.older(rows(20, 20), 'cursor-40');
+  await press('Show older withdrawals');
+  await place.older([last]);
+  expect(place.shown()).toBe(41);
+  return place;
+}
+const moving = () => screen.queryAllByRole('button', { name: 'Received' }).length;
+
+test('MC-05 of more than the gateway would answer at once the newest are asked for anew: newer ones come before them, and the rest stay', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { environment, older, shown } = await openList(row(0, 'SENT'));
-  await press('Show older withdrawals');
-  await older(rows(20, 20), 'cursor-40');
-  await press('Show older withdrawals');
-  await older(rows(40, 1));
+  const { environment, shown } = await openLongList(row(0, 'SENT'), row(40, 'DISPUTED'));
+  const newest = async (...edges: ReturnType<typeof row>[]) => {
+    await act(async () => vi.advanceTimersByTime(10_000));
+    expect(waitingFor(environment, 'WithdrawPageQuery')).toHaveLength(0);
+    await answer(environment, 'useRefreshWithdrawalsQuery', {
+      viewer: { ...heldBy, withdrawals: { edges: edges.map((edge) => ({ ...edge, cursor: `at-${edge.node.id}` })) } },
+    });
+  };
+  expect(moving()).toBe(2);
+  const fresh = row(100, 'SENT');
+  await newest({ node: { ...fresh.node, bankName: 'Lake Bank' } }, row(0), ...rows(1, 38));
   expect(shown()).toBe(41);
+  expect(screen.getAllByText(/ to (Lake|River) Bank/)[0]?.textContent).toContain('Lake Bank');
+  expect(moving()).toBe(2);
+  await newest({ node: { ...fresh.node, bankName: 'Lake Bank', status: 'RECEIVED' } }, row(0), ...rows(1, 38));
+  expect([shown(), screen.getAllByText(/ to Lake Bank/).length, moving()]).toEqual([41, 1, 1]);
+  // The one that is still on its way is none of those that are asked for.
   await act(async () => vi.advanceTimersByTime(20_000));
-  expect(waitingFor(environment, 'WithdrawPageQuery')).toHaveLength(0);
+  expect(waitingFor(environment, 'useRefreshWithdrawalsQuery')).toHaveLength(0);
+});
+
+test('MC-05 newest ones of which none is shown yet are put nowhere, as something may lie between', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { environment, shown } = await openLongList(row(0, 'SENT'));
+  await act(async () => vi.advanceTimersByTime(10_000));
+  await answer(environment, 'useRefreshWithdrawalsQuery', {
+    viewer: { ...heldBy, withdrawals: { edges: rows(100, 40).map((edge) => ({ ...edge, cursor: edge.node.id })) } },
+  });
+  expect(shown()).toBe(41);
 });

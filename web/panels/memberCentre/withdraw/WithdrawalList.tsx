@@ -6,6 +6,7 @@ import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { mostAtOnce } from './useRefreshWithdrawals.ts';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
 import styles from './WithdrawPage.module.css';
 import type { WithdrawalList_member$key } from './__generated__/WithdrawalList_member.graphql.ts';
@@ -14,14 +15,12 @@ import type { WithdrawalListPaginationQuery } from './__generated__/WithdrawalLi
 /** Milliseconds after which a withdrawal that is on its way is asked for anew. */
 const every = 10_000;
 const pageSize = 20;
-/** The page with more than these would be refused as too complex a question; whoever shows more looks for news by opening it anew. */
-const mostFollowed = 40;
 
 export interface WithdrawalListProps {
   member: WithdrawalList_member$key;
   /** After which one that was paid out counts as received. */
   minutes: number;
-  /** Asks anew for the page with that many withdrawals. */
+  /** Asks anew for that many withdrawals, or for the newest of them. */
   onFollow: (count: number) => Subscription;
 }
 
@@ -49,9 +48,10 @@ export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProp
   );
   const { edges } = data.withdrawals;
   const shown = edges.length;
-  const isMoving = edges.some(({ node }) => ['PENDING', 'APPROVED', 'SENT', 'DISPUTED'].includes(node.status));
+  // No others are asked for.
+  const isMoving = edges.slice(0, mostAtOnce).some(({ node }) => ['PENDING', 'APPROVED', 'SENT', 'DISPUTED'].includes(node.status));
   // While older ones are on their way nothing is asked, nor an answer waited for: it would take the place of what comes.
-  const isFollowed = isMoving && !isLoadingNext && shown <= mostFollowed;
+  const isFollowed = isMoving && !isLoadingNext;
   useEffect(() => {
     if (!isFollowed) return undefined;
     let asked: Subscription | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b64df1a25b1d40464be1a24b6b781ee>>
+ * @generated SignedSource<<6b61b9eec28b9dba9847233c608353a9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TransferRelation = "DOWNLINE" | "UPLINE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberTransferForm_terms$data = {
+  readonly hasMore: boolean;
   readonly leftToday: {
     readonly amount: string;
   };
@@ -85,6 +86,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "hasMore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "minimum",
@@ -127,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "695d14eaa08945bf50173552758ece29";
+(node as any).hash = "9eb7e05e39362905a2153c14ac278963";
 
 export default node;

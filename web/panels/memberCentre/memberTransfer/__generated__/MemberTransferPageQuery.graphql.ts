@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2dd5b88866ce03bc281286db989869>>
- * @relayHash e036850d8ed275c30007da7144cbe064
+ * @generated SignedSource<<70edb9d7643183fe27c63a212fddd079>>
+ * @relayHash 8001282c50656628ef1bf0edd2fbc21c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22033e7fc1408fcb38b006af80bfeea82accb2d21cd58bdc436259803de56fb1
+// @relayRequestID 15e860d27b40da01bd216de743f0c297b369a287392ada02b7ba5219c39e7051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type MemberTransferPageQuery$rawResponse = {
     } | null | undefined;
     readonly id: string;
     readonly memberTransferTerms: {
+      readonly hasMore: boolean;
       readonly isOpen: boolean;
       readonly leftToday: {
         readonly amount: string;
@@ -307,6 +308,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "hasMore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "minimum",
@@ -343,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "22033e7fc1408fcb38b006af80bfeea82accb2d21cd58bdc436259803de56fb1",
+    "id": "15e860d27b40da01bd216de743f0c297b369a287392ada02b7ba5219c39e7051",
     "metadata": {},
     "name": "MemberTransferPageQuery",
     "operationKind": "query",

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { Subscription } from 'relay-runtime';
+import type { useReceiverSearchQuery } from './__generated__/useReceiverSearchQuery.graphql.ts';
+
+/** How long typing must pause before receivers are asked for. */
+const searchDelay = 250;
+
+type Terms = NonNullable<NonNullable<useReceiverSearchQuery['response']['viewer']>['memberTransferTerms']>;
+export type Receiver = Terms['receivers'][number];
+
+/** What the newest search came to; null where it was lost. */
+interface Outcome {
+  readonly account: string;
+  readonly terms: Pick<Terms, 'receivers' | 'hasMore'> | null;
+}
+
+/** Finds receivers by how their accounts begin. What was found last stays until the next is; of several searches the last one counts. */
+export function useReceiverSearch() {
+  const environment = useRelayEnvironment();
+  const [typed, setTyped] = useState('');
+  const [turn, setTurn] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [found, setFound] = useState<Outcome['terms']>(null);
+  const account = typed.trim();
+
+  useEffect(() => {
+    if (account === '') return undefined;
+    let asked: Subscription | undefined;
+    const timer = setTimeout(() => {
+      asked = fetchQuery<useReceiverSearchQuery>(
+        environment,
+        graphql`
+          query useReceiverSearchQuery($account: String!) @raw_response_type {
+            viewer {
+              id
+              memberTransferTerms(account: $account) {
+                receivers {
+                  id
+                  maskedAccount
+                  relation
+                }
+                hasMore
+              }
+            }
+          }
+        `,
+        { account },
+        { fetchPolicy: 'network-only' },
+      ).subscribe({
+        next: ({ viewer }) => {
+          const terms = viewer?.memberTransferTerms ?? null;
+          setOutcome({ account, terms });
+          if (terms !== null) setFound(terms);
+        },
+        error: () => setOutcome({ account, terms: null }),
+      });
+    }, searchDelay);
+    return () => {
+      clearTimeout(timer);
+      // One that is answered later than the next would take its place.
+      asked?.unsubscribe();
+    };
+  }, [account, environment, turn]);
+
+  const isAnswered = outcome?.account === account;
+  return {
+    typed,
+    search: setTyped,
+    /** Asks the same again. */
+    again: () => {
+      setOutcome(null);
+      setTurn((before) => before + 1);
+    },
+    isSearching: account !== '' && !isAnswered,
+    isLost: account !== '' && isAnswered && outcome.terms === null,
+    /** Null where nothing is searched for, or nothing was found yet. */
+    found: account === '' ? null : found,
+  };
+}
