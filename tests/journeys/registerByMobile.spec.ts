@@ -109,13 +109,13 @@ test('RG-14 a second message within the minute is refused in the operator’s ow
     await place.goto('/register');
     await tab('mobile').click();
     await field('mobileNum').fill(number);
-    const answered = nextAnswer<{ requestRegisterCode: { text?: string } }>(place, 'useRegisterCodeMutation');
+    const answered = nextAnswer<{ requestRegisterCode: { message?: string } }>(place, 'useRegisterCodeMutation');
     await sendCode.click();
-    const { text } = (await answered).requestRegisterCode;
+    const { message } = (await answered).requestRegisterCode;
     if (place === page) {
       const warning = page.getByRole('alertdialog', { name: texts('verification:warning.title') });
-      expect(text).toBeTruthy();
-      await expect(warning).toContainText(text ?? '');
+      expect(message).toBeTruthy();
+      await expect(warning).toContainText(message ?? '');
       await warning.getByRole('button', { name: texts('verification:warning.confirm') }).click();
       await expect(warning).toHaveCount(0);
     }
