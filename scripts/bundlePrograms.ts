@@ -34,7 +34,7 @@ await build({
   publicDir: false,
   // As plain Node resolves them.
   resolve: { mainFields: ['main'] },
-  ssr: { target: 'node', noExternal: true, external: ['sharp'], resolve: { conditions: ['node', 'module-sync'], mainFields: ['main'] } },
+  ssr: { target: 'node', noExternal: true, resolve: { conditions: ['node', 'module-sync'], mainFields: ['main'] } },
   plugins: [atItsSource],
   build: {
     ssr: true,

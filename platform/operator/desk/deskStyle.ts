@@ -25,6 +25,7 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   th, td { padding: .5rem .75rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; } th { color: var(--ink-soft); font-weight: 600; } td { min-width: 8rem; } td code { overflow-wrap: anywhere; }
   .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: .25rem 1rem; margin: 0; } dt { color: var(--ink-soft); } dd { margin: 0; overflow-wrap: anywhere; }
+  td form + form { margin-block-start: .5rem; }
   form.row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-block-end: .75rem; } form.row label { flex: 1 1 12rem; margin: 0; }
   label { display: block; margin-block-end: .75rem; font-weight: 600; } label.choice { display: inline-flex; gap: .5rem; align-items: center; min-height: 44px; margin-inline-end: 1rem; font-weight: 400; } fieldset { border: 0; margin: 0 0 .5rem; padding: 0; } legend { font-weight: 600; }
   input, select, textarea { display: block; width: 100%; min-height: 44px; margin-block-start: .25rem; padding: .5rem .75rem; font: inherit; font-weight: 400; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: inherit; } textarea { min-height: 7rem; resize: vertical; } label.choice input { width: auto; min-height: 0; margin: 0; }
