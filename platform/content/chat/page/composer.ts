@@ -17,11 +17,13 @@ export interface ComposerParts {
   readonly headers?: () => Readonly<Record<string, string>>;
   /** Sent with every message. */
   readonly also?: object;
+  /** What a message waits for before it is sent. */
+  readonly ready?: Promise<unknown>;
   readonly onSent: () => void;
 }
 
 /** A field to write in. Enter sends, with Shift it breaks the line; a message that was not taken stays in the field, and is the same one when it is sent again. */
-export function createComposer({ words, most, address, headers = () => ({}), also = {}, onSent }: ComposerParts): HTMLElement {
+export function createComposer({ words, most, address, headers = () => ({}), also = {}, ready, onSent }: ComposerParts): HTMLElement {
   const field = element('textarea', { rows: '2', maxlength: String(most), 'aria-label': words.label, placeholder: words.label });
   // No submit: a frame's sandbox lets no form be sent.
   const button = element('button', { type: 'button' }, words.send);
@@ -31,17 +33,18 @@ export function createComposer({ words, most, address, headers = () => ({}), als
   let isSending = false;
 
   const send = async (): Promise<void> => {
-    const text = field.value;
-    if (isSending || text.trim() === '') return;
+    const message = { ...also, text: field.value, key };
+    if (isSending || message.text.trim() === '') return;
     isSending = true;
     button.setAttribute('aria-disabled', 'true');
-    const refusal = await postJson(address, { ...also, text, key }, headers());
+    await ready;
+    const refusal = await postJson(address, message, headers());
     isSending = false;
     button.removeAttribute('aria-disabled');
     problem.textContent = refusal === undefined ? '' : refusal === 'too_many' || refusal === 'too_long' ? words[refusal] : words.failed;
     if (refusal !== undefined) return;
     key = crypto.randomUUID();
-    if (field.value === text) field.value = '';
+    if (field.value === message.text) field.value = '';
     onSent();
   };
   // Another text is another message.

@@ -60,9 +60,10 @@ function report(number: number): HTMLElement {
   return button;
 }
 
+/** The site brings the room anew once it is told, and what is written here would go with this page. */
 function over(): void {
   status.textContent = words.over;
-  site.tellOver();
+  if (composer.querySelector('textarea')?.value === '') site.tellOver();
 }
 
 const chat = followEvents<Said>({
@@ -90,18 +91,22 @@ site.onView((view) => {
 });
 document.addEventListener('visibilitychange', noteReading);
 
-const composer = createComposer({ words, most, address: '/chat/room/messages', headers, onSent: () => undefined });
-root.append(element('header', {}, element('h1', {}, words.title), element('p', {}, words.rules)), list.node, status, composer);
-
-const entered = await fetch('/chat/room/session', {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ ticket: address.get('ticket') ?? '' }),
-}).catch(() => undefined);
-// Used up; nobody needs to see it in the address any more.
-address.delete('ticket');
-history.replaceState(null, '', `${location.pathname}?${address}`);
-if (entered?.ok) {
-  seat = ((await entered.json()) as { readonly seat: string }).seat;
+/** Takes the seat that the ticket is good for: before it nothing can be read or said. */
+async function enter(): Promise<void> {
+  const entered = await fetch('/chat/room/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ticket: address.get('ticket') ?? '' }),
+  })
+    .then(async (answer) => (answer.ok ? ((await answer.json()) as { readonly seat: string }) : undefined))
+    .catch(() => undefined);
+  // Used up; nobody needs to see it in the address any more.
+  address.delete('ticket');
+  history.replaceState(null, '', `${location.pathname}?${address}`);
+  if (!entered) return over();
+  ({ seat } = entered);
   chat.begin();
-} else over();
+}
+
+const composer = createComposer({ words, most, address: '/chat/room/messages', headers, ready: enter(), onSent: () => undefined });
+root.append(element('header', {}, element('h1', {}, words.title), element('p', {}, words.rules)), list.node, status, composer);

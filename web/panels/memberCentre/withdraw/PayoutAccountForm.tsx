@@ -102,7 +102,9 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
       isDisabled={holderName === '' || accountNumber === '' || stepUp.paymentPassword === ''}
       onSubmit={submit}
     >
-      <Notice tone="plain">{accounts.length > 0 ? t('account.rests', { hours: coolingHours }) : t('account.intro')}</Notice>
+      <Notice tone="plain">
+        {accounts.length > 0 ? t('account.rests', { count: coolingHours, hours: coolingHours }) : t('account.intro')}
+      </Notice>
       <label className={styles['choice']}>
         <span>{t('account.bank')}</span>
         <select value={bankCode} disabled={isBusy} onChange={(event) => setBank(event.target.value)}>

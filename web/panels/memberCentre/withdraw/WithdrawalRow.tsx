@@ -95,7 +95,7 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
           {(seconds) => <p className={styles['small']}>{t('countdown', { time: clock(seconds) })}</p>}
         </Countdown>
       )}
-      {isAsking && <Notice tone="info">{t('consequence', { minutes, amount: money })}</Notice>}
+      {isAsking && <Notice tone="info">{t('consequence', { count: minutes, minutes, amount: money })}</Notice>}
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       {(status === 'SENT' || status === 'DISPUTED') && (
         <div className={styles['actions']}>
