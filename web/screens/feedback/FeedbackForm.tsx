@@ -45,6 +45,7 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
   const [sent, setSent] = useState<string>();
   const pictures = usePictures(maxPictureBytes);
   const chooser = useRef<HTMLInputElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
   const [commit, isSending] = useCommit<FeedbackFormMutation>(graphql`
     mutation FeedbackFormMutation($input: SendFeedbackInput!) @raw_response_type {
       sendFeedback(input: $input) {
@@ -60,12 +61,17 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
   };
   const length = lengthOf(content);
   const megabytes = Math.round(maxPictureBytes / 1_048_576);
+  const isOutOfRange = length < minLength || length > maxLength;
+  const range = t('range', { min: minLength, max: maxLength });
   const free = maxPictures - pictures.pictures.length;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSent(undefined);
-    if (length < minLength || length > maxLength) return setWrong(t('range', { min: minLength, max: maxLength }));
+    if (isOutOfRange) {
+      setWrong(range);
+      return words.current?.focus();
+    }
     if (pictures.pictures.some(({ code }) => code !== undefined)) return setWrong(t('picturesWrong'));
     if (pictures.pictures.some(({ pictureId }) => pictureId === undefined)) return setWrong(t('picturesWait'));
     setWrong(undefined);
@@ -88,11 +94,12 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
       <div className={styles['field']}>
         <label htmlFor={`${id}-content`}>{t('content')}</label>
         <textarea
+          ref={words}
           id={`${id}-content`}
           rows={7}
           value={content}
           aria-describedby={`${id}-count`}
-          aria-invalid={length > maxLength || undefined}
+          aria-invalid={length > maxLength || (isOutOfRange && wrong === range) || undefined}
           onChange={({ currentTarget: { value } }) => setContent(value)}
         />
         <p id={`${id}-count`} className={styles['count']} data-over={length > maxLength || undefined}>

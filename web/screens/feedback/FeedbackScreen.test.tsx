@@ -66,7 +66,9 @@ test.each([
   expect(waitingFor(environment, 'FeedbackFormMutation')).toHaveLength(isSent ? 1 : 0);
   if (!isSent) {
     expect(screen.getByRole('alert').textContent).toBe('Please write 10 to 1000 characters.');
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toHaveLength(count);
+    const words = screen.getByRole<HTMLTextAreaElement>('textbox');
+    expect(words.value).toHaveLength(count);
+    expect([document.activeElement, words.getAttribute('aria-invalid')]).toEqual([words, 'true']);
   }
 });
 
