@@ -65,7 +65,7 @@ export function LimitForm({ symbol }: { symbol: string }) {
         autoComplete="off"
         isRequired
         isReadOnly={isBusy}
-        error={isTouched && !isWhole ? t('amountProblem') : undefined}
+        error={isTouched && !isWhole ? t(kind === 'SESSION' ? 'minutesProblem' : 'amountProblem') : undefined}
       />
       <div className={styles['actions']}>
         <Button type="submit" variant="primary" isBusy={isBusy}>

@@ -47,7 +47,7 @@ test('PP-04 PP-05 PP-06 a limit of each kind and length is typed as free text, a
   fireEvent.click(panel.getByRole('radio', { name: '7 days' }));
   fireEvent.change(panel.getByRole('textbox', { name: /Minutes/ }), { target: { value: '90.5' } });
   await press('Set the limit');
-  expect(panel.getByText(/minutes are whole/)).toBeTruthy();
+  expect(panel.getByText('Type whole minutes, 0 or more.')).toBeTruthy();
   fireEvent.change(panel.getByRole('textbox', { name: /Minutes/ }), { target: { value: '600' } });
   await press('Set the limit');
   expect(sent().variables).toEqual({ input: { kind: 'SESSION', period: 'WEEK', amount: '600' } });
@@ -143,6 +143,7 @@ test('PP-04 an amount that is none leads to its field, which says so', async () 
   await press('Set the limit');
   const field = panel.getByRole('textbox', { name: /^Amount/ });
   expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
+  expect(panel.getByText('Type an amount of 0 or more.')).toBeTruthy();
 });
 
 test('PP-06 one minute is told as one, and two as two', async () => {
