@@ -220,6 +220,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     random,
     offered: brands.offered,
     headers: headers.data,
+    free: isFree,
     graphiql:
       parts.examplesFolder === undefined
         ? undefined

@@ -1,3 +1,5 @@
+import { gatewayKeyOf } from '../gateway/contract/gatewayKeyOf.ts';
+import { openKeyFile } from '../gateway/contract/keyFile.ts';
 import { CannotStart } from '../platform/CannotStart.ts';
 import { ConfigError } from '../platform/config.ts';
 
@@ -18,4 +20,13 @@ export async function command(complaint: string, work: () => Promise<number>): P
 export function addressOf(flag: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new CannotStart(`${flag} is an address such as http://127.0.0.1:3001`);
   return text;
+}
+
+/** The newest key of a file that gateways, or those who run the house, prove themselves by. */
+export function keyIn(file: string): string {
+  try {
+    return openKeyFile(file, gatewayKeyOf).keys[0];
+  } catch (error) {
+    throw new CannotStart(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { calls } from '../gateway/contract/calls.ts';
 import { gatewayRefused } from '../gateway/contract/headers.ts';
 import { CannotStart } from '../platform/CannotStart.ts';
 import { conformanceOf, lineOf, summaryOf } from '../tests/operator/conformance.ts';
 import { NoAnswer, openForeignOperator } from '../tests/operator/openForeignOperator.ts';
-import { addressOf, command } from './command.ts';
+import { addressOf, command, keyIn } from './command.ts';
 
 const usage = `npm run conformance -- --url https://operator.example [options]
 
@@ -46,7 +45,7 @@ await command('Nothing was asked', async () => {
   }
   if (values.url === undefined) throw new CannotStart(`--url is missing\n\n${usage}`);
   const keyFile = values['key-file'];
-  const gatewayKey = keyFile === undefined ? undefined : readFileSync(keyFile, 'utf8').split('\n')[0]?.trim();
+  const gatewayKey = keyFile === undefined ? undefined : keyIn(keyFile);
   const at = openForeignOperator({ url: addressOf('--url', values.url), merchant: values.merchant, gatewayKey }, Date.now());
   await needAnswer(at);
   const findings = await conformanceOf(at, (finding) => {

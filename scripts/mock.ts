@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createMockServer } from '../gateway/testing/mock/createMockServer.ts';
-import { readMockSettings, UnreadableSetting } from '../gateway/testing/mock/mockSettings.ts';
+import { countOf, readMockSettings, UnreadableSetting } from '../gateway/testing/mock/mockSettings.ts';
 import { personaNames } from '../gateway/testing/personas.ts';
 
 const usage = `npm run mock -- [options]      GraphQL and GraphiQL over an operator in memory, for pages of any origin
@@ -17,12 +17,6 @@ const usage = `npm run mock -- [options]      GraphQL and GraphiQL over an opera
 
 Each but the port may also come with a request, as x-mock-persona, x-mock-seed, x-mock-clock, x-mock-faults or x-mock-latency.
 `;
-
-function portOf(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Infinity;
-  if (port > 65_535) throw new UnreadableSetting('port: a number from 0 to 65535');
-  return port;
-}
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
@@ -43,7 +37,7 @@ async function main(): Promise<void> {
   if (values.help) return void process.stdout.write(usage);
   const { port, help: _help, ...texts } = values;
   const mock = createMockServer(readMockSettings(texts));
-  mock.server.listen(portOf(port), '127.0.0.1');
+  mock.server.listen(countOf('port', port, 65_535), '127.0.0.1');
   await once(mock.server, 'listening').catch((error: unknown) => {
     throw isTaken(error) ? new UnreadableSetting(`port: ${port} is taken; another one is chosen by --port`) : error;
   });

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CannotStart } from '../platform/CannotStart.ts';
 import { type PlatformConfig, readConfig } from '../platform/config.ts';
 import { roleNames } from '../platform/operator/operatorAccount/permissions.ts';
-import { addressOf, command } from './command.ts';
+import { addressOf, command, keyIn } from './command.ts';
 
 const usage = `npm run operator:add -- --name NAME [--roles admin]
 
@@ -28,7 +28,7 @@ function keyOf({ operatorKey, dataDir }: PlatformConfig): string {
   const file = join(dataDir, 'operator.key');
   if (!existsSync(file))
     throw new CannotStart(`neither OPERATOR_KEY is set, nor is there a key in ${file}: a site for trying out makes it when it starts`);
-  return readFileSync(file, 'utf8').trim().split('\n')[0] ?? '';
+  return keyIn(file);
 }
 
 await command('Nobody was made', async () => {

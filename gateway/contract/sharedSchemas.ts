@@ -38,6 +38,9 @@ export const dialingCode = z.string().regex(/^[1-9]\d{0,3}$/, 'must be the digit
 /** A mobile number as it was typed; the operator reads it together with the dialling code. */
 export const mobileNumber = z.string().max(32);
 
+/** A password, of an account or for payments, as it was typed. */
+export const password = z.string().max(256);
+
 /** A code that was sent by SMS or mail, as it was typed. */
 export const verificationCode = z.string().max(255);
 

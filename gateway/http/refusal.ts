@@ -7,7 +7,7 @@ export class HttpRefusal extends Error {
   readonly code: RefusalCode;
   /** Methods that the path does answer, where the method was the trouble. */
   readonly allow: string | undefined;
-  /** For whoever writes a client, in English; told in development alone. */
+  /** For whoever writes a client, in English; never told in production. */
   readonly detail: string | undefined;
 
   constructor(
@@ -23,12 +23,18 @@ export class HttpRefusal extends Error {
   }
 }
 
+interface Telling {
+  readonly language: Language;
+  readonly correlationId: string;
+  /** Whether `detail` goes along; never in production. */
+  readonly hints: boolean;
+}
+
 /** The answer to a request that was not executed, in the shape that GraphQL clients read. */
-export const refusalBody = (
-  { code, detail }: Pick<HttpRefusal, 'code'> & Partial<Pick<HttpRefusal, 'detail'>>,
-  language: Language,
-  correlationId: string,
-): string => JSON.stringify({ errors: [{ message: refusalText(code, language), extensions: { code, correlationId, detail } }] });
+export const refusalBody = ({ code, detail }: HttpRefusal, { language, correlationId, hints }: Telling): string =>
+  JSON.stringify({
+    errors: [{ message: refusalText(code, language), extensions: { code, correlationId, ...(hints && { detail }) } }],
+  });
 
 export const badRequest = (detail?: string) => new HttpRefusal(400, 'BAD_REQUEST', { detail });
 export const badVariables = () => new HttpRefusal(400, 'BAD_USER_INPUT');

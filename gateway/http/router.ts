@@ -33,6 +33,8 @@ export interface RouterParts {
   /** Languages of the brand, best first. */
   readonly offered: () => readonly Language[];
   readonly headers: HeaderList;
+  /** Whether this is development: who writes a client is told more. */
+  readonly free: boolean;
   /** The page to try queries on; left out in production. */
   readonly graphiql: ((request: IncomingMessage, response: ServerResponse) => Promise<number>) | undefined;
   /** Origin to send people to who came by another name of this machine; see `aliasHosts`. */
@@ -66,7 +68,7 @@ export function createRouter(parts: RouterParts): Router {
     }
     const refusal = error instanceof HttpRefusal ? error : new HttpRefusal(500, 'INTERNAL');
     const { status } = refusal;
-    const body = refusalBody(refusal, languageOfRequest(request, parts.offered()), correlationId);
+    const body = refusalBody(refusal, { language: languageOfRequest(request, parts.offered()), correlationId, hints: parts.free });
     const allow = refusal.allow === undefined ? [] : ['Allow', refusal.allow];
     // What is left of a body that nobody will read ends with its connection.
     const close = request.complete ? [] : ['Connection', 'close'];

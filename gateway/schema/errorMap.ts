@@ -18,7 +18,7 @@ import {
 /** What a refusal code of the operator means here, from the details that came with it. */
 export type ErrorMap = Readonly<Record<string, (details: unknown) => Error>>;
 
-/** A meaning that needs details. Details of another shape leave the refusal unread, and so a fault. */
+/** A meaning that needs details. Details of another shape leave the refusal unread, and so a fault; the fake operator has some in `fakeRefusalDetails.ts`. */
 export const withDetails =
   <Details extends z.ZodType>(shape: Details, meaning: (details: z.output<Details>) => Error) =>
   (details: unknown): Error => {

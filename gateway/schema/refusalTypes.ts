@@ -2,6 +2,7 @@ import { otherRules } from '#contract/patternFamilies.ts';
 import { builder } from './builder.ts';
 import { everybody } from './access.ts';
 import {
+  confirmationRules,
   FeatureOffError,
   type InvalidField,
   InvalidFieldsError,
@@ -80,7 +81,7 @@ const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').impleme
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Which one, in the words of the input that it came in.' }),
     patternId: t.exposeString('patternId', {
-      description: `Key of the message that says what was wanted: a pattern family, as in \`RegistrationField.patternId\`, or one of ${[...Object.keys(otherRules), 'ageNotConfirmed', 'termsNotAccepted'].map((id) => `\`${id}\``).join(', ')}.`,
+      description: `Key of the message that says what was wanted: a pattern family, as in \`RegistrationField.patternId\`, or one of ${[...Object.keys(otherRules), ...Object.values(confirmationRules)].map((id) => `\`${id}\``).join(', ')}.`,
     }),
   }),
 });

@@ -54,6 +54,9 @@ export class TooManyAttemptsError extends Refusal {
   }
 }
 
+/** Rules of the site's own, by the field of a form that breaks them; the others are the operator's. */
+export const confirmationRules = { ageConfirmed: 'ageNotConfirmed', termsAccepted: 'termsNotAccepted' } as const;
+
 export interface InvalidField {
   readonly name: string;
   /** Key of the message for the rule that was broken. */

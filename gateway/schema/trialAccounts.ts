@@ -1,4 +1,4 @@
-import { type GraphQLField, type GraphQLSchema, isObjectType, isUnionType } from 'graphql';
+import { getNullableType, type GraphQLField, type GraphQLSchema, isObjectType, isUnionType } from 'graphql';
 
 interface Extensions {
   readonly pothosOptions?: { readonly authScopes?: { readonly realMember?: boolean } };
@@ -8,9 +8,7 @@ const keepsTrialsOut = ({ extensions }: { readonly extensions: Extensions }): bo
   extensions.pothosOptions?.authScopes?.realMember === true;
 
 const told = ({ type }: GraphQLField<unknown, unknown>): string =>
-  isUnionType(type) || String(type).endsWith('Result!')
-    ? 'Not for trial accounts.'
-    : 'Not for trial accounts: `null` then, with code `REAL_ACCOUNT_NEEDED`.';
+  isUnionType(getNullableType(type)) ? 'Not for trial accounts.' : 'Not for trial accounts: `null` then, with code `REAL_ACCOUNT_NEEDED`.';
 
 /** A field whose scope keeps trial accounts out says so, so that nobody has to try it, and none is forgotten. */
 export function tellTrialAccounts(schema: GraphQLSchema): void {

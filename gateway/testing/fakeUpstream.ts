@@ -14,12 +14,12 @@ import { fakeHandlers } from './fakeHandlers.ts';
 import { type Account, FakeMembers, totalOf } from './fakeMembers.ts';
 import { type FakePayload, readFakePayload } from './fakePayload.ts';
 import { FakeRefusal, meaningOf } from './fakeRefusal.ts';
+import { fakeDetailsOf } from './fakeRefusalDetails.ts';
 import { decimal } from './tenThousandths.ts';
-import { usualDetails } from './usualDetails.ts';
 
 /**
  * What goes wrong with a call: no connection; an answer of another shape; a status; a refusal with its code and details, for which
- * some usual ones stand in; or that many milliseconds of silence first.
+ * those of `fakeRefusalDetails` stand in; or that many milliseconds of silence first.
  */
 export type Fault =
   | 'fail'
@@ -173,7 +173,7 @@ export function createFakeUpstream({
     if (fault === 'fail') throw new SendFailure('connect', 'the fake operator is away');
     if (fault === 'malformed') return answer(200, { success: true, value: { unexpected: true } });
     if (typeof fault === 'object' && 'status' in fault) return refused(fault.status, 'fault');
-    if (typeof fault === 'object' && 'refuse' in fault) return refused(200, fault.refuse, fault.value ?? usualDetails(fault.refuse));
+    if (typeof fault === 'object' && 'refuse' in fault) return refused(200, fault.refuse, fault.value ?? fakeDetailsOf(fault.refuse));
     if (gatewayKey !== undefined && request.headers[headers.gatewayKey] !== gatewayKey) return refused(403, gatewayRefused);
     if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode)
       return refused(400, merchantRefused, { merchants: [fakeStatus.info.whitelabel.merchantCode] });

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { runScript } from '../books/runScript.ts';
 
 let taken: Server | undefined;
 let started: ChildProcess | undefined;
@@ -13,36 +13,32 @@ afterEach(() => {
   [taken, started] = [undefined, undefined];
 });
 
-/** Runs a command as npm does, to its end. */
-async function run(script: string, ...flags: readonly string[]) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const [said, complaint, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { status: status as number, said, complaint };
-}
+const run = (script: string, ...flags: readonly string[]) => runScript(script, flags, {});
 
 /** A stack stands for a mistake of ours; what a person can mend is said in words. */
 const stack = /\n +at |node:internal/;
 
 test.each([
-  ['mock', ['--port', 'four'], 1, /^port: a number from 0 to 65535/],
+  ['mock', ['--port', 'four'], 1, /^port: a whole number from 0 to 65535/],
   ['mock', ['--colour', 'red'], 1, /--colour.*\n[^]*--persona/],
   ['conformance', [], 2, /--url is missing[^]*npm run conformance/],
   ['conformance', ['--url', 'localhost:3001'], 2, /--url is an address such as http:/],
   ['conformance', ['--uri', 'http://127.0.0.1:1'], 2, /--uri/],
   ['conformance', ['--url', 'http://127.0.0.1:1', '--key-file', '/nowhere/key'], 2, /\/nowhere\/key/],
+  ['conformance', ['--url', 'http://127.0.0.1:1', '--key-file', 'package.json'], 2, /package\.json: key 1 must/],
   ['conformance', ['--url', 'http://127.0.0.1:1'], 2, /does not answer/],
   ['operatorAdd', [], 2, /--name is missing[^]*npm run operator:add/],
   ['operatorAdd', ['--name', 'mai', '--url', 'localhost:3001'], 2, /--url is an address such as http:/],
   ['check', ['tpyes'], 2, /'tpyes'.*'types'.*'loose ends'/],
-] as const)('%s %j says what is wrong with it', async (script, flags, status, told) => {
+] as const)('%s %j says what is wrong with it', async (script, flags, code, told) => {
   const ended = await run(script, ...flags);
-  expect(ended).toMatchObject({ status, complaint: expect.stringMatching(told) as string });
-  expect(ended.complaint).not.toMatch(stack);
+  expect(ended).toMatchObject({ code, complained: expect.stringMatching(told) as string });
+  expect(ended.complained).not.toMatch(stack);
 });
 
 test.each(['mock', 'conformance', 'operatorAdd'])('%s --help says how it is used', async (script) => {
-  const { status, said, complaint } = await run(script, '--help');
-  expect([status, complaint]).toEqual([0, '']);
+  const { code, said, complained } = await run(script, '--help');
+  expect([code, complained]).toEqual([0, '']);
   expect(said).toMatch(/^npm run \S+ -- /);
 });
 
@@ -55,7 +51,7 @@ test.each([
   const { port } = door.address() as AddressInfo;
   const ended = await run('conformance', '--url', `http://127.0.0.1:${port}`);
   door.close();
-  expect(ended).toMatchObject({ status: 2, complaint: expect.stringMatching(told) as string });
+  expect(ended).toMatchObject({ code: 2, complained: expect.stringMatching(told) as string });
 });
 
 test('the mock takes a port that is free, says which, and names one that is taken', async () => {
@@ -63,8 +59,8 @@ test('the mock takes a port that is free, says which, and names one that is take
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   expect(await run('mock', '--port', String(port))).toMatchObject({
-    status: 1,
-    complaint: expect.stringMatching(`^port: ${port} is taken`) as string,
+    code: 1,
+    complained: expect.stringMatching(`^port: ${port} is taken`) as string,
   });
   started = spawn(process.execPath, ['scripts/mock.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = (await once(started.stdout ?? process.stdin, 'data')) as [Buffer];

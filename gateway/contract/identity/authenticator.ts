@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { nothing, verificationCode } from '../sharedSchemas.ts';
-
-const password = z.string().max(256);
+import { nothing, password, verificationCode } from '../sharedSchemas.ts';
 
 /** Whether the account has an authenticator app, and how many of its recovery codes are left. */
 export const authenticator = call({

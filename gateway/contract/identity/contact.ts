@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { dialingCode, nothing, verificationCode } from '../sharedSchemas.ts';
+import { dialingCode, nothing, password, verificationCode } from '../sharedSchemas.ts';
 import { verificationMethod } from './loginVerification.ts';
 
 const contactKind = z.enum(['phone', 'email']);
@@ -57,7 +57,7 @@ export const sendContactCode = call({
   group: 'auth',
   specified: false,
   refusals: ['wrong_password', 'invalid_mobile', 'invalid_fields', 'too_many_attempts', 'sms_quota_exceeded', 'function_not_enabled'],
-  payload: z.object({ ...target, password: z.string().max(256) }),
+  payload: z.object({ ...target, password }),
   answer: z.object({ expiredMinutes: z.number().int().positive() }),
 });
 

@@ -9,6 +9,7 @@ import {
   language,
   mobileNumber,
   nothing,
+  password,
   verificationCode,
 } from '../sharedSchemas.ts';
 import { playPause } from './playLimit.ts';
@@ -87,7 +88,7 @@ const registration = {
   wechat: z.string().max(255).optional(),
   idNumber: z.string().max(64).optional(),
   /** Password of payments to come; never the same as the account's. */
-  paymentPassword: z.string().max(256).optional(),
+  paymentPassword: password.optional(),
   recommenderId: z.string().max(64).optional(),
   referralCode: z.string().max(64).optional(),
   affiliateCode: z.string().max(64).optional(),
@@ -140,7 +141,7 @@ export const register = call({
     'too_many_attempts',
     'function_not_enabled',
   ],
-  payload: z.object({ username: z.string().max(64), password: z.string().max(256), confirmPassword: z.string().max(256), ...registration }),
+  payload: z.object({ username: z.string().max(64), password, confirmPassword: password, ...registration }),
   answer: opened,
 });
 
@@ -170,8 +171,8 @@ export const mobileRegister = call({
     ...registration,
     mobileNum: mobileNumber,
     countryDialingCode: dialingCode,
-    password: z.string().max(256).optional(),
-    confirmPassword: z.string().max(256).optional(),
+    password: password.optional(),
+    confirmPassword: password.optional(),
   }),
   answer: opened,
 });

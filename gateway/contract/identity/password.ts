@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { dialingCode, mobileNumber, nothing, verificationCode } from '../sharedSchemas.ts';
+import { dialingCode, mobileNumber, nothing, password, verificationCode } from '../sharedSchemas.ts';
 import { openedSession } from './session.ts';
-
-const newPassword = z.string().max(256);
 
 /**
  * Changes the password and ends every session, this one included, and every remembered login. Refusals:
@@ -18,7 +16,7 @@ export const changePassword = call({
   kind: 'write',
   group: 'auth',
   refusals: ['wrong_password', 'invalid_fields', 'too_many_attempts'],
-  payload: z.object({ oldPassword: z.string().max(256), newPassword, confirmNewPassword: z.string().max(256) }),
+  payload: z.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   answer: nothing,
 });
 
@@ -53,7 +51,7 @@ export const passwordByMailToken = call({
   group: 'auth',
   specified: false,
   refusals: ['recovery_failed', 'invalid_fields', 'too_many_attempts'],
-  payload: z.object({ token: z.string().max(200), newPassword, confirmNewPassword: z.string().max(256) }),
+  payload: z.object({ token: z.string().max(200), newPassword: password, confirmNewPassword: password }),
   answer: nothing,
 });
 
@@ -83,7 +81,7 @@ export const passwordByPhone = call({
     'self_excluded',
     'verification_required',
   ],
-  payload: z.object({ newPassword, mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode }),
+  payload: z.object({ newPassword: password, mobileNum: mobileNumber, countryDialingCode: dialingCode, verificationCode }),
   answer: openedSession,
 });
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { instant, nothing, verificationCode } from '../sharedSchemas.ts';
-
-const password = z.string().max(256);
+import { instant, nothing, password, verificationCode } from '../sharedSchemas.ts';
 
 /** What stands between a session, which may be a stolen one, and the member's money. */
 export const paymentPassword = call({

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { captchaAnswer, challengeSolution, dialingCode, instant, mobileNumber, nothing, verificationCode } from '../sharedSchemas.ts';
+import {
+  captchaAnswer,
+  challengeSolution,
+  dialingCode,
+  instant,
+  mobileNumber,
+  nothing,
+  password,
+  verificationCode,
+} from '../sharedSchemas.ts';
 
 /**
  * What every way in answers. Where `mustChangePassword` is true the session may do nothing but
@@ -58,7 +67,7 @@ export const login = call({
   payload: z.object({
     /** `username` alone. */
     username: z.string().max(64).default(''),
-    password: z.string().max(256).default(''),
+    password: password.default(''),
     type: z.enum(['username', 'sms']).default('username'),
     ...captchaAnswer,
     /** `username` alone; the code of the other way was had by one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { instant, nothing } from '../sharedSchemas.ts';
+import { instant, nothing, password } from '../sharedSchemas.ts';
 
 const identityId = z.string().max(64);
 
@@ -40,7 +40,7 @@ export const untieSocialIdentity = call({
   group: 'auth',
   specified: false,
   refusals: ['wrong_password', 'too_many_attempts'],
-  payload: z.object({ identityId, password: z.string().max(256) }),
+  payload: z.object({ identityId, password }),
   answer: nothing,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { amount, verificationCode } from '../sharedSchemas.ts';
+import { amount, password, verificationCode } from '../sharedSchemas.ts';
 
 /** What a member proves anew who they are for. Whatever is proven is good for this one action, with this amount and target. */
 export const steppedAction = z.object({
@@ -50,7 +50,7 @@ export const proveStepUp = call({
   group: 'auth',
   specified: false,
   refusals: ['payment_password_needed', 'payment_password_wrong', 'verification_code_failed', 'too_many_attempts'],
-  payload: steppedAction.extend({ paymentPassword: z.string().max(256), code: verificationCode.optional() }),
+  payload: steppedAction.extend({ paymentPassword: password, code: verificationCode.optional() }),
   answer: z.object({ stepUpTicket: z.string(), expiresInSeconds: z.number().int().positive() }),
 });
 

@@ -16,7 +16,7 @@ import type { SiteAccessLookup } from '../access/siteAccess.ts';
 import type { CachedResponse, CacheEntry, ResponseCache } from '../cache/responseCache.ts';
 import type { Done } from '../Done.ts';
 import { foreignOrigin, methodNotAllowed, operationUnknown } from '../refusal.ts';
-import { type ClientAdvice, clientAdvice } from './clientAdvice.ts';
+import { developerHints } from './developerHints.ts';
 import { type Execute, newType, oldType, takesAnything } from './execute.ts';
 import { parseBody, type ParsedRequest, parseTarget } from './parsedRequest.ts';
 import { readBody } from './readBody.ts';
@@ -67,7 +67,6 @@ const targetOf = (request: IncomingMessage): string =>
 
 export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler {
   const { schema, operations, execute, responseCache, viewerOperations, siteAccess, ownOrigin, random, log, clientAddressOf, free } = parts;
-  const advice: ClientAdvice = free ? clientAdvice(parts.siteOrigin) : {};
 
   const answerViewer = (
     request: IncomingMessage,
@@ -135,7 +134,7 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
   const parseAddress = (url: string, target: () => URLSearchParams): ParsedRequest => {
     let parsed = read.get(url);
     if (!parsed) {
-      parsed = parseTarget(target(), { free, usual: parts.usualLanguage(), advice });
+      parsed = parseTarget(target(), { free, usual: parts.usualLanguage() });
       if (url.length <= 2_048) read.set(url, parsed);
     }
     return parsed;
@@ -143,7 +142,7 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
 
   const find = (id: string): Operation => {
     const operation = operations.find(id);
-    if (!operation) throw operationUnknown(advice.generate);
+    if (!operation) throw operationUnknown(developerHints.generate);
     return operation;
   };
 
@@ -202,13 +201,14 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
     async answer(request, response, target) {
       const isGet = request.method === 'GET';
       if (!isGet && request.method !== 'POST') throw methodNotAllowed('GET, POST');
-      if (!(isGet ? ownOrigin.mayRead(request.headers) : ownOrigin.mayWrite(request.headers))) throw foreignOrigin(advice.origin);
+      if (!(isGet ? ownOrigin.mayRead(request.headers) : ownOrigin.mayWrite(request.headers)))
+        throw foreignOrigin(developerHints.origin(parts.siteOrigin));
       const parsed = isGet
         ? parseAddress(request.url ?? '', target)
-        : parseBody(await readBody(request), target(), { free, usual: parts.usualLanguage(), advice });
+        : parseBody(await readBody(request), target(), { free, usual: parts.usualLanguage() });
       // An address can be put into any page: a document in it is answered only to a program that names our origin and what it takes.
       if (isGet && parsed.id === undefined && (!ownOrigin.isNamed(request.headers) || takesAnything(request.headers.accept)))
-        throw operationUnknown(advice.post);
+        throw operationUnknown(developerHints.post);
       const operation = parsed.id === undefined ? undefined : find(parsed.id);
       const traits = operation ?? traitsOfFree(parsed.query ?? '', parsed.operationName);
       // A link or a picture of another site can make a browser send a GET with its cookies.

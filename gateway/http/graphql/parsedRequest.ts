@@ -2,8 +2,8 @@ import { language as languages } from '../../contract/sharedSchemas.ts';
 import type { Language } from '../../context.ts';
 import type { RequestAddress } from '../../plugins/ServerContext.ts';
 import { isCdnBucket } from '../files/cdnBucket.ts';
-import type { ClientAdvice } from './clientAdvice.ts';
 import { badRequest, operationUnknown } from '../refusal.ts';
+import { developerHints } from './developerHints.ts';
 import { variablesOf, type Variables } from './variables.ts';
 
 /** What a request asks: a persisted operation by its id or, in development, a document that it brings. */
@@ -28,10 +28,10 @@ interface Members {
 
 const idShape = /^[0-9a-f]{64}$/;
 
-function addressOf(target: URLSearchParams, { usual, advice }: Reading): RequestAddress {
+function addressOf(target: URLSearchParams, usual: Language): RequestAddress {
   const language = languages.safeParse(target.get('lang') ?? usual);
   const cdnBucket = Number(target.get('cdnBucket') ?? 0);
-  if (!language.success || !isCdnBucket(cdnBucket)) throw badRequest(advice.address);
+  if (!language.success || !isCdnBucket(cdnBucket)) throw badRequest(developerHints.address);
   return { language: language.data, cdnBucket };
 }
 
@@ -43,21 +43,23 @@ export interface Reading {
   readonly free: boolean;
   /** Language of whoever names none. */
   readonly usual: Language;
-  /** What is told beside a refusal. */
-  readonly advice: ClientAdvice;
 }
 
 /** Anything but what may be asked is refused alike, so that refusals tell nothing about a document. */
-function parsed({ id, query, variables, operationName, extensions }: Members, target: URLSearchParams, reading: Reading): ParsedRequest {
+function parsed(
+  { id, query, variables, operationName, extensions }: Members,
+  target: URLSearchParams,
+  { free, usual }: Reading,
+): ParsedRequest {
   if (!isUnused(operationName) && typeof operationName !== 'string') throw badRequest();
   const call = (): ParsedCall => ({
-    address: addressOf(target, reading),
+    address: addressOf(target, usual),
     variables: variablesOf(variables),
     operationName: operationName ?? undefined,
     extensions: isUnused(extensions) ? undefined : variablesOf(extensions),
   });
-  if (reading.free && typeof query === 'string' && isUnused(id)) return { query, ...call() };
-  if (typeof id !== 'string' || !idShape.test(id) || !isUnused(query)) throw operationUnknown(reading.advice.document);
+  if (free && typeof query === 'string' && isUnused(id)) return { query, ...call() };
+  if (typeof id !== 'string' || !idShape.test(id) || !isUnused(query)) throw operationUnknown(developerHints.document);
   return { id, ...call() };
 }
 

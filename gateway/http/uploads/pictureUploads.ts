@@ -15,7 +15,7 @@ import type { HeaderList } from '../securityHeaders.ts';
 import { loadSharp } from './loadSharp.ts';
 import { readPicture } from './readPicture.ts';
 import { pictureUses } from './pictureUses.ts';
-import { createPictureRemaking } from './createPictureRemaking.ts';
+import { createPictureEncoder } from './pictureEncoder.ts';
 import { createUploadPlaces } from './uploadPlaces.ts';
 
 export const isUploadPath = (path: string): boolean => Object.hasOwn(pictureUses, path);
@@ -54,7 +54,7 @@ const refusedFor =
 export function createPictureUploads(parts: PictureUploadsParts): PictureUploads {
   const { sessions, siteAccess, contextOf, ownOrigin, clientAddressOf, random } = parts;
   const places = createUploadPlaces();
-  const made = createPictureRemaking(loadSharp);
+  const encoder = createPictureEncoder(loadSharp);
 
   return {
     async answer({ pathname, searchParams }, request, response, language) {
@@ -75,7 +75,7 @@ export function createPictureUploads(parts: PictureUploadsParts): PictureUploads
       const leavePlace = places.take(current.memberId);
       if (!leavePlace) throw tooMany();
       try {
-        const picture = await use.remake(made, await readPicture(request), searchParams);
+        const picture = await use.encode(encoder, await readPicture(request), searchParams);
         if (picture === undefined) throw pictureUnreadable();
         const { pictureId } = await use.keep(context.upstream, picture.toString('base64')).catch(refusedFor(session.handle));
         const body = JSON.stringify({ pictureId });

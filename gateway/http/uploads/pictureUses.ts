@@ -1,12 +1,12 @@
 import { uploadFeedbackPicture } from '../../contract/content/feedback.ts';
 import { uploadAvatar } from '../../contract/identity/avatar.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
-import type { Crop, PictureRemaking } from './createPictureRemaking.ts';
+import type { Crop, PictureEncoder } from './pictureEncoder.ts';
 
 /** What becomes of a picture that is sent to a path. */
 export interface PictureUse {
   /** The picture made anew; undefined where it cannot be read. */
-  remake(made: PictureRemaking, bytes: Buffer, parameters: URLSearchParams): Promise<Buffer | undefined>;
+  encode(encoder: PictureEncoder, bytes: Buffer, parameters: URLSearchParams): Promise<Buffer | undefined>;
   /** Hands the operator the base64 of it. */
   keep(upstream: Upstream, picture: string): Promise<{ readonly pictureId: string }>;
 }
@@ -24,11 +24,11 @@ function cropOf(parameters: URLSearchParams): Crop | undefined {
 /** By the paths that pages send pictures to. */
 export const pictureUses: Readonly<Record<string, PictureUse>> = {
   '/uploads/pictures': {
-    remake: (made, bytes) => made.picture(bytes),
+    encode: (encoder, bytes) => encoder.picture(bytes),
     keep: (upstream, picture) => upstream.call(uploadFeedbackPicture, { picture }),
   },
   '/uploads/avatars': {
-    remake: (made, bytes, parameters) => made.avatar(bytes, cropOf(parameters)),
+    encode: (encoder, bytes, parameters) => encoder.avatar(bytes, cropOf(parameters)),
     keep: (upstream, picture) => upstream.call(uploadAvatar, { picture }),
   },
 };

@@ -110,6 +110,10 @@ test.each([
   expect((JSON.parse(answer) as { errors: [{ message: string }] }).errors[0].message).toMatch(told);
 });
 
+test('each refusal that a call may be answered by is named once', () => {
+  expect(() => readMockSettings({ faults: 'deposit=refuse:no' })).toThrow(/refused by (?:(\w+)(?:, |$)(?!.*\b\1\b))+$/);
+});
+
 test('a refusal that says more than its word comes with details, so that it is read as what it is', async () => {
   const { data } = await open({ persona: 'member' });
   const answerOf = (refusal: string) => data(pay, { 'x-mock-faults': `deposit=refuse:${refusal}` });

@@ -32,7 +32,7 @@ function personaOf(text: string): Persona {
   return text;
 }
 
-function countOf(name: string, text: string, most: number): number {
+export function countOf(name: string, text: string, most: number): number {
   const count = /^\d{1,10}$/.test(text) ? Number(text) : Infinity;
   if (count > most) throw new UnreadableSetting(`${name}: a whole number from 0 to ${most}`);
   return count;
@@ -50,7 +50,7 @@ function faultOf(name: CallName, text: string): Fault {
   if (kind === 'slow') return { slow: countOf('faults: slow', detail, longest) };
   if (kind === 'status' && /^[45]\d\d$/.test(detail)) return { status: Number(detail) };
   if (kind === 'refuse') {
-    const codes: readonly string[] = [...refusalsOf(calls[name]), 'too_many_attempts'];
+    const codes: readonly string[] = [...new Set<string>([...refusalsOf(calls[name]), 'too_many_attempts'])];
     if (!codes.includes(detail)) throw new UnreadableSetting(`faults: ${name} is refused by ${codes.join(', ')}`);
     return { refuse: detail };
   }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { authenticator, confirmAuthenticator, enrolAuthenticator, removeAuthenticator } from '#contract/identity/authenticator.ts';
+import { password as passwordShape, verificationCode } from '#contract/sharedSchemas.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { Member } from '../member/Member.ts';
@@ -82,7 +83,7 @@ builder.mutationFields((t) => ({
     errors: { types: [WrongPasswordError, AuthenticatorBoundError, ...shared] },
     args: { password: t.arg.string({ description: 'Typed anew: a session alone does not prove who asks.' }) },
     resolve: (_root, { password }, { upstream, session }) => {
-      if (password.length > 256) throw new WrongPasswordError();
+      if (!passwordShape.safeParse(password).success) throw new WrongPasswordError();
       return upstream.call(enrolAuthenticator, { password }).catch(mapErrors(session, errorMap));
     },
   }),
@@ -94,7 +95,7 @@ builder.mutationFields((t) => ({
     errors: { types: [VerificationCodeFailedError, ...shared] },
     args: { code: t.arg.string({ description: 'The six digits that the app shows.' }) },
     resolve: (_root, { code }, { upstream, session }) => {
-      if (code.length > 255) throw new VerificationCodeFailedError();
+      if (!verificationCode.safeParse(code).success) throw new VerificationCodeFailedError();
       return upstream.call(confirmAuthenticator, { code }).catch(mapErrors(session, errorMap));
     },
   }),
@@ -109,8 +110,8 @@ builder.mutationFields((t) => ({
       code: t.arg.string({ description: 'The six digits that the app shows, or a recovery code.' }),
     },
     resolve: async (_root, { password, code }, { upstream, session }) => {
-      if (password.length > 256) throw new WrongPasswordError();
-      if (code.length > 255) throw new VerificationCodeFailedError();
+      if (!passwordShape.safeParse(password).success) throw new WrongPasswordError();
+      if (!verificationCode.safeParse(code).success) throw new VerificationCodeFailedError();
       await upstream.call(removeAuthenticator, { password, code }).catch(mapErrors(session, errorMap));
       return { removed: true };
     },

@@ -3,6 +3,7 @@ import { fakeCode, fakeMobile } from '../../../testing/fakeSignIn.ts';
 import { fakeMailToken } from '../../../testing/fakeRecovery.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import { personas } from '../../../testing/personas.ts';
+import { encodeGlobalId } from '../../globalId.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
@@ -20,6 +21,25 @@ const answerOf = async (gateway: Gateway, document: string, input: object) =>
   ((await gateway.ask(document, { input })).data as { answer: unknown } | null)?.answer;
 const who = async (gateway: Gateway) =>
   ((await gateway.ask('{ viewer { account } }')).data as { viewer: { account: string } | null }).viewer?.account ?? null;
+
+test.each([
+  [
+    `untieSocialIdentity(identityId: "${encodeGlobalId('SocialIdentity', 'none')}", password: $long)`,
+    'untieSocialIdentity',
+    'WrongPasswordError',
+  ],
+  ['enrolAuthenticator(password: $long)', 'enrolAuthenticator', 'WrongPasswordError'],
+  ['removeAuthenticator(password: $long, code: "000000")', 'removeAuthenticator', 'WrongPasswordError'],
+  ['proveStepUp(input: { action: CHANGE_PAYMENT_PASSWORD }, paymentPassword: $long)', 'proveStepUp', 'PaymentPasswordWrongError'],
+] as const)('AUT-009 %s is wrong where the password is longer than any, and costs no call', async (field, call, refusal) => {
+  const gateway = open({ persona: 'member' });
+  const ask = async (long: string) =>
+    (await gateway.ask(`mutation ($long: String!) { answer: ${field} { __typename } }`, { long })).data as unknown;
+  expect(await ask('x'.repeat(257))).toEqual({ answer: { __typename: refusal } });
+  expect(gateway.upstream.count(call)).toBe(0);
+  await ask('x'.repeat(256));
+  expect(gateway.upstream.count(call)).toBe(1);
+});
 
 describe('changing the password', () => {
   test('PW-03 AUT-009 ends every session, this one and remembered ones included', async () => {

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { BadInput } from '../../badInput.ts';
 import { builder, type SchemaTypes } from '../../builder.ts';
 import { filled } from '../../filled.ts';
-import { InvalidFieldsError } from '../../refusals.ts';
+import { confirmationRules, InvalidFieldsError } from '../../refusals.ts';
 import { safeAbsoluteUrl } from '../../safeUrl.ts';
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, 'InputObject'>;
@@ -84,9 +84,6 @@ export const RegisterMobileInput = builder.inputType('RegisterMobileInput', {
   }),
 });
 
-/** Rule ids of the two confirmations, which are no patterns of the operator. */
-const mustBeConfirmed: Readonly<Record<string, string>> = { ageConfirmed: 'ageNotConfirmed', termsAccepted: 'termsNotAccepted' };
-
 const credentials: ReadonlySet<string> = new Set(['username', 'password', 'confirmPassword']);
 
 /** The operator's payload, or the refusal that it would answer to values which cannot even be sent. */
@@ -109,6 +106,7 @@ export function payloadOf<Payload extends z.ZodType>(
     domain: new URL(siteOrigin).hostname,
   });
   if (read.success) return read.data;
+  const ownRules: Readonly<Record<string, string>> = confirmationRules;
   const names = new Set(read.error.issues.map((issue) => String(issue.path[0])));
-  throw new InvalidFieldsError([...names].map((name) => ({ name, patternId: mustBeConfirmed[name] ?? 'length' })));
+  throw new InvalidFieldsError([...names].map((name) => ({ name, patternId: ownRules[name] ?? 'length' })));
 }

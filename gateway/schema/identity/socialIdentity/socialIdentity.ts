@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { socialIdentities, untieSocialIdentity } from '#contract/identity/socialIdentity.ts';
+import { password as passwordShape } from '#contract/sharedSchemas.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, mapErrors } from '../../errorMap.ts';
@@ -71,7 +72,7 @@ builder.mutationField('untieSocialIdentity', (t) =>
       password: t.arg.string({ description: 'That of the account, typed anew: it is the way in that is left.' }),
     },
     resolve: async (_root, { identityId, password }, context) => {
-      if (password.length > 256) throw new WrongPasswordError();
+      if (!passwordShape.safeParse(password).success) throw new WrongPasswordError();
       await context.upstream
         .call(untieSocialIdentity, { identityId: keyIn('SocialIdentity', identityId), password })
         .catch(mapErrors(context.session, { ...commonErrorMap, wrong_password: () => new WrongPasswordError() }));

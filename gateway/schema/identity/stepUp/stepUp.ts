@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { proveStepUp, requestStepUpCode } from '#contract/identity/stepUp.ts';
+import { password, verificationCode } from '#contract/sharedSchemas.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, mapErrors } from '../../errorMap.ts';
@@ -66,8 +67,8 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: (_root, { input, paymentPassword, code }, { upstream, session }) => {
-      if (paymentPassword.length > 256) throw new PaymentPasswordWrongError();
-      if (code != null && code.length > 255) throw new VerificationCodeFailedError();
+      if (!password.safeParse(paymentPassword).success) throw new PaymentPasswordWrongError();
+      if (code != null && !verificationCode.safeParse(code).success) throw new VerificationCodeFailedError();
       return upstream
         .call(proveStepUp, { ...actionOf(input), paymentPassword, ...(code != null && { code }) })
         .catch(

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '#contract/call.ts';
 import type { betRecords } from '#contract/play/bet.ts';
 import type { Context } from '../../../context.ts';
-import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
+import { searchText } from '../../searchText.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { GameCategory } from '../game/GameCategory.ts';
 import { codeBehind, shownForBti } from '../game/vendorRules.ts';
@@ -24,14 +24,13 @@ export async function betFilter(
   filter: typeof BetFilter.$inferInput | null | undefined,
   context: Context,
 ): Promise<Pick<PayloadOf<typeof betRecords>, 'fromDay' | 'toDay' | 'gameType' | 'vassalage' | 'status'>> {
-  const { from, to, category, vendorCode, status } = filter ?? {};
-  if (vendorCode != null && (vendorCode.length > 32 || /\p{Cc}/u.test(vendorCode)))
-    throw new BadInput('`vendorCode` must be at most 32 characters, without controls.');
+  const { from, to, category, status } = filter ?? {};
+  const vendorCode = searchText('vendorCode', filter?.vendorCode, 32);
   return {
     ...(from != null && { fromDay: from }),
     ...(to != null && { toDay: to }),
     ...(category != null && { gameType: category }),
-    ...(vendorCode && {
+    ...(vendorCode !== undefined && {
       vassalage: vendorCode === shownForBti ? codeBehind(vendorCode, (await brandOf(context)).languages) : vendorCode,
     }),
     ...(status != null && { status }),

@@ -28,7 +28,7 @@ export interface Crop {
 }
 
 /** Makes pictures anew, one after the other: a second one would only take the time of who plays. */
-export interface PictureRemaking {
+export interface PictureEncoder {
   /**
    * The picture alone, made anew as a JPEG: turned as it was meant to be seen, on white, without place, camera or anything else that was
    * written into the file or behind it. Undefined where it is no PNG or JPEG, is cut off, or would unfold into too much.
@@ -39,7 +39,7 @@ export interface PictureRemaking {
 }
 
 /** `load` is asked with the first picture, as most gateways never see one, and again with the next where it fails. */
-export function createPictureRemaking(load: () => Sharp): PictureRemaking {
+export function createPictureEncoder(load: () => Sharp): PictureEncoder {
   let library: Sharp | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (bytes: Buffer, make: (sharp: Sharp) => Promise<Buffer | undefined>): Promise<Buffer | undefined> => {

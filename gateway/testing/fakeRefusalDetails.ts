@@ -3,8 +3,8 @@ import type { RefusalCode } from '#contract/refusalCodes.ts';
 /** The day after the one that the fixtures end on. */
 const nextDay = Date.UTC(2026, 1, 2);
 
-/** What goes with a refusal that nothing can be read of without its details: for who asks for one by its word alone. */
-const usual: Readonly<Partial<Record<RefusalCode, unknown>>> = {
+/** Refusals that are read with their details, or not at all: every code that an `ErrorMap` has `withDetails` of. */
+const examples: Readonly<Partial<Record<RefusalCode, unknown>>> = {
   amount_out_of_range: { minAmount: '10', maxAmount: '1000' },
   cooling_time: { until: nextDay },
   daily_amount_reached: { leftToday: '50' },
@@ -20,4 +20,5 @@ const usual: Readonly<Partial<Record<RefusalCode, unknown>>> = {
   verification_required: { verificationId: 'verification', methods: [{ method: 'totp', hint: '' }], expiresInSeconds: 300 },
 };
 
-export const usualDetails = (code: string): unknown => (usual as Readonly<Record<string, unknown>>)[code];
+/** Details for who asks for a refusal by its code alone. */
+export const fakeDetailsOf = (code: string): unknown => (examples as Readonly<Record<string, unknown>>)[code];

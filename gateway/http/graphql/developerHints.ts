@@ -1,18 +1,10 @@
 import { languageCodes } from '#contract/languages.ts';
 
-/** What whoever writes a client is told in development beside a refusal, which tells a visitor to reload the page. */
-export interface ClientAdvice {
-  readonly address?: string;
-  readonly document?: string;
-  readonly generate?: string;
-  readonly origin?: string;
-  readonly post?: string;
-}
-
-export const clientAdvice = (siteOrigin: string): ClientAdvice => ({
+/** What whoever writes a client is told beside a refusal, which tells a visitor to reload the page. In development alone: see `refusalBody`. */
+export const developerHints = {
   address: `\`lang\` in the address is one of ${languageCodes.join(', ')}, and \`cdnBucket\` a whole number.`,
   document: 'Send a document as `query`, or the `id` of a persisted operation, and not both.',
   generate: 'No operation has this id: `npm run generate` writes those of `web/` into `web/relay/persisted.json`.',
-  origin: `Send the header \`Origin: ${siteOrigin}\`, as a page of the site does.`,
+  origin: (siteOrigin: string) => `Send the header \`Origin: ${siteOrigin}\`, as a page of the site does.`,
   post: 'Send a document by POST, or by GET with the headers `Origin`, which names the site, and `Accept`.',
-});
+} as const;
