@@ -97,8 +97,6 @@ const embeddedProviders = [
 ];
 
 const bodyBytes = 100 * 1024;
-/** Of the desk, whose longest form has 5,000 characters in each of six languages: of Chinese or Thai, each is nine bytes as it is sent. */
-const deskBytes = 300 * 1024;
 /** Logins under way; the last of them waits a second or two for its turn. */
 const loginsAtOnce = 32;
 const builtGames = fileURLToPath(new URL('../dist/games', import.meta.url));
@@ -176,14 +174,18 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   });
   const limitTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: ({ req }) => refused('payload_too_large', languageOf(req.raw), undefined, 413) });
-  const [usualLimit, deskLimit] = [limitTo(bodyBytes), limitTo(deskBytes)];
+  const usualLimit = limitTo(bodyBytes);
   const largeCalls: readonly Call[] = Object.values(calls);
   const largerLimits = new Map<string, typeof usualLimit>(
     largeCalls.flatMap(({ path, largest }) => (largest === undefined ? [] : [[path, limitTo(largest)] as const])),
   );
+  const limitsUnder = modules.modules.flatMap(({ largest }) =>
+    largest === undefined ? [] : [{ under: largest.under, limit: limitTo(largest.bytes) }],
+  );
   app.use((context, next) => {
     const { path } = context.req;
-    return (largerLimits.get(path) ?? (path.startsWith('/operator/') ? deskLimit : usualLimit))(context, next);
+    const larger = largerLimits.get(path) ?? limitsUnder.find(({ under }) => path.startsWith(under))?.limit;
+    return (larger ?? usualLimit)(context, next);
   });
   app.route('/', eventRoutes({ ...parts, tellers: eventTellers(modules.modules), texts, log, gatewayKeys: extras.gatewayKeys, stopping }));
   app.route(

@@ -33,6 +33,8 @@ export interface PlatformModule {
   readonly handlers?: (needs: never) => Partial<Handlers>;
   /** Served beside the calls; undefined where nothing is, for these settings. */
   readonly routes?: (needs: never) => Routes | undefined;
+  /** How many bytes may be sent to those of its routes that lie under a path, where that is more than usual. */
+  readonly largest?: { readonly under: string; readonly bytes: number };
   /** Does its jobs: those that it schedules, and those that recur. A kind is named once, and begins with its noun. */
   readonly jobs?: (needs: never) => readonly JobHandler[];
   /** Writes what a demonstration begins with; does nothing where that is there. */

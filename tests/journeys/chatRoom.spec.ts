@@ -1,27 +1,8 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
-import { accountOf } from './account.ts';
+import type { Page, Route } from '@playwright/test';
 import { headerOf } from './header.ts';
 import { expect, siteOrigin, test } from './journey.ts';
-
-/** Opens the room from the side menu, and answers what stands in its frame. */
-async function enter(page: Page) {
-  await page.goto('/');
-  await page
-    .getByRole('complementary')
-    .getByRole('button', { name: /^Chat room/ })
-    .click();
-  const room = page.frameLocator('iframe[title="Chat room"]');
-  await expect(room.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-  return room;
-}
-
-async function anotherMember(context: BrowserContext): Promise<Page> {
-  await accountOf(context, siteOrigin()).open();
-  await context.addInitScript(() => {
-    if (window === top) localStorage.setItem('lang', 'EN');
-  });
-  return context.newPage();
-}
+import { newMemberPage } from './newMemberPage.ts';
+import { openChatRoom } from './openChatRoom.ts';
 
 test('CH-01 two members talk in the floating window; minimised it counts what goes unread, and it closes on log-out', async ({
   page,
@@ -30,9 +11,9 @@ test('CH-01 two members talk in the floating window; minimised it counts what go
   texts,
 }) => {
   await account.open();
-  const other = await anotherMember(await browser.newContext({ baseURL: siteOrigin() }));
-  const here = await enter(page);
-  const there = await enter(other);
+  const other = await newMemberPage(await browser.newContext({ baseURL: siteOrigin() }));
+  const here = await openChatRoom(page);
+  const there = await openChatRoom(other);
   await here.getByRole('textbox').fill('Good evening, <i>everybody</i>. See https://example.com');
   await here.getByRole('button', { name: 'Send' }).click();
   await expect(there.getByRole('listitem').filter({ hasText: '<i>everybody</i>' })).toBeVisible({ timeout: 3_000 });
@@ -87,7 +68,7 @@ async function holdSeat(page: Page): Promise<(goOn: (route: Route) => Promise<vo
 test('CH-01 a message that is sent before the page has its seat is sent once it has one', async ({ page, account }) => {
   await account.open();
   const letGo = await holdSeat(page);
-  const room = await enter(page);
+  const room = await openChatRoom(page);
   const text = `First of all ${process.pid}`;
   await room.getByRole('textbox').fill(text);
   await room.getByRole('button', { name: 'Send' }).click();
@@ -107,7 +88,7 @@ test('CH-01 where the page gets no seat, a message is told not to have been sent
   complaints.allow(/status of 401/);
   await account.open();
   const letGo = await holdSeat(page);
-  const room = await enter(page);
+  const room = await openChatRoom(page);
   await room.getByRole('textbox').fill('Is anybody here?');
   await room.getByRole('button', { name: 'Send' }).click();
   letGo((route) => route.fulfill({ status: 401, json: { error: 'not_here' } }));
@@ -122,7 +103,7 @@ for (const [width, height] of [
 ] as const)
   test(`CH-01 minimised beside a game, it lies over nothing that is pressed, ${width} px wide`, async ({ page, account }) => {
     await account.open();
-    await enter(page);
+    await openChatRoom(page);
     await page.getByRole('button', { name: 'Minimise the chat' }).click();
     await page.setViewportSize({ width, height });
     await page.getByRole('main').getByRole('button', { name: /RTP/ }).first().click();

@@ -1,11 +1,11 @@
-import { enterDesk } from './enterDesk.ts';
+import { deskAddress, enterDesk } from './enterDesk.ts';
 import { expect, test } from './journey.ts';
 
 test('what is written at the desk outlasts a refusal and a session that ended meanwhile, on a telephone too', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await enterDesk(page);
-  await page.goto(`${process.env['DESK']}/promo-bar`);
+  await page.goto(deskAddress('/promo-bar'));
   await page.getByText('Write a line', { exact: true }).click();
   const [line, link] = [page.getByRole('textbox', { name: 'Line' }).last(), page.getByRole('textbox', { name: 'Leads to' })];
   for (const each of await page.getByRole('textbox', { name: 'Line' }).all()) await each.fill('The "pier" <opens>');

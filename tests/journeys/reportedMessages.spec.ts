@@ -1,24 +1,10 @@
 import type { BrowserContext, FrameLocator } from '@playwright/test';
-import { accountOf } from './account.ts';
 import { enterDesk } from './enterDesk.ts';
 import { expect, siteOrigin, test } from './journey.ts';
+import { newMemberPage } from './newMemberPage.ts';
+import { openChatRoom } from './openChatRoom.ts';
 
-/** A new member's room, from the side menu. */
-async function enter(context: BrowserContext): Promise<FrameLocator> {
-  await accountOf(context, siteOrigin()).open();
-  await context.addInitScript(() => {
-    if (window === top) localStorage.setItem('lang', 'EN');
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page
-    .getByRole('complementary')
-    .getByRole('button', { name: /^Chat room/ })
-    .click();
-  const room = page.frameLocator('iframe[title="Chat room"]');
-  await expect(room.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-  return room;
-}
+const enter = async (context: BrowserContext): Promise<FrameLocator> => openChatRoom(await newMemberPage(context));
 
 test('CH-01 what three have reported goes out of sight, and the desk puts it back into rooms that are open', async ({ browser }) => {
   const contexts = await Promise.all(Array.from({ length: 4 }, () => browser.newContext({ baseURL: siteOrigin() })));

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { chatUrl } from '#contract/content/chat.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
+import { operatorKey } from '../../operator/testing/operatorParty.ts';
+import { enterRoom } from '../chatRoom/testing/roomEntry.ts';
 import { roomId } from './chatThreads.ts';
 import { chatParty, type ChatParty } from './testing/chatParty.ts';
 
 const day = 24 * 3_600_000;
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const hour = 3_600_000;
 const minute = 60_000;
-const look = { title: 'Deck', language: 'EN', headerColor: '#262743' } as const;
 
 describe.each(testEngines())('what chats keep on %s', (engine) => {
   let platform: TestPlatform;
@@ -28,15 +27,8 @@ describe.each(testEngines())('what chats keep on %s', (engine) => {
     await platform.close();
   });
 
-  const enterRoom = async (token: string): Promise<ChatParty> => {
-    const url = new URL((await platform.call(chatUrl, look, { token })).value.chatUrl);
-    const answer = await platform.fetch('/chat/room/session', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ticket: url.searchParams.get('ticket') ?? '' }),
-    });
-    const { seat } = (await answer.json()) as { seat: string };
-    const party = chatParty(platform, '/chat/room', { authorization: `Bearer ${seat}` });
+  const enter = async (token: string): Promise<ChatParty> => {
+    const party = await enterRoom(platform, token);
     opened.push(party);
     return party;
   };
@@ -55,10 +47,10 @@ describe.each(testEngines())('what chats keep on %s', (engine) => {
 
   test('CH-01 what the room said is there for thirty days, and goes within the hour after, with what was reported of it', async () => {
     const [linh, minh] = [await registered(platform, 'linh'), await registered(platform, 'minh')];
-    await (await enterRoom(linh)).say('The first');
-    await (await enterRoom(minh)).post('/chat/room/messages/1/reported', {});
+    await (await enter(linh)).say('The first');
+    await (await enter(minh)).post('/chat/room/messages/1/reported', {});
     clock.forward(29.5 * minute);
-    await (await enterRoom(minh)).say('The second');
+    await (await enter(minh)).say('The second');
     expect((await rows('chat_message')).length).toBe(2);
     await pass(30 * day - 29.5 * minute - 1);
     expect((await rows('chat_message')).length).toBe(2);
@@ -66,7 +58,7 @@ describe.each(testEngines())('what chats keep on %s', (engine) => {
     expect((await rows('chat_message')).map(({ number }) => Number(number))).toEqual([2]);
     expect(await rows('chat_report')).toEqual([]);
     // Whoever comes later hears what is left, and what is said counts on.
-    const late = await enterRoom(await registered(platform, 'heron'));
+    const late = await enter(await registered(platform, 'heron'));
     await late.say('The third');
     expect(await late.heard('/chat/room/stream', 2)).toMatchObject([{ number: 2 }, { number: 3 }]);
   });
@@ -85,7 +77,7 @@ describe.each(testEngines())('what chats keep on %s', (engine) => {
 
   test('however much it is, all of it goes at one time', async () => {
     const token = await registered(platform, 'linh');
-    await (await enterRoom(token)).say('Hello');
+    await (await enter(token)).say('Hello');
     const [said] = await rows('chat_message');
     if (!said) throw new Error('nothing was said');
     const more = Array.from({ length: 2_300 }, (_, index) => ({

@@ -7,10 +7,8 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
 import { chatParty, type ChatParty } from '../chat/testing/chatParty.ts';
-import { operatorParty } from '../../operator/testing/operatorParty.ts';
-
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
-const look = { title: 'Deck', language: 'EN', headerColor: '#262743' } as const;
+import { operatorKey, operatorParty } from '../../operator/testing/operatorParty.ts';
+import { enterRoom, roomLook, roomUrl, seatBy, ticketIn } from './testing/roomEntry.ts';
 
 describe.each(testEngines())('the chat room on %s', (engine) => {
   let platform: TestPlatform;
@@ -24,17 +22,8 @@ describe.each(testEngines())('the chat room on %s', (engine) => {
     await Promise.all(opened.splice(0).map((each) => each.leave()));
     await platform.close();
   });
-  const urlFor = async (token: string) => new URL((await platform.call(chatUrl, look, { token })).value.chatUrl);
-  const seatBy = (ticket: string) =>
-    platform.fetch('/chat/room/session', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ticket }),
-    });
-  /** A member's page in the room. */
   const enter = async (token: string): Promise<ChatParty> => {
-    const { seat } = (await (await seatBy((await urlFor(token)).searchParams.get('ticket') ?? '')).json()) as { seat: string };
-    const party = chatParty(platform, '/chat/room', { authorization: `Bearer ${seat}` });
+    const party = await enterRoom(platform, token);
     opened.push(party);
     return party;
   };
@@ -55,14 +44,14 @@ describe.each(testEngines())('the chat room on %s', (engine) => {
 
   test('CH-01 WEB-022 the address holds a ticket for one use within a minute, and no token of the session', async () => {
     const token = await registered(platform, 'linh');
-    const url = await urlFor(token);
+    const url = await roomUrl(platform, token);
     expect([url.origin, url.pathname, url.href.includes(token)]).toEqual(['http://127.0.0.1:3001', '/chat/room', false]);
-    const ticket = url.searchParams.get('ticket') ?? '';
-    expect((await seatBy(ticket)).status).toBe(200);
-    expect((await seatBy(ticket)).status).toBe(401);
-    const late = (await urlFor(token)).searchParams.get('ticket') ?? '';
+    const ticket = ticketIn(url);
+    expect((await seatBy(platform, ticket)).status).toBe(200);
+    expect((await seatBy(platform, ticket)).status).toBe(401);
+    const late = ticketIn(await roomUrl(platform, token));
     clock.forward(60_000);
-    expect((await seatBy(late)).status).toBe(401);
+    expect((await seatBy(platform, late)).status).toBe(401);
   });
 
   test('CH-01 a log-out ends what is heard and said', async () => {
@@ -77,7 +66,7 @@ describe.each(testEngines())('the chat room on %s', (engine) => {
   test('CH-01 a trial account is led to no room', async () => {
     const { value } = await platform.call(freePlayLogin, { os: 'test' });
     for (const answer of [
-      await platform.call(chatUrl, look, { token: value.token }),
+      await platform.call(chatUrl, roomLook, { token: value.token }),
       await platform.call(chatMessageCount, {}, { token: value.token }),
     ])
       expect(answer).toMatchObject({ success: false, code: 'in_need_true_account' });
@@ -157,7 +146,7 @@ describe.each(testEngines())('the chat room on %s', (engine) => {
 test('CH-01 without CBS3 there is no room', async () => {
   const platform = await openPlatform({ brand: { modules: ['USERNAMEREG3'] } });
   const token = await registered(platform, 'linh');
-  expect(await platform.call(chatUrl, look, { token })).toMatchObject({ success: false, code: 'function_not_enabled' });
+  expect(await platform.call(chatUrl, roomLook, { token })).toMatchObject({ success: false, code: 'function_not_enabled' });
   expect((await platform.call(chatMessageCount, {}, { token })).value).toEqual({ unReadCount: 0 });
   await platform.close();
 });

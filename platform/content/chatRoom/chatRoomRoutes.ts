@@ -13,6 +13,7 @@ import type { ChatSeats } from '../chat/chatSeats.ts';
 import { type ChatStreams, lastNumber } from '../chat/chatStreams.ts';
 import { type ChatThreads, roomId } from '../chat/chatThreads.ts';
 import { messageText } from '../chat/messageText.ts';
+import { toldEntry } from '../chat/toldEntry.ts';
 import { markRead } from './roomReaders.ts';
 import type { RoomReports } from './roomReports.ts';
 import { chatRoomWords } from './chatRoomWords.ts';
@@ -92,15 +93,10 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
       follower: memberId,
       mayFollow: async () => (await chatSeats.find(token)) !== undefined,
       shown: (each) => ({
-        number: Number(each.number),
+        ...toldEntry(each),
         own: each.memberId === memberId,
         house: each.author === 'operator',
-        name: each.content?.name ?? '',
         icon: each.icon,
-        at: each.at,
-        text: each.content?.text ?? null,
-        hides: each.hides === null ? null : Number(each.hides),
-        shows: each.shows === null ? null : Number(each.shows),
       }),
     });
     if (!stream) throw new ChatRefusal('full');

@@ -8,9 +8,7 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
 import { chatParty, type ChatParty } from '../chat/testing/chatParty.ts';
-import { operatorParty } from '../../operator/testing/operatorParty.ts';
-
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+import { operatorKey, operatorParty } from '../../operator/testing/operatorParty.ts';
 
 describe.each(testEngines())('the live chat on %s', (engine) => {
   let platform: TestPlatform;

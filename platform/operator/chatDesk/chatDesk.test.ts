@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chatParty } from '../../content/chat/testing/chatParty.ts';
-import { operatorParty } from '../testing/operatorParty.ts';
+import { operatorKey, operatorParty } from '../testing/operatorParty.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 let platform: TestPlatform;
 let clock: MovableClock;
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import type { ChatLog } from '../../content/chat/chatLog.ts';
 import { type ChatStreams, lastNumber } from '../../content/chat/chatStreams.ts';
 import { roomId } from '../../content/chat/chatThreads.ts';
 import { messageText } from '../../content/chat/messageText.ts';
+import { toldEntry } from '../../content/chat/toldEntry.ts';
 import { builtPages } from '../../core/http/builtPages.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -23,6 +24,9 @@ export interface ChatDeskParts extends PlatformParts {
   readonly operatorSessions: OperatorSessions;
 }
 
+/** Where they sit, and who may. */
+export const chatDeskPage = { path: '/operator/chats', permission: 'answerMembers' } as const;
+const home = chatDeskPage.path;
 const cookie = operatorCookie;
 const longestMessage = 2_000;
 const saying = z.object({ text: z.string(), key: z.uuid() });
@@ -33,11 +37,11 @@ const closing = z.object({ closed: z.boolean(), last: z.int().nonnegative() });
 export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> {
   const { audit, brand, chatLog, chatStreams, clock, db, operatorSessions, texts } = parts;
   const page = builtPages({ pagesDir: parts.pagesDir, brand });
-  const app = chatApp(brand, '/operator/chats/*');
+  const app = chatApp(brand, `${home}/*`);
   /** What the page does by itself keeps nobody's session from becoming idle. */
   const operatorAt = async (context: Context, isAttended: boolean): Promise<OperatorSession | undefined> => {
     const session = await operatorSessions.find(getCookie(context, cookie) ?? '', isAttended);
-    return session?.may.has('answerMembers') ? session : undefined;
+    return session?.may.has(chatDeskPage.permission) ? session : undefined;
   };
   const deed = async <Result>(context: Context<PlatformEnvironment>, action: string, work: () => Promise<Result>): Promise<Result> => {
     const session = await operatorAt(context, true);
@@ -49,38 +53,30 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
     });
   };
 
-  app.get('/operator/chats', async (context) => {
+  app.get(home, async (context) => {
     if (!(await operatorAt(context, true))) return context.redirect('/operator', 303);
     const language = operatorLanguage(context, brand);
     const marks = { __WORDS__: JSON.stringify(deskWords(texts, language)), __MOST__: String(longestMessage) };
     return page({ name: 'chatDesk', language, framedBy: 'nobody', marks });
   });
 
-  app.use('/operator/chats/*', async (context, next) => {
-    if (context.req.path !== '/operator/chats' && !(await operatorAt(context, false))) throw new ChatRefusal('not_here');
+  app.use(`${home}/*`, async (context, next) => {
+    if (context.req.path !== home && !(await operatorAt(context, false))) throw new ChatRefusal('not_here');
     await next();
   });
-  app.get('/operator/chats/list', async (context) => context.json({ conversations: await conversations(db) }));
-  app.get('/operator/chats/:id/stream', (context) => {
+  app.get(`${home}/list`, async (context) => context.json({ conversations: await conversations(db) }));
+  app.get(`${home}/:id/stream`, (context) => {
     const stream = chatStreams.follow({
       threadId: context.req.param('id'),
       last: lastNumber(context.req.raw),
       follower: `operator ${getCookie(context, cookie) ?? ''}`,
       mayFollow: async () => (await operatorAt(context, false)) !== undefined,
-      shown: ({ number, author, at, content, hides, shows }) => ({
-        number: Number(number),
-        own: author === 'operator',
-        name: content?.name ?? '',
-        at,
-        text: content?.text ?? null,
-        hides: hides === null ? null : Number(hides),
-        shows: shows === null ? null : Number(shows),
-      }),
+      shown: (each) => ({ ...toldEntry(each), own: each.author === 'operator' }),
     });
     if (!stream) throw new ChatRefusal('full');
     return stream;
   });
-  app.post('/operator/chats/:id/messages', async (context) => {
+  app.post(`${home}/:id/messages`, async (context) => {
     const { text: typed, key } = await bodyOf(context, saying);
     const text = messageText(typed, longestMessage);
     if (text === undefined) throw new ChatRefusal('too_long');
@@ -89,7 +85,7 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
     if (number === undefined) throw new ChatRefusal('not_found');
     return context.json({ number: Number(number) });
   });
-  app.post('/operator/chats/:id/closed', async (context) => {
+  app.post(`${home}/:id/closed`, async (context) => {
     const { closed, last } = await bodyOf(context, closing);
     await deed(context, 'closeChat', async () => {
       const { numUpdatedRows } = await db
@@ -105,7 +101,7 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
     });
     return context.json({});
   });
-  app.post('/operator/chats/:id/messages/:number{[0-9]{1,15}}/hidden', async (context) => {
+  app.post(`${home}/:id/messages/:number{[0-9]{1,15}}/hidden`, async (context) => {
     const number = context.req.param('number');
     await deed(context, 'hideChatMessage', async () => {
       if (!(await chatLog.hide(context.req.param('id'), BigInt(number)))) throw new ChatRefusal('not_found');

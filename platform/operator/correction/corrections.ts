@@ -4,6 +4,7 @@ import { NotReversible, type Reversals } from '../../core/ledger/reversals.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
+import { insertOnce } from '../../core/store/insertOnce.ts';
 import type { Correction } from './correctionTables.ts';
 
 /** The same person has proposed it: another has to decide. */
@@ -13,9 +14,6 @@ export class NotOpen extends Error {}
 /** There is no such transaction, it is another member's, or it cannot be taken back. */
 export class NothingToReverse extends Error {}
 
-/** The same was proposed before, by the same id. */
-export class ProposedBefore extends Error {}
-
 export type Proposal = { readonly id: string; readonly memberId: string; readonly reason: string; readonly by: string } & (
   | { readonly kind: 'credit' | 'debit'; readonly amount: bigint }
   | { readonly kind: 'reversal'; readonly transactionId: string }
@@ -23,7 +21,7 @@ export type Proposal = { readonly id: string; readonly memberId: string; readonl
 
 /** What is put right by hand: proposed by one operator and decided by another. Nothing is posted before. */
 export interface Corrections {
-  /** Throws `NothingToReverse`, `ProposedBefore`. */
+  /** Throws `NothingToReverse`; `DoneBefore` where there is one of that id. */
   propose(proposal: Proposal): Promise<Correction>;
   /**
    * Posts it, once, as a ledger transaction of the member. Throws `NeedsAnother`, `NotOpen`, `NothingToReverse`, `InsufficientBalance`
@@ -86,14 +84,7 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
         transaction_id: null,
       };
       audit.tell({ subject: memberId, after: { ...factsOf(row), status: 'PROPOSED', id: row.id } });
-      await audit.commit(async (transaction) => {
-        const { numInsertedOrUpdatedRows: made } = await transaction
-          .insertInto('correction')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .executeTakeFirstOrThrow();
-        if (made === 0n) throw new ProposedBefore();
-      });
+      await audit.commit((transaction) => insertOnce(transaction.insertInto('correction').values(row)));
       return row;
     },
 

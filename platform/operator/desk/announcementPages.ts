@@ -2,10 +2,12 @@ import { announcementType } from '#contract/content/announcement.ts';
 import type { Language } from '#contract/languages.ts';
 import { html, raw } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
+import { insertOnce } from '../../core/store/insertOnce.ts';
 import type { Announcements } from '../../content/announcement/createAnnouncements.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, DoneBefore, type Visit } from './deskApp.ts';
-import { deskForm, idInput, idOfForm, typedArea, typedInput } from './deskForm.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, foldedForm, idInput, idOfForm, typedArea, typedInput, typedSelect } from './deskForm.ts';
+import type { Markup } from './deskLayout.ts';
 import { momentOf } from './localTime.ts';
 import { table } from './table.ts';
 
@@ -39,8 +41,23 @@ const titleOf = (words: string, language: Language): string => {
 export function announcementPages(desk: Desk, parts: AnnouncementPageParts): void {
   const { audit, brand, clock, db, shownAnnouncements } = parts;
 
+  const fields = (visit: Visit): Markup => {
+    const { write } = visit;
+    return html`${idInput(visit, parts)}
+    ${typedSelect(visit, write('announcements.type'), 'type', announcementType.options, (type) => write(`announcements.types.${type}`))}
+    ${inEachLanguage(
+      brand,
+      (code) =>
+        html`${typedInput(visit, write('announcements.headline'), `title.${code}`, `required maxlength="${longest.title}"`)}
+        ${typedArea(visit, write('announcements.content'), `content.${code}`, longest.content)}`,
+    )}
+    ${linkInput(visit, write('announcements.link'))}
+    ${typedInput(visit, write('announcements.from', { zone: brand.timeZone }), 'from', 'type="datetime-local"')}
+    ${typedInput(visit, write('announcements.until', { zone: brand.timeZone }), 'until', 'type="datetime-local"')}`;
+  };
+
   const list = async (visit: Visit): Promise<DeskPageContent> => {
-    const { language, sent, time, write } = visit;
+    const { language, time, write } = visit;
     // The first look writes what a demonstration begins with.
     await shownAnnouncements.shown();
     const now = BigInt(clock.now());
@@ -53,53 +70,32 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
       until !== null && until <= now ? 'ended' : from > now ? 'scheduled' : 'shown';
     return {
       title: write('announcements.title'),
-      body: html`<details ${raw(visit.refusal ? 'open' : '')}>
-          <summary>${write('announcements.new')}</summary>
-          ${deskForm(visit, {
-            action: home,
-            submit: write('announcements.publish'),
-            fields: html`${idInput(visit, parts)}<label
-                >${write('announcements.type')}
-                <select name="type">
-                  ${announcementType.options.map((type) => html`<option value="${type}" ${raw(sent('type') === type ? 'selected' : '')}>${write(`announcements.types.${type}`)}</option>`)}
-                </select></label
-              >
-              ${inEachLanguage(
-                brand,
-                (code) =>
-                  html`${typedInput(visit, write('announcements.headline'), `title.${code}`, `required maxlength="${longest.title}"`)}
-                  ${typedArea(visit, write('announcements.content'), `content.${code}`, longest.content)}`,
-              )}
-              ${linkInput(visit, write('announcements.link'))}
-              ${typedInput(visit, write('announcements.from', { zone: brand.timeZone }), 'from', 'type="datetime-local"')}
-              ${typedInput(visit, write('announcements.until', { zone: brand.timeZone }), 'until', 'type="datetime-local"')}`,
-          })}
-        </details>
-        ${table({
-          label: write('announcements.title'),
-          heads: [
-            write('announcements.state'),
-            write('announcements.headline'),
-            write('announcements.type'),
-            write('announcements.begins'),
-            write('announcements.ends'),
-            write('jobs.deeds'),
-          ],
-          rows: rows.map((row) => [
-            write(`announcements.states.${stateOf(row)}`),
-            titleOf(row.words, language),
-            write(`announcements.types.${row.type}`),
-            time(row.published_at),
-            time(row.ends_at),
-            stateOf(row) === 'ended'
-              ? raw('')
-              : deskForm(visit, { action: `${home}/${row.id}/end`, submit: write('announcements.takeBack'), look: 'plain' }),
-          ]),
-          empty: write('none'),
-        })}`,
+      body: html`${foldedForm(visit, write('announcements.new'), { action: home, submit: write('announcements.publish'), fields })}
+      ${table({
+        label: write('announcements.title'),
+        heads: [
+          write('announcements.state'),
+          write('announcements.headline'),
+          write('announcements.type'),
+          write('announcements.begins'),
+          write('announcements.ends'),
+          write('jobs.deeds'),
+        ],
+        rows: rows.map((row) => [
+          write(`announcements.states.${stateOf(row)}`),
+          titleOf(row.words, language),
+          write(`announcements.types.${row.type}`),
+          time(row.published_at),
+          time(row.ends_at),
+          stateOf(row) === 'ended'
+            ? raw('')
+            : deskForm(visit, { action: `${home}/${row.id}/end`, submit: write('announcements.takeBack'), look: 'plain' }),
+        ]),
+        empty: write('none'),
+      })}`,
     };
   };
-  desk.page(home, 'writeContent', list);
+  desk.page(home, 'writeContent', list, { title: 'announcements.title' });
 
   const publish = async (visit: Visit): Promise<string> => {
     const { field } = visit;
@@ -126,14 +122,7 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
       published_at: BigInt(from),
       ends_at: until === undefined ? null : BigInt(until),
     };
-    await audit.commit(async (transaction) => {
-      const { numInsertedOrUpdatedRows: made } = await transaction
-        .insertInto('announcement')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirstOrThrow();
-      if (made === 0n) throw new DoneBefore(home);
-    });
+    await audit.commit((transaction) => insertOnce(transaction.insertInto('announcement').values(row)));
     return home;
   };
   desk.deed(home, 'writeContent', 'publishAnnouncement', publish, list);

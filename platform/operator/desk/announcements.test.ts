@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
+import { operatorKey, operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
 
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const hour = 3_600_000;
 
 describe.each(testEngines())('announcements at the desk on %s', (engine) => {

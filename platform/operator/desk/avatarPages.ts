@@ -6,6 +6,7 @@ import type { Member } from '../../identity/member/members.ts';
 import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, reasonInput, reasonOf } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
+import { memberPath } from './memberLinks.ts';
 
 export interface AvatarPageParts extends PlatformParts {
   readonly avatars: Avatars;
@@ -24,9 +25,9 @@ export function avatarCard(visit: Visit, { id, icon }: Pick<Member, 'id' | 'icon
       ${
         session.may.has('changeMembers')
           ? deskForm(visit, {
-              action: `/operator/members/${id}/avatar/remove`,
+              action: `${memberPath(id)}/avatar/remove`,
               submit: write('members.removeAvatar'),
-              fields: reasonInput(visit),
+              fields: reasonInput,
               look: 'row',
             })
           : ''
@@ -36,7 +37,7 @@ export function avatarCard(visit: Visit, { id, icon }: Pick<Member, 'id' | 'icon
 
 /** Takes away what nobody should have to see, and tells its owner why. */
 export function avatarPages(desk: Desk, { audit, avatars, memberMessages }: AvatarPageParts): void {
-  desk.deed('/operator/members/:id/avatar/remove', 'changeMembers', 'removeAvatar', async (visit) => {
+  desk.deed(`${memberPath(':id')}/avatar/remove`, 'changeMembers', 'removeAvatar', async (visit) => {
     const reason = reasonOf(visit);
     const id = visit.context.req.param('id') ?? '';
     audit.tell({ subject: id, before: { picture: 'own' }, after: { picture: 'none', reason } });
@@ -51,6 +52,6 @@ export function avatarPages(desk: Desk, { audit, avatars, memberMessages }: Avat
       await avatars.dropAll(transaction, id);
       await memberMessages.send(transaction, id, { code: 'pictureRemoved', values: { reason } });
     });
-    return `/operator/members/${id}`;
+    return memberPath(id);
   });
 }

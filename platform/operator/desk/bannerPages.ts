@@ -12,10 +12,11 @@ import { fingerprint } from '../../core/ledger/fingerprint.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
+import { DoneBefore } from '../../core/store/insertOnce.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, DoneBefore, type Visit } from './deskApp.ts';
-import { deskForm, idInput, idOfForm, typedInput } from './deskForm.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, foldedForm, idInput, idOfForm, typedInput, typedSelect } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { table } from './table.ts';
 
@@ -43,13 +44,10 @@ const focusOf = (given: string): PictureFocus => {
   return point;
 };
 
-const focusSelect = ({ sent, write }: Visit, name: 'focus' | 'tallFocus', kept: PictureFocus): Markup =>
-  html`<label
-    >${write(`banners.${name}`)}
-    <select name="${name}">
-      ${pictureFocuses.map((point) => html`<option value="${point}" ${raw(point === (sent(name) ?? kept) ? 'selected' : '')}>${write(`banners.points.${point}`)}</option>`)}
-    </select></label
-  >`;
+const focusSelect = (visit: Visit, name: 'focus' | 'tallFocus', kept: PictureFocus): Markup => {
+  const { write } = visit;
+  return typedSelect(visit, write(`banners.${name}`), name, pictureFocuses, (point) => write(`banners.points.${point}`), kept);
+};
 
 /** As the trail tells of it: whole, so that what was taken away can be read there. */
 const told = ({ group, scene, focus, tallFocus, words, link }: Banner, place: number): AuditDetails => ({
@@ -68,17 +66,7 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
 
   const fields = (visit: Visit, banner?: Banner, place?: number): Markup => {
     const { sent, write } = visit;
-    return html` <label
-        >${write('banners.screen')}
-        <select name="screen">
-          ${bannerGroupNames.map(
-            (group) =>
-              html`<option value="${group}" ${raw(group === (sent('screen') ?? banner?.group) ? 'selected' : '')}>
-                ${bannerScreens[group]}
-              </option>`,
-          )}
-        </select></label
-      >
+    return html`${typedSelect(visit, write('banners.screen'), 'screen', bannerGroupNames, (group) => bannerScreens[group], banner?.group)}
       ${typedInput(visit, write('banners.placeOrLast'), 'place', `type="number" min="1" max="${lastPlace}"`, place === undefined ? '' : String(place))}
       <fieldset>
         <legend>${write('banners.scene')}</legend>
@@ -140,30 +128,31 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     };
     return {
       title: write('banners.title'),
-      body: html`<details ${raw(visit.refusal ? 'open' : '')}>
-          <summary>${write('banners.new')}</summary>
-          ${deskForm(visit, { action: home, submit: write('announcements.publish'), fields: html`${idInput(visit, parts)}${fields(visit)}` })}
-        </details>
-        ${[...byScreen(await shownBanners.current())].map(
-          ([group, banners]) =>
-            html`<h2>${screenOf(group)}</h2>
-              ${table({
-                label: screenOf(group),
-                heads: [
-                  write('banners.place'),
-                  write('banners.picture'),
-                  write('banners.headline'),
-                  write('promoBar.link'),
-                  write('jobs.deeds'),
-                ],
-                rows: banners.map(row),
-                empty: write('none'),
-                numbers: [0],
-              })}`,
-        )}`,
+      body: html`${foldedForm(visit, write('banners.new'), {
+        action: home,
+        submit: write('announcements.publish'),
+        fields: (form) => html`${idInput(form, parts)}${fields(form)}`,
+      })}
+      ${[...byScreen(await shownBanners.current())].map(
+        ([group, banners]) =>
+          html`<h2>${screenOf(group)}</h2>
+            ${table({
+              label: screenOf(group),
+              heads: [
+                write('banners.place'),
+                write('banners.picture'),
+                write('banners.headline'),
+                write('promoBar.link'),
+                write('jobs.deeds'),
+              ],
+              rows: banners.map(row),
+              empty: write('none'),
+              numbers: [0],
+            })}`,
+      )}`,
     };
   };
-  desk.page(home, 'writeContent', list);
+  desk.page(home, 'writeContent', list, { title: 'banners.title' });
 
   const open = async (visit: Visit): Promise<DeskPageContent> => {
     const { write } = visit;
@@ -175,8 +164,9 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
       body: html`${deskForm(visit, {
           action: `${home}/${banner.id}`,
           submit: write('banners.change'),
-          fields: html`<input type="hidden" name="seen" value="${visit.sent('seen') ?? fingerprint(banner)}" />
-            ${fields(visit, banner, placeOf(banners, banner))}`,
+          fields: (form) =>
+            html`<input type="hidden" name="seen" value="${form.sent('seen') ?? fingerprint(banner)}" />
+              ${fields(form, banner, placeOf(banners, banner))}`,
         })}
         <p><a href="${home}">${write('back')}</a></p>`,
     };
@@ -198,7 +188,7 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     audit.tell({ subject: `banner:${banner.id}`, after: told(banner, place) });
     await audit.commit(async (transaction) => {
       const before = await transaction.selectFrom('banner').select('id').where('id', '=', banner.id).executeTakeFirst();
-      if (before) throw new DoneBefore(home);
+      if (before) throw new DoneBefore();
       await writeBanner(transaction, banner, place);
     });
     return home;

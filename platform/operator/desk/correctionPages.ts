@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { type Corrections, NeedsAnother, NothingToReverse, NotOpen, ProposedBefore } from '../correction/corrections.ts';
+import { type Corrections, NeedsAnother, NothingToReverse, NotOpen } from '../correction/corrections.ts';
 import type { Correction } from '../correction/correctionTables.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, DoneBefore, type Visit } from './deskApp.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
 import { amountOf, deskForm, idInput, idOfForm, reasonInput, reasonOf, typedInput } from './deskForm.ts';
 import { memberLinks } from './memberLinks.ts';
 import { table } from './table.ts';
@@ -13,13 +13,14 @@ export interface CorrectionPageParts extends PlatformParts {
 }
 
 const home = '/operator/corrections';
+/** Where a correction of a member is proposed. */
+export const correctionPath = (memberId: string): string => `${home}?member=${memberId}`;
 const mostShown = 100;
 
 const told = async <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     if (error instanceof NeedsAnother) throw new DeskRefusal('needsAnother');
     if (error instanceof NotOpen) throw new DeskRefusal('changed');
-    if (error instanceof ProposedBefore) throw new DoneBefore(home);
     throw error instanceof NothingToReverse ? new DeskRefusal('nothingToReverse', 'transaction') : error;
   });
 
@@ -33,19 +34,20 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
         ${deskForm(visit, {
           action: home,
           submit: write('corrections.send'),
-          fields: html`${idInput(visit, parts)}<input type="hidden" name="member" value="${memberId}" />
-            <fieldset>
-              <legend>${write('corrections.kind')}</legend>
-              ${(['credit', 'debit', 'reversal'] as const).map(
-                (kind) =>
-                  html`<label class="choice"
-                    ><input type="radio" name="kind" value="${kind}" required ${raw(visit.sent('kind') === kind ? 'checked' : '')} />
-                    ${write(`corrections.kinds.${kind}`)}</label
-                  >`,
-              )}
-            </fieldset>
-            ${typedInput(visit, write('corrections.amount'), 'amount', 'inputmode="decimal" maxlength="20" autocomplete="off"')}
-            ${typedInput(visit, write('corrections.transaction'), 'transaction', 'maxlength="36" autocomplete="off"')} ${reasonInput(visit)}`,
+          fields: (form) =>
+            html`${idInput(form, parts)}<input type="hidden" name="member" value="${memberId}" />
+              <fieldset>
+                <legend>${write('corrections.kind')}</legend>
+                ${(['credit', 'debit', 'reversal'] as const).map(
+                  (kind) =>
+                    html`<label class="choice"
+                      ><input type="radio" name="kind" value="${kind}" required ${raw(form.sent('kind') === kind ? 'checked' : '')} />
+                      ${write(`corrections.kinds.${kind}`)}</label
+                    >`,
+                )}
+              </fieldset>
+              ${typedInput(form, write('corrections.amount'), 'amount', 'inputmode="decimal" maxlength="20" autocomplete="off"')}
+              ${typedInput(form, write('corrections.transaction'), 'transaction', 'maxlength="36" autocomplete="off"')} ${reasonInput(form)}`,
         })}
       </section>`;
   };
@@ -98,7 +100,7 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
         ${member ? proposalForm(visit, member.id, member.username) : html`<p class="soft">${write('corrections.how')}</p>`}`,
     };
   };
-  desk.page(home, 'proposeCorrections', list);
+  desk.page(home, 'proposeCorrections', list, { title: 'corrections.title' });
 
   const propose = async (visit: Visit): Promise<string> => {
     const { field, session } = visit;

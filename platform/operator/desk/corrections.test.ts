@@ -2,12 +2,10 @@ import { deposit } from '#contract/money/deposit.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { registered } from '../../testing/registration.ts';
-import { operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
-
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+import { openDesk } from '../testing/openDesk.ts';
+import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
 describe.each(testEngines())('corrections on %s', (engine) => {
   let platform: TestPlatform;
@@ -17,10 +15,7 @@ describe.each(testEngines())('corrections on %s', (engine) => {
   let memberId: string;
   beforeEach(async () => {
     clock = movableClock();
-    platform = await openPlatform({ engine, clock, extras: { operatorKey } });
-    token = await registered(platform, 'linh');
-    memberId = (await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'linh').executeTakeFirstOrThrow()).id;
-    desk = await operatorParty(platform, operatorKey);
+    ({ platform, desk, token, memberId } = await openDesk({ engine, clock }));
   });
   afterEach(() => platform.close());
 

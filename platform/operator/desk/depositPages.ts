@@ -5,7 +5,7 @@ import type { Texts } from '../../core/text/texts.ts';
 import { methodName } from '../../money/deposit/depositAnswer.ts';
 import { type Decision, DepositUnknown, type DepositDesk, type PaymentNotice } from '../../money/deposit/depositDesk.ts';
 import { DepositClosed } from '../../money/deposit/deposits.ts';
-import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
 import { amountOf, deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { memberLinks } from './memberLinks.ts';
@@ -48,7 +48,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
   const oldestOnly = ({ write }: Visit, found: readonly unknown[]): Markup | '' =>
     found.length > mostShown ? html`<p class="soft">${write('oldestOnly', { count: String(mostShown) })}</p>` : '';
 
-  desk.page(home, 'decidePayments', async (visit) => {
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { language, write } = visit;
     const { deposits, strays } = await depositDesk.toMatch(mostShown + 1);
     const linkOf = await memberLinks(
@@ -59,7 +59,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
       deskForm(visit, {
         action: `${home}/${path}/${deed}`,
         submit: write(`deposits.${deed}`),
-        fields: html`${fields ?? ''}${reasonInput(visit)}`,
+        fields: (form) => html`${fields ?? ''}${reasonInput(form)}`,
         look: fields === undefined ? 'plain' : 'row',
       });
     // Left empty: what is credited is what somebody saw, not what was asked for.
@@ -101,7 +101,8 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
         })}
         ${oldestOnly(visit, strays)}`,
     };
-  });
+  };
+  desk.page(home, 'decidePayments', list, { title: 'deposits.title' });
 
   const idOf = ({ context }: Visit): string => context.req.param('id') ?? '';
   const decisionOf = (visit: Visit): Decision => ({ by: visit.session.operatorId, reason: reasonOf(visit) });

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { openPayments, type OpenPayments } from '../../money/deposit/testing/openPayments.ts';
-import { operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
+import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const home = '/operator/deposits';
 const decided = 'This was decided before. Load the page again.';
 

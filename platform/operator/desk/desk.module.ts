@@ -1,15 +1,18 @@
 import type { PlatformModule } from '../../core/module.ts';
+import { chatDeskPage } from '../chatDesk/chatDeskRoutes.ts';
 import { announcementPages, type AnnouncementPageParts } from './announcementPages.ts';
+import { auditPages, type AuditPageParts } from './auditPages.ts';
 import { avatarPages, type AvatarPageParts } from './avatarPages.ts';
 import { bannerPages, type BannerPageParts } from './bannerPages.ts';
+import { bookPages, type BookPageParts } from './bookPages.ts';
 import { correctionPages, type CorrectionPageParts } from './correctionPages.ts';
-import { createDesk } from './deskApp.ts';
+import { createDesk, type Desk } from './deskApp.ts';
 import { depositPages, type DepositPageParts } from './depositPages.ts';
 import { deskTexts } from './deskTexts.ts';
 import { type EntryParts, entryRoutes } from './entryRoutes.ts';
 import { flagPages, type FlagPageParts } from './flagPages.ts';
 import { feedbackPages, type FeedbackPageParts } from './feedbackPages.ts';
-import { housePages, type HousePageParts } from './housePages.ts';
+import { jobPages } from './jobPages.ts';
 import { memberPages, type MemberPageParts } from './memberPages.ts';
 import { operatorPages, type OperatorPageParts } from './operatorPages.ts';
 import { promoBarPages, type PromoBarPageParts } from './promoBarPages.ts';
@@ -24,7 +27,8 @@ interface Needs
     DepositPageParts,
     WithdrawalPageParts,
     CorrectionPageParts,
-    HousePageParts,
+    BookPageParts,
+    AuditPageParts,
     AnnouncementPageParts,
     BannerPageParts,
     PromoBarPageParts,
@@ -35,27 +39,36 @@ interface Needs
   readonly operatorKey: string | undefined;
 }
 
+/** The chats have a page with a script of its own. */
+const chats = ({ menu }: Desk): void => menu.add({ ...chatDeskPage, title: 'chats' });
+
 /** The desk of those who run the house; served where there is a key by which the first of them can be made. */
 export const deskModule = {
   name: 'desk',
   texts: deskTexts,
+  // The longest form has 5,000 characters in each of six languages: of Chinese or Thai, each is nine bytes as it is sent.
+  largest: { under: '/operator/', bytes: 300 * 1024 },
   routes: ({ operatorKey, ...needs }: Needs) => {
     if (operatorKey === undefined) return undefined;
     const desk = createDesk(needs);
     entryRoutes(desk, { ...needs, operatorKey });
+    // In the order of the menu.
     for (const pages of [
       memberPages,
       avatarPages,
       depositPages,
       withdrawalPages,
+      flagPages,
       correctionPages,
-      housePages,
+      bookPages,
       announcementPages,
       bannerPages,
       promoBarPages,
       feedbackPages,
-      flagPages,
+      chats,
       reportPages,
+      jobPages,
+      auditPages,
       operatorPages,
     ])
       pages(desk, needs);

@@ -7,16 +7,17 @@ import { CallRefusal } from '../../core/http/handler.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { InsufficientBalance, MoneyMaintenance } from '../../core/ledger/ledger.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import { DoneBefore } from '../../core/store/insertOnce.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { operatorLanguage } from '../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../operatorAccount/operatorSessions.ts';
 import type { Permission } from '../operatorAccount/permissions.ts';
 import { type Markup, deskLayout } from './deskLayout.ts';
+import { createDeskMenu, type DeskMenu, type MenuEntry } from './deskMenu.ts';
 import { isOwnForm } from './isOwnForm.ts';
 import { languageAddress } from './languageAddress.ts';
 import { signedOutPage } from './signedOutPage.ts';
 import { type DeskProblem, deskTexts, type WriteDesk } from './deskTexts.ts';
-import { waitingWork, type WaitingWorkParts } from './waitingWork.ts';
 
 export type DeskEnvironment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
 
@@ -28,15 +29,6 @@ export class DeskRefusal extends Error {
     super(problem);
     this.problem = problem;
     this.field = field;
-  }
-}
-
-/** The same form has done it before, as where its button is pressed twice: whoever asks is led to where that led. */
-export class DoneBefore extends Error {
-  readonly next: string;
-  constructor(next: string) {
-    super(next);
-    this.next = next;
   }
 }
 
@@ -65,12 +57,18 @@ export interface DeskPageContent {
 
 export interface Desk {
   readonly app: Hono<DeskEnvironment>;
-  /** A page for those who have `permission`. */
-  page(path: string, permission: Permission, render: (visit: Visit) => Promise<DeskPageContent | Response>): void;
+  readonly menu: DeskMenu;
+  /** A page for those who have `permission`; `entry` is how the menu names it, and counts what waits there. */
+  page(
+    path: string,
+    permission: Permission,
+    render: (visit: Visit) => Promise<DeskPageContent | Response>,
+    entry?: Pick<MenuEntry, 'title' | 'waiting'>,
+  ): void;
   /**
    * What a form does: one mutation in the operator's name, with one event in the audit trail, called `action` there. Answers where to go
-   * afterwards, or a page that is shown this once. `again` is the page with the form, filled with what was sent, for where that is refused: a
-   * browser keeps nothing of a page that is not to be stored.
+   * afterwards, or a page that is shown this once; where it throws `DoneBefore`, that is the page of the menu. `again` is the page with the form,
+   * filled with what was sent, for where that is refused: a browser keeps nothing of a page that is not to be stored.
    */
   deed(
     path: string,
@@ -79,15 +77,16 @@ export interface Desk {
     act: (visit: Visit) => Promise<string | DeskPageContent>,
     again?: (visit: Visit) => Promise<DeskPageContent>,
   ): void;
-  /** A page outside of a session, and what its form sends. */
+  /** A page outside of a session, found at `door`. */
   readonly shown: (
     context: Context<DeskEnvironment>,
+    door: string,
     content: (write: WriteDesk) => DeskPageContent,
     status?: 200 | 401 | 403 | 429,
   ) => Promise<Response>;
 }
 
-export interface DeskParts extends PlatformParts, WaitingWorkParts {
+export interface DeskParts extends PlatformParts {
   readonly operatorSessions: OperatorSessions;
   readonly texts: Texts;
 }
@@ -102,8 +101,9 @@ const refusalOf = (error: unknown): DeskRefusal => {
 };
 
 /** The desk without its pages: who may come, what he is shown, and the one way in which anything is done at it. */
-export function createDesk({ audit, brand, operatorSessions, texts, ...work }: DeskParts): Desk {
+export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts): Desk {
   const app = new Hono<DeskEnvironment>();
+  const menu = createDeskMenu();
   app.use(
     '/operator/*',
     secureHeaders({
@@ -130,14 +130,14 @@ export function createDesk({ audit, brand, operatorSessions, texts, ...work }: D
     session: OperatorSession | undefined,
     content: (write: WriteDesk) => DeskPageContent,
     status: 200 | 400 | 401 | 403 | 404 | 429,
+    door?: string,
   ): Promise<Response> => {
     const language = languageOf(context);
     const write = texts.of(deskTexts, language);
-    const { path } = context.req;
-    const languagesAt = languageAddress(context.req);
+    const languagesAt = languageAddress(context.req, door);
     const nonce = context.get('secureHeadersNonce') ?? '';
-    const waiting = await waitingWork(work, session);
-    return context.html(deskLayout({ brand, language, languagesAt, write, nonce, path, session, waiting, ...content(write) }), status);
+    const entries = session ? await menu.shown(session, context.req.path) : [];
+    return context.html(deskLayout({ brand, language, languagesAt, write, nonce, session, entries, ...content(write) }), status);
   };
   const problem = (
     context: Context<DeskEnvironment>,
@@ -204,8 +204,10 @@ export function createDesk({ audit, brand, operatorSessions, texts, ...work }: D
 
   return {
     app,
-    shown: async (context, content, status = 200) => answer(context, undefined, content, status),
-    page(path, permission, render) {
+    menu,
+    shown: async (context, door, content, status = 200) => answer(context, undefined, content, status, door),
+    page(path, permission, render, entry) {
+      if (entry) menu.add({ path, permission, ...entry });
       app.get(path, async (context) => {
         const session = await admitted(context, await sessionOf(context), permission);
         if (session instanceof Response) return session;
@@ -235,7 +237,7 @@ export function createDesk({ audit, brand, operatorSessions, texts, ...work }: D
           const done = await audit.mutation(facts, () => act(visit));
           return typeof done === 'string' ? context.redirect(done, 303) : answer(context, session, () => done, 200);
         } catch (error) {
-          if (error instanceof DoneBefore) return context.redirect(error.next, 303);
+          if (error instanceof DoneBefore) return context.redirect(menu.homeOf(context.req.path) ?? '/operator', 303);
           const refusal = refusalOf(error);
           return refused(visit, refusal, refusal.problem === 'tooMany' ? 429 : 400, again);
         }

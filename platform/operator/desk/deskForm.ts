@@ -7,17 +7,32 @@ import { DeskRefusal, type Visit } from './deskApp.ts';
 interface FormGiven {
   readonly action: string;
   readonly submit: string;
-  readonly fields?: Markup | readonly Markup[];
+  /** What it asks for; the visit is as this form sees it. */
+  readonly fields?: (visit: Visit) => Markup;
   /** A button that stands back; `row` puts fields and button side by side. */
   readonly look?: 'plain' | 'row';
 }
 
+/** As a form of the page sees the visit: what was sent to another one, and why that was not taken, is not there. */
+const visitOfForm = (visit: Visit, action: string): Visit => {
+  if (visit.context.req.path === action) return visit;
+  const { refusal: _, ...rest } = visit;
+  return { ...rest, field: () => '', sent: () => undefined, fields: () => [] };
+};
+
 /** A form of the session that it is shown in. */
-export const deskForm = ({ session }: Visit, { action, submit, fields = [], look }: FormGiven): Markup =>
+export const deskForm = (visit: Visit, { action, submit, fields, look }: FormGiven): Markup =>
   html`<form method="post" action="${action}" class="${look === 'row' ? 'row' : ''}">
-    ${formToken(session)} ${fields}
+    ${formToken(visit.session)} ${fields?.(visitOfForm(visit, action)) ?? ''}
     <button class="${look === 'plain' ? 'plain' : ''}">${submit}</button>
   </form>`;
+
+/** A form that is shown once its summary is pressed, or where it was refused. */
+export const foldedForm = (visit: Visit, summary: string, given: FormGiven): Markup =>
+  html`<details ${raw(visitOfForm(visit, given.action).refusal ? 'open' : '')}>
+    <summary>${summary}</summary>
+    ${deskForm(visit, given)}
+  </details>`;
 
 /** Names what a form makes. It is drawn with the form, so that one that is sent twice makes nothing more. */
 export const idInput = ({ sent }: Visit, parts: Parameters<typeof newId>[0]): Markup =>
@@ -47,11 +62,28 @@ const whyWrong = (visit: Visit, name: string): Markup | '' =>
 export const typedInput = (visit: Visit, label: string, name: string, attributes = '', kept = ''): Markup =>
   html`${input(label, name, `${attributes} ${wrongMark(visit, name)}`, visit.sent(name) ?? kept)}${whyWrong(visit, name)}`;
 
-/** The same of several lines; `given` is what was sent in it, where its name alone does not say that. */
-export const typedArea = (visit: Visit, label: string, name: string, longest: number, given = visit.sent(name)): Markup =>
+/** The same of several lines. */
+export const typedArea = (visit: Visit, label: string, name: string, longest: number): Markup =>
   html`<label
-      >${label} <textarea name="${name}" required maxlength="${longest}" ${raw(wrongMark(visit, name))}>${given ?? ''}</textarea></label
+      >${label}
+      <textarea name="${name}" required maxlength="${longest}" ${raw(wrongMark(visit, name))}>${visit.sent(name) ?? ''}</textarea></label
     >${whyWrong(visit, name)}`;
+
+/** The same of one of several; without `kept`, a browser takes the first. */
+export const typedSelect = <Value extends string>(
+  { sent }: Visit,
+  label: string,
+  name: string,
+  values: readonly Value[],
+  textOf: (value: Value) => string,
+  kept?: string,
+): Markup =>
+  html`<label
+    >${label}
+    <select name="${name}">
+      ${values.map((value) => html`<option value="${value}" ${raw(value === (sent(name) ?? kept) ? 'selected' : '')}>${textOf(value)}</option>`)}
+    </select></label
+  >`;
 
 export const longestReason = 500;
 

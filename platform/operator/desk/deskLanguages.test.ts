@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chatParty, type ChatParty } from '../../content/chat/testing/chatParty.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { operatorParty } from '../testing/operatorParty.ts';
-
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+import { operatorKey, operatorParty } from '../testing/operatorParty.ts';
 
 describe('the language of the desk', () => {
   let platform: TestPlatform;

@@ -3,9 +3,8 @@ import { chatParty } from '../../content/chat/testing/chatParty.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { operatorParty, operatorPassword } from '../testing/operatorParty.ts';
+import { operatorKey, operatorParty, operatorPassword } from '../testing/operatorParty.ts';
 
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const minute = 60_000;
 const step = 30_000;
 

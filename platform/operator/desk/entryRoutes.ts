@@ -13,7 +13,6 @@ import { operatorBrowserCookie, operatorBrowserKeptFor, type OperatorBrowsers } 
 import { operatorCookie, operatorSessionLifetime } from '../operatorAccount/operatorSessions.ts';
 import { isRole, roleNames } from '../operatorAccount/permissions.ts';
 import { type Desk, type DeskEnvironment, type DeskPageContent, type DeskParts } from './deskApp.ts';
-import { menu } from './deskLayout.ts';
 import type { DeskKey, WriteDesk } from './deskTexts.ts';
 import { isOwnForm } from './isOwnForm.ts';
 
@@ -25,6 +24,11 @@ export interface EntryParts extends DeskParts {
   readonly operatorKey: string;
 }
 
+const door = '/operator';
+const invitedDoor = `${door}/invited`;
+const acceptPath = `${door}/accept`;
+const enterPath = `${door}/enter`;
+const leavePath = `${door}/leave`;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const invitationBody = z.object({ name: z.string().max(64), roles: z.array(z.enum(roleNames)).min(1) });
 
@@ -34,7 +38,7 @@ const alertOf = (write: WriteDesk, problem: DeskKey | undefined) =>
 const enterPage = (write: WriteDesk, problem?: DeskKey): DeskPageContent => ({
   title: write('enter.title'),
   body: html`${alertOf(write, problem)}
-    <form method="post" action="/operator/enter">
+    <form method="post" action="${enterPath}">
       <label>${write('enter.name')} <input name="name" required maxlength="64" autocomplete="username" autofocus /></label>
       <label
         >${write('enter.password')} <input name="password" type="password" required maxlength="256" autocomplete="current-password"
@@ -42,14 +46,14 @@ const enterPage = (write: WriteDesk, problem?: DeskKey): DeskPageContent => ({
       <label>${write('enter.code')} <input name="code" required inputmode="numeric" maxlength="8" autocomplete="one-time-code" /></label>
       <button>${write('enter.submit')}</button>
     </form>
-    <p><a href="/operator/invited">${write('enter.invited')}</a></p>`,
+    <p><a href="${invitedDoor}">${write('enter.invited')}</a></p>`,
 });
 
 const invitedPage = (write: WriteDesk, problem?: DeskKey): DeskPageContent => ({
   title: write('invited.title'),
   body: html`${alertOf(write, problem)}
     <p>${write('invited.lead')}</p>
-    <form method="post" action="/operator/invited">
+    <form method="post" action="${invitedDoor}">
       <label>${write('enter.name')} <input name="name" required maxlength="64" autocomplete="username" /></label>
       <label>${write('invited.code')} <input name="invitation" required maxlength="100" autocomplete="off" /></label>
       <button>${write('invited.submit')}</button>
@@ -74,7 +78,7 @@ const acceptPage = (write: WriteDesk, { name, invitation, secret, brand }: Invit
       <p>${write('accept.lead')}</p>
       <p><code>${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
       <p><a href="${address}">${write('accept.open')}</a></p>
-      <form method="post" action="/operator/accept">
+      <form method="post" action="${acceptPath}">
         <input type="hidden" name="name" value="${name}" />
         <input type="hidden" name="invitation" value="${invitation}" />
         <label
@@ -95,7 +99,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
   const tokenOf = (context: Context) => getCookie(context, operatorCookie) ?? '';
   const browserOf = (context: Context) => getCookie(context, operatorBrowserCookie) ?? '';
   const keep = (context: Context, name: string, value: string, lifetime: number): void =>
-    setCookie(context, name, value, { path: '/operator', httpOnly: true, sameSite: 'Strict', secure, maxAge: lifetime / 1000 });
+    setCookie(context, name, value, { path: door, httpOnly: true, sameSite: 'Strict', secure, maxAge: lifetime / 1000 });
 
   const formOf = async (context: Context<DeskEnvironment>): Promise<Read> => {
     const form = await context.req.formData().catch(() => new FormData());
@@ -118,45 +122,46 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     });
     keep(context, operatorCookie, token, operatorSessionLifetime);
     keep(context, operatorBrowserCookie, browser, operatorBrowserKeptFor);
-    return context.redirect('/operator', 303);
+    return context.redirect(door, 303);
   };
   /** A form before the door. One of another site is refused before anything is counted: it would use up what the house's own people have. */
   const doorForm = (
     path: string,
+    home: string,
     shown: (write: WriteDesk, problem?: DeskKey) => DeskPageContent,
     act: (context: Context<DeskEnvironment>, read: Read) => Promise<Response>,
   ): void => {
     app.post(path, async (context) => {
-      if (!isOwnForm(context, brand.origins)) return desk.shown(context, (write) => shown(write, 'problems.foreignForm'), 403);
+      if (!isOwnForm(context, brand.origins)) return desk.shown(context, home, (write) => shown(write, 'problems.foreignForm'), 403);
       return act(context, await formOf(context)).catch((error: unknown) => {
         const { problem, status } = refusal(error);
-        return desk.shown(context, (write) => shown(write, problem), status);
+        return desk.shown(context, home, (write) => shown(write, problem), status);
       });
     });
   };
 
-  app.get('/operator', async (context) => {
+  app.get(door, async (context) => {
     const session = await operatorSessions.find(tokenOf(context));
-    const first = session && menu.find(({ permission }) => session.may.has(permission));
-    return first ? context.redirect(first.path, 303) : desk.shown(context, (write) => enterPage(write));
+    const first = session && desk.menu.first(session);
+    return first ? context.redirect(first, 303) : desk.shown(context, door, (write) => enterPage(write));
   });
-  doorForm('/operator/enter', enterPage, (context, read) => {
+  doorForm(enterPath, door, enterPage, (context, read) => {
     const given = { name: read('name'), password: read('password'), code: read('code') };
     return letIn(context, 'operatorEnter', () => operators.enter({ ...given, address: context.var.address, browser: browserOf(context) }));
   });
 
-  app.get('/operator/invited', (context) => desk.shown(context, (write) => invitedPage(write)));
-  doorForm('/operator/invited', invitedPage, async (context, read) => {
+  app.get(invitedDoor, (context) => desk.shown(context, invitedDoor, (write) => invitedPage(write)));
+  doorForm(invitedDoor, invitedDoor, invitedPage, async (context, read) => {
     const [name, invitation] = [read('name').trim(), read('invitation').trim()];
     const secret = await operators.secretFor(name, invitation, context.var.address);
-    return desk.shown(context, (write) => acceptPage(write, { name, invitation, secret, brand: brand.name }));
+    return desk.shown(context, invitedDoor, (write) => acceptPage(write, { name, invitation, secret, brand: brand.name }));
   });
-  doorForm('/operator/accept', invitedPage, (context, read) => {
+  doorForm(acceptPath, invitedDoor, invitedPage, (context, read) => {
     const given = { name: read('name'), invitation: read('invitation'), password: read('password'), code: read('code') };
     return letIn(context, 'operatorAccept', () => operators.accept({ ...given, address: context.var.address }));
   });
 
-  app.post('/operator/leave', async (context) => {
+  app.post(leavePath, async (context) => {
     const session = await operatorSessions.find(tokenOf(context));
     const read = await formOf(context);
     if (isOwnForm(context, brand.origins) && session?.isFormToken(read('formToken'))) {
@@ -164,9 +169,9 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
       await audit.mutation({ actor, action: 'operatorLeave', requestId: context.var.correlationId }, () =>
         operatorSessions.end(tokenOf(context)),
       );
-      deleteCookie(context, operatorCookie, { path: '/operator', secure });
+      deleteCookie(context, operatorCookie, { path: door, secure });
     }
-    return context.redirect('/operator', 303);
+    return context.redirect(door, 303);
   });
 
   // For `npm run operator:add` alone: no page asks it.
@@ -186,7 +191,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
           return invitation;
         },
       );
-      return context.json({ code: made.code, path: '/operator/invited' });
+      return context.json({ code: made.code, path: invitedDoor });
     } catch (error) {
       if (error instanceof NameTaken) return context.json({ error: 'name' }, 409);
       if (error instanceof CallRefusal) return context.json({ error: 'too_many' }, 429);

@@ -5,6 +5,7 @@ import type { MemberMessages } from '../../content/message/createMemberMessages.
 import type { PlatformParts } from '../../core/parts.ts';
 import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, typedArea } from './deskForm.ts';
+import { memberLink } from './memberLinks.ts';
 
 export interface FeedbackPageParts extends PlatformParts {
   readonly memberMessages: MemberMessages;
@@ -18,9 +19,7 @@ const said = z.object({ content: z.string(), pictures: z.array(z.object({ pictur
 /** What members told the house: read with its pictures, the oldest that waits first, and answered as a message on the site. */
 export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, secrets }: FeedbackPageParts): void {
   const list = async (visit: Visit): Promise<DeskPageContent> => {
-    const { context, sent, time, write } = visit;
-    /** Of the one that an answer was sent to. */
-    const answerTo = (id: string) => (id === context.req.param('id') ? sent('answer') : '');
+    const { time, write } = visit;
     const rows = db
       .selectFrom('feedback')
       .innerJoin('member', 'member.id', 'feedback.member_id')
@@ -33,9 +32,7 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
     const article = ({ id, member_id: memberId, username, content, sent_at: at, answered_at: answered }: (typeof listed)[number]) => {
       const read = said.parse(JSON.parse(secrets.open(contentContext(id), content)));
       return html`<section class="card">
-        <h2>
-          <a href="/operator/members/${memberId}"><bdi>${username}</bdi></a> <small>${time(at)}</small>
-        </h2>
+        <h2>${memberLink(memberId, username)} <small>${time(at)}</small></h2>
         <p class="wide">${read.content}</p>
         ${read.pictures.map(
           ({ pictureId, remark }) =>
@@ -49,7 +46,7 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
             ? deskForm(visit, {
                 action: `${home}/${id}/answer`,
                 submit: write('feedback.send'),
-                fields: typedArea(visit, write('feedback.answer'), 'answer', longestAnswer, answerTo(id)),
+                fields: (form) => typedArea(form, write('feedback.answer'), 'answer', longestAnswer),
               })
             : html`<p class="soft">${write('feedback.answered', { time: time(answered) })}</p>`
         }
@@ -60,7 +57,7 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
       body: html`${listed.map(article)}${listed.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}`,
     };
   };
-  desk.page(home, 'answerMembers', list);
+  desk.page(home, 'answerMembers', list, { title: 'feedback.title' });
 
   desk.page(`${home}/:id/pictures/:picture`, 'answerMembers', async ({ context }) => {
     const row = await db
@@ -77,8 +74,8 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
   const answerOne = async ({ context, field }: Visit): Promise<string> => {
     const id = context.req.param('id') ?? '';
     const answer = field('answer');
-    if (answer === '') throw new DeskRefusal('incomplete');
-    if (answer.length > longestAnswer) throw new DeskRefusal('tooLong');
+    if (answer === '') throw new DeskRefusal('incomplete', 'answer');
+    if (answer.length > longestAnswer) throw new DeskRefusal('tooLong', 'answer');
     await audit.commit(async (transaction) => {
       const row = await transaction.selectFrom('feedback').select('member_id').where('id', '=', id).executeTakeFirst();
       const { numUpdatedRows } = await transaction

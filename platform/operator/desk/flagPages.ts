@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { AbuseFlag, AbuseFlags } from '../../loyalty/abuseFlag/abuseFlags.ts';
-import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, input, longestReason } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { type FlagRowParts, flagRows } from './flagRow.ts';
@@ -19,7 +19,7 @@ const mostOfMember = 20;
 export function flagPages(desk: Desk, parts: FlagPageParts): void {
   const { abuseFlags, audit } = parts;
 
-  desk.page(home, 'readMembers', async (visit) => {
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { session, write } = visit;
     const [all, done] = [await abuseFlags.list('waiting', mostShown + 1), await abuseFlags.list('looked', mostShown)];
     const waiting = all.slice(0, mostShown);
@@ -28,7 +28,7 @@ export function flagPages(desk: Desk, parts: FlagPageParts): void {
       deskForm(visit, {
         action: `${home}/${id}/look`,
         submit: write('flags.look'),
-        fields: input(write('flags.remark'), 'remark', `required maxlength="${longestReason}"`),
+        fields: () => input(write('flags.remark'), 'remark', `required maxlength="${longestReason}"`),
         look: 'row',
       });
     const rows = await flagRows(parts, visit, waiting);
@@ -55,7 +55,8 @@ export function flagPages(desk: Desk, parts: FlagPageParts): void {
           empty: write('none'),
         })}`,
     };
-  });
+  };
+  desk.page(home, 'readMembers', list, { title: 'flags.title', waiting: () => abuseFlags.waiting() });
 
   desk.deed(`${home}/:id/look`, 'changeMembers', 'lookAtFlag', async ({ context, field, session }) => {
     const id = context.req.param('id') ?? '';

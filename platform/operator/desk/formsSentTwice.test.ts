@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { registered } from '../../testing/registration.ts';
-import { operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
+import { openDesk } from '../testing/openDesk.ts';
+import type { OperatorParty } from '../testing/operatorParty.ts';
 
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const tables = { correction: 'correction', announcement: 'announcement', promoBar: 'promo_bar', banner: 'banner' } as const;
 
 describe.each(testEngines())('a form of the desk whose button is pressed twice on %s', (engine) => {
@@ -12,10 +11,7 @@ describe.each(testEngines())('a form of the desk whose button is pressed twice o
   let desk: OperatorParty;
   let memberId: string;
   beforeEach(async () => {
-    platform = await openPlatform({ engine, extras: { operatorKey } });
-    await registered(platform, 'linh');
-    memberId = (await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'linh').executeTakeFirstOrThrow()).id;
-    desk = await operatorParty(platform, operatorKey);
+    ({ platform, desk, memberId } = await openDesk({ engine }));
   });
   afterEach(() => platform.close());
 

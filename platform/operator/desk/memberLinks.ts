@@ -2,10 +2,15 @@ import { html } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Markup } from './deskLayout.ts';
 
+export const membersPath = '/operator/members';
+export const memberPath = (id: string): string => `${membersPath}/${id}`;
+
+export const memberLink = (id: string, name: string): Markup => html`<a href="${memberPath(id)}"><bdi>${name}</bdi></a>`;
+
 /** Those members by their user names, as links to their pages; one who is not there by the id. */
 export async function memberLinks({ db }: Pick<PlatformParts, 'db'>, memberIds: Iterable<string>): Promise<(memberId: string) => Markup> {
   const ids = [...new Set(memberIds)];
   const members = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'username']).where('id', 'in', ids).execute();
   const names = new Map(members.map(({ id, username }) => [id, username]));
-  return (id) => html`<a href="/operator/members/${id}"><bdi>${names.get(id) ?? id}</bdi></a>`;
+  return (id) => memberLink(id, names.get(id) ?? id);
 }

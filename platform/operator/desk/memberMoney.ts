@@ -3,6 +3,7 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { methodName } from '../../money/deposit/depositAnswer.ts';
+import { correctionPath } from './correctionPages.ts';
 import type { Visit } from './deskApp.ts';
 import type { Markup } from './deskLayout.ts';
 import { operationName } from './operationName.ts';
@@ -41,7 +42,7 @@ export async function memberMoney({ db, texts }: MemberMoneyParts, visit: Visit,
     .limit(mostDeposits)
     .execute();
   const correct = session.may.has('proposeCorrections')
-    ? html`<p><a href="/operator/corrections?member=${memberId}">${write('corrections.propose')}</a></p>`
+    ? html`<p><a href="${correctionPath(memberId)}">${write('corrections.propose')}</a></p>`
     : '';
   return html`<h2>${write('members.balances')}</h2>
     ${table({

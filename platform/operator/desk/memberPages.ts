@@ -12,6 +12,7 @@ import { type FlagPageParts, memberFlags } from './flagPages.ts';
 import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, input, reasonInput, reasonOf, typedArea } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
+import { memberPath, membersPath } from './memberLinks.ts';
 import { memberMoney, type MemberMoneyParts } from './memberMoney.ts';
 import { table } from './table.ts';
 
@@ -24,7 +25,6 @@ export interface MemberPageParts extends PlatformParts, FlagPageParts, MemberMon
 }
 
 const longestNote = 2_000;
-const pathOf = (id: string): string => `/operator/members/${id}`;
 
 /** Members: looked up, seen with what they have, locked and noted. */
 export function memberPages(desk: Desk, parts: MemberPageParts): void {
@@ -35,21 +35,22 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     return member;
   };
   const search = ({ write }: Visit): Markup =>
-    html`<form class="row" action="/operator/members">
+    html`<form class="row" action="${membersPath}">
       ${input(write('members.name'), 'name', 'required maxlength="64" autocomplete="off"')}
       <button>${write('members.find')}</button>
     </form>`;
 
-  desk.page('/operator/members', 'readMembers', async (visit) => {
+  const look = async (visit: Visit): Promise<DeskPageContent | Response> => {
     const { context, write } = visit;
     const name = (context.req.query('name') ?? '').trim();
     const found = name === '' ? undefined : ((await members.byName(name.toLowerCase())) ?? (await members.byId(name)));
-    if (found) return context.redirect(pathOf(found.id), 303);
+    if (found) return context.redirect(memberPath(found.id), 303);
     return {
       title: write('members.title'),
       body: html`${search(visit)}${name === '' ? html`<p class="soft">${write('members.lead')}</p>` : html`<p role="status">${write('members.nobody')}</p>`}`,
     };
-  });
+  };
+  desk.page(membersPath, 'readMembers', look, { title: 'members.title' });
 
   const facts = ({ write, time }: Visit, member: Member): Markup =>
     html`<section class="card">
@@ -75,28 +76,28 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     const lock =
       status === 'ACTIVE' || status === 'LOCKED'
         ? deskForm(visit, {
-            action: `${pathOf(id)}/${status === 'ACTIVE' ? 'lock' : 'unlock'}`,
+            action: `${memberPath(id)}/${status === 'ACTIVE' ? 'lock' : 'unlock'}`,
             submit: write(status === 'ACTIVE' ? 'members.lock' : 'members.unlock'),
-            fields: reasonInput(visit),
+            fields: reasonInput,
             look: 'row',
           })
         : '';
     const end = deskForm(visit, {
-      action: `${pathOf(id)}/sessions/end`,
+      action: `${memberPath(id)}/sessions/end`,
       submit: write('members.endSessions'),
-      fields: reasonInput(visit),
+      fields: reasonInput,
       look: 'row',
     });
     const logins = deskForm(visit, {
-      action: `${pathOf(id)}/logins/open`,
+      action: `${memberPath(id)}/logins/open`,
       submit: write('members.openLogins'),
-      fields: reasonInput(visit),
+      fields: reasonInput,
       look: 'row',
     });
     const note = deskForm(visit, {
-      action: `${pathOf(id)}/notes`,
+      action: `${memberPath(id)}/notes`,
       submit: write('members.addNote'),
-      fields: typedArea(visit, write('members.note'), 'note', longestNote),
+      fields: (form) => typedArea(form, write('members.note'), 'note', longestNote),
     });
     return html`<h2>${write('members.deeds')}</h2>
       <section class="card">${lock}${logins}${end}${note}</section>`;
@@ -132,7 +133,7 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
         ${notes.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''} ${deeds(visit, member)}`,
     };
   };
-  desk.page('/operator/members/:id', 'readMembers', open);
+  desk.page(memberPath(':id'), 'readMembers', open);
 
   const setStatus = async (visit: Visit, from: 'ACTIVE' | 'LOCKED', to: 'ACTIVE' | 'LOCKED'): Promise<string> => {
     const reason = reasonOf(visit);
@@ -150,11 +151,11 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
       await sessions.revokeAll(transaction, id);
       await remembered.endAll(transaction, id);
     });
-    return pathOf(id);
+    return memberPath(id);
   };
-  desk.deed('/operator/members/:id/lock', 'changeMembers', 'lockMember', (visit) => setStatus(visit, 'ACTIVE', 'LOCKED'));
-  desk.deed('/operator/members/:id/unlock', 'changeMembers', 'unlockMember', (visit) => setStatus(visit, 'LOCKED', 'ACTIVE'));
-  desk.deed('/operator/members/:id/sessions/end', 'changeMembers', 'endMemberSessions', async (visit) => {
+  desk.deed(`${memberPath(':id')}/lock`, 'changeMembers', 'lockMember', (visit) => setStatus(visit, 'ACTIVE', 'LOCKED'));
+  desk.deed(`${memberPath(':id')}/unlock`, 'changeMembers', 'unlockMember', (visit) => setStatus(visit, 'LOCKED', 'ACTIVE'));
+  desk.deed(`${memberPath(':id')}/sessions/end`, 'changeMembers', 'endMemberSessions', async (visit) => {
     const reason = reasonOf(visit);
     const { id } = await needMember(visit.context.req.param('id') ?? '');
     audit.tell({ subject: id, after: { sessionsEnded: 'all', reason } });
@@ -162,22 +163,22 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
       await sessions.revokeAll(transaction, id);
       await remembered.endAll(transaction, id);
     });
-    return pathOf(id);
+    return memberPath(id);
   });
   // Who has no second factor, and no mail or telephone to set a password anew by, is known by talking to them.
-  desk.deed('/operator/members/:id/logins/open', 'changeMembers', 'openLogins', async (visit) => {
+  desk.deed(`${memberPath(':id')}/logins/open`, 'changeMembers', 'openLogins', async (visit) => {
     const reason = reasonOf(visit);
     const member = await needMember(visit.context.req.param('id') ?? '');
     audit.tell({ subject: member.id, after: { failedLogins: 0, reason } });
     await audit.commit((transaction) => loginLocks.open(transaction, member));
-    return pathOf(member.id);
+    return memberPath(member.id);
   });
   const addNote = async ({ context, field, session }: Visit): Promise<string> => {
     const { id } = await needMember(context.req.param('id') ?? '');
     const note = field('note');
     if (note === '' || note.length > longestNote) throw new DeskRefusal('tooLong', 'note');
     await memberNotes.add(id, session.operatorId, note);
-    return pathOf(id);
+    return memberPath(id);
   };
-  desk.deed('/operator/members/:id/notes', 'changeMembers', 'noteMember', addNote, open);
+  desk.deed(`${memberPath(':id')}/notes`, 'changeMembers', 'noteMember', addNote, open);
 }

@@ -1,21 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changePersonalData } from '../../testing/changePersonalData.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { registered } from '../../testing/registration.ts';
-import { operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
-
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+import { openDesk } from '../testing/openDesk.ts';
+import type { OperatorParty } from '../testing/operatorParty.ts';
 
 describe.each(testEngines())('a member at the desk on %s', (engine) => {
   let platform: TestPlatform;
   let desk: OperatorParty;
   let memberId: string;
   beforeEach(async () => {
-    platform = await openPlatform({ engine, extras: { operatorKey } });
-    await registered(platform, 'linh');
-    memberId = (await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'linh').executeTakeFirstOrThrow()).id;
-    desk = await operatorParty(platform, operatorKey);
+    ({ platform, desk, memberId } = await openDesk({ engine }));
   });
   afterEach(() => platform.close());
 

@@ -4,7 +4,7 @@ import { NameTaken, NotAwaited, type Operators } from '../operatorAccount/operat
 import type { OperatorRow } from '../operatorAccount/operatorTables.ts';
 import { isRole, roleNames, rolesOf, type Role } from '../operatorAccount/permissions.ts';
 import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, typedInput } from './deskForm.ts';
+import { deskForm, foldedForm, typedInput } from './deskForm.ts';
 import { table } from './table.ts';
 
 export interface OperatorPageParts extends PlatformParts {
@@ -38,7 +38,7 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
   };
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
-    const { fields, session, time, write } = visit;
+    const { session, time, write } = visit;
     const rows = await operators.list();
     const inviteAgain = (row: OperatorRow) =>
       stateOf(row) === 'invited' || stateOf(row) === 'lapsed'
@@ -47,7 +47,7 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
     const change = (row: OperatorRow) =>
       row.id === session.operatorId
         ? write('operators.yourself')
-        : html`${inviteAgain(row)}${deskForm(visit, { action: `${home}/${row.id}/roles`, submit: write('operators.change'), fields: roleChoices(visit, rolesOf(row.roles)), look: 'plain' })}
+        : html`${inviteAgain(row)}${deskForm(visit, { action: `${home}/${row.id}/roles`, submit: write('operators.change'), fields: (form) => roleChoices(form, rolesOf(row.roles)), look: 'plain' })}
           ${deskForm(visit, {
             action: `${home}/${row.id}/${row.locked === 1n ? 'unlock' : 'lock'}`,
             submit: write(row.locked === 1n ? 'members.unlock' : 'members.lock'),
@@ -55,29 +55,27 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
           })}`;
     return {
       title: write('operators.title'),
-      body: html`<details ${raw(visit.refusal ? 'open' : '')}>
-          <summary>${write('operators.new')}</summary>
-          ${deskForm(visit, {
-            action: home,
-            submit: write('operators.invite'),
-            fields: html`${typedInput(visit, write('enter.name'), 'name', 'required maxlength="32" autocomplete="off"')}
-            ${roleChoices(visit, fields('role').filter(isRole))}`,
-          })}
-        </details>
-        ${table({
-          label: write('operators.title'),
-          heads: [write('enter.name'), write('announcements.state'), write('members.opened'), write('jobs.deeds')],
-          rows: rows.map((row) => [
-            html`<bdi>${row.name}</bdi>`,
-            write(`operators.states.${stateOf(row)}`),
-            time(row.created_at),
-            change(row),
-          ]),
-          empty: write('none'),
-        })}`,
+      body: html`${foldedForm(visit, write('operators.new'), {
+        action: home,
+        submit: write('operators.invite'),
+        fields: (form) =>
+          html`${typedInput(form, write('enter.name'), 'name', 'required maxlength="32" autocomplete="off"')}
+          ${roleChoices(form, form.fields('role').filter(isRole))}`,
+      })}
+      ${table({
+        label: write('operators.title'),
+        heads: [write('enter.name'), write('announcements.state'), write('members.opened'), write('jobs.deeds')],
+        rows: rows.map((row) => [
+          html`<bdi>${row.name}</bdi>`,
+          write(`operators.states.${stateOf(row)}`),
+          time(row.created_at),
+          change(row),
+        ]),
+        empty: write('none'),
+      })}`,
     };
   };
-  desk.page(home, 'manageOperators', list);
+  desk.page(home, 'manageOperators', list, { title: 'operators.title' });
 
   /** The code of an invitation, which is shown this once. */
   const invited = ({ write }: Visit, name: string, code: string): DeskPageContent => ({

@@ -1,12 +1,13 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { longestPromoBar, type PromoBar } from '../../content/promoBar/promoBar.ts';
 import type { PromoBars } from '../../content/promoBar/createPromoBars.ts';
 import type { AuditDetails } from '../../core/audit/auditEvent.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import { insertOnce } from '../../core/store/insertOnce.ts';
 import { textIn } from '../../core/text/textIn.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, DoneBefore, type Visit } from './deskApp.ts';
-import { deskForm, idInput, idOfForm, typedInput } from './deskForm.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm, foldedForm, idInput, idOfForm, typedInput } from './deskForm.ts';
 import { table } from './table.ts';
 
 export interface PromoBarPageParts extends PlatformParts {
@@ -31,15 +32,13 @@ export function promoBarPages(desk: Desk, parts: PromoBarPageParts): void {
     return {
       title: write('promoBar.title'),
       body: html`<p>${write('promoBar.lead')}</p>
-        <details ${raw(visit.refusal ? 'open' : '')}>
-          <summary>${write('promoBar.new')}</summary>
-          ${deskForm(visit, {
-            action: home,
-            submit: write('announcements.publish'),
-            fields: html`${idInput(visit, parts)}${inEachLanguage(brand, (code) => typedInput(visit, write('promoBar.line'), `line.${code}`, `required maxlength="${longestPromoBar}"`))}
-            ${linkInput(visit, write('promoBar.link'), '', true)}`,
-          })}
-        </details>
+        ${foldedForm(visit, write('promoBar.new'), {
+          action: home,
+          submit: write('announcements.publish'),
+          fields: (form) =>
+            html`${idInput(form, parts)}${inEachLanguage(brand, (code) => typedInput(form, write('promoBar.line'), `line.${code}`, `required maxlength="${longestPromoBar}"`))}
+            ${linkInput(form, write('promoBar.link'), '', true)}`,
+        })}
         ${table({
           label: write('promoBar.title'),
           heads: [write('announcements.state'), write('promoBar.line'), write('promoBar.link'), write('jobs.deeds')],
@@ -53,7 +52,7 @@ export function promoBarPages(desk: Desk, parts: PromoBarPageParts): void {
         })}`,
     };
   };
-  desk.page(home, 'writeContent', list);
+  desk.page(home, 'writeContent', list, { title: 'promoBar.title' });
 
   const publish = async (visit: Visit): Promise<string> => {
     const words = Object.fromEntries(
@@ -66,12 +65,7 @@ export function promoBarPages(desk: Desk, parts: PromoBarPageParts): void {
     await audit.commit(async (transaction) => {
       const first = await transaction.selectFrom('promo_bar').select('position').orderBy('position').limit(1).executeTakeFirst();
       const position = (first?.position ?? 0n) - 1n;
-      const { numInsertedOrUpdatedRows: made } = await transaction
-        .insertInto('promo_bar')
-        .values({ id, words: JSON.stringify(words), url, position })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirstOrThrow();
-      if (made === 0n) throw new DoneBefore(home);
+      await insertOnce(transaction.insertInto('promo_bar').values({ id, words: JSON.stringify(words), url, position }));
     });
     return home;
   };

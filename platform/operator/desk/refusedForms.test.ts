@@ -1,12 +1,11 @@
 import { sendFeedback } from '#contract/content/feedback.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { registered } from '../../testing/registration.ts';
-import { operatorParty, operatorPassword, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
+import { openDesk } from '../testing/openDesk.ts';
+import { operatorPassword, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const idle = 30 * 60_000;
 const plain = (text: string): string =>
   text.replaceAll(/&(lt|gt|quot|amp);/g, (_, sign: string) => ({ lt: '<', gt: '>', quot: '"' })[sign] ?? '&');
@@ -35,10 +34,7 @@ describe.each(testEngines())('a form of the desk that is not taken on %s', (engi
   let memberId: string;
   beforeEach(async () => {
     clock = movableClock();
-    platform = await openPlatform({ engine, clock, extras: { operatorKey } });
-    token = await registered(platform, 'linh');
-    memberId = (await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'linh').executeTakeFirstOrThrow()).id;
-    desk = await operatorParty(platform, operatorKey);
+    ({ platform, desk, token, memberId } = await openDesk({ engine, clock }));
     await desk.read('/operator/announcements?lang=EN');
   });
   afterEach(() => platform.close());
@@ -71,7 +67,13 @@ describe.each(testEngines())('a form of the desk that is not taken on %s', (engi
     const answer = await desk.send(path, sent);
     const page = await answer.text();
     const { typed, wrong } = formTo(page, path);
-    return { status: answer.status, problem: /role="alert">([^<]*)/.exec(page)?.[1], typed, wrong };
+    return {
+      status: answer.status,
+      problem: /role="alert">([^<]*)/.exec(page)?.[1],
+      typed,
+      wrong,
+      isOpen: page.includes('<details open>'),
+    };
   };
   const announced = () => platform.parts.db.selectFrom('announcement').selectAll().where('link', '=', '/help?pier').execute();
 
@@ -88,6 +90,7 @@ describe.each(testEngines())('a form of the desk that is not taken on %s', (engi
       problem: expect.stringMatching(problem),
       typed: sent,
       wrong: field,
+      isOpen: true,
     });
   });
 
@@ -165,6 +168,8 @@ describe.each(testEngines())('a form of the desk that is not taken on %s', (engi
     await desk.read('/operator/feedback');
     const page = await (await desk.send(one ?? '', { answer: 'Thank you.', formToken: 'f'.repeat(64) })).text();
     expect([one, other].map((path) => formTo(page, path ?? '').typed)).toEqual([{ answer: 'Thank you.' }, { answer: '' }]);
+    const tooLong = await (await desk.send(one ?? '', { answer: 'x'.repeat(2_001) })).text();
+    expect([one, other].map((path) => formTo(tooLong, path ?? '').wrong)).toEqual(['answer', undefined]);
   });
 
   test('what another site sends is shown nowhere', async () => {

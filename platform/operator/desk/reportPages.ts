@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
 import type { ReportedEntry, RoomReports } from '../../content/chatRoom/roomReports.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, DoneBefore, type Visit } from './deskApp.ts';
+import { DoneBefore } from '../../core/store/insertOnce.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, idInput, idOfForm } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { memberLinks } from './memberLinks.ts';
+import { numberBefore } from './numberBefore.ts';
 import { table } from './table.ts';
 
 export interface ReportPageParts extends PlatformParts {
@@ -19,10 +21,8 @@ export function reportPages(desk: Desk, parts: ReportPageParts): void {
   const { audit, db, roomReports } = parts;
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
-    const { context, time, write } = visit;
-    const given = context.req.query('before') ?? '';
-    const before = /^\d{1,18}$/.test(given) ? BigInt(given) : undefined;
-    const found = await roomReports.list('waiting', { limit: mostShown + 1, before });
+    const { time, write } = visit;
+    const found = await roomReports.list('waiting', { limit: mostShown + 1, before: numberBefore(visit) });
     const waiting = found.slice(0, mostShown);
     const looked = await roomReports.list('looked', { limit: mostShown });
     const linkOf = await memberLinks(
@@ -39,8 +39,7 @@ export function reportPages(desk: Desk, parts: ReportPageParts): void {
       deskForm(visit, {
         action: `${home}/${number}/${deed}`,
         submit: write(`reports.${isHidden ? 'hidden' : 'shown'}.${deed}`),
-        // One for each form of the page, also where one of them was refused.
-        fields: idInput({ ...visit, sent: () => undefined }, parts),
+        fields: (sent) => idInput(sent, parts),
         ...(look && { look }),
       });
     const heads = [write('when'), write('member'), write('reports.entry'), write('reports.count'), write('reports.state')];
@@ -70,13 +69,13 @@ export function reportPages(desk: Desk, parts: ReportPageParts): void {
         })}`,
     };
   };
-  desk.page(home, 'answerMembers', list);
+  desk.page(home, 'answerMembers', list, { title: 'reports.title', waiting: () => roomReports.waiting() });
 
   const rule = async (visit: Visit, isSeen: boolean): Promise<string> => {
     const number = BigInt(visit.context.req.param('number') ?? '');
     await audit.commit(async (transaction) => {
       const ruled = await roomReports.rule(transaction, number, { id: idOfForm(visit, parts), isSeen });
-      if (ruled.outcome === 'again') throw new DoneBefore(home);
+      if (ruled.outcome === 'again') throw new DoneBefore();
       // Of two at the desk, one decides.
       if (ruled.outcome === 'changed') throw new DeskRefusal('changed');
       audit.tell({
@@ -87,6 +86,7 @@ export function reportPages(desk: Desk, parts: ReportPageParts): void {
     });
     return home;
   };
-  desk.deed(`${home}/:number{[0-9]{1,15}}/show`, 'answerMembers', 'showChatMessage', (visit) => rule(visit, true), list);
-  desk.deed(`${home}/:number{[0-9]{1,15}}/hide`, 'answerMembers', 'hideChatMessageForGood', (visit) => rule(visit, false), list);
+  const entry = `${home}/:number{[0-9]{1,15}}`;
+  desk.deed(`${entry}/show`, 'answerMembers', 'showChatMessage', (visit) => rule(visit, true), list);
+  desk.deed(`${entry}/hide`, 'answerMembers', 'hideChatMessageForGood', (visit) => rule(visit, false), list);
 }

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { chatUrl } from '#contract/content/chat.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chatParty, type ChatParty } from '../../content/chat/testing/chatParty.ts';
+import type { ChatParty } from '../../content/chat/testing/chatParty.ts';
+import { enterRoom } from '../../content/chatRoom/testing/roomEntry.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
-import { operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
+import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const home = '/operator/reports';
-const look = { title: 'Deck', language: 'EN', headerColor: '#262743' } as const;
 
 describe.each(testEngines())('what members report of the chat room, at the desk on %s', (engine) => {
   let platform: TestPlatform;
@@ -30,14 +28,7 @@ describe.each(testEngines())('what members report of the chat room, at the desk 
 
   /** A new member's page in the room. */
   const enter = async (username: string): Promise<ChatParty> => {
-    const { value } = await platform.call(chatUrl, look, { token: await registered(platform, username) });
-    const answer = await platform.fetch('/chat/room/session', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ticket: new URL(value.chatUrl).searchParams.get('ticket') ?? '' }),
-    });
-    const { seat } = (await answer.json()) as { seat: string };
-    const party = chatParty(platform, '/chat/room', { authorization: `Bearer ${seat}` });
+    const party = await enterRoom(platform, await registered(platform, username));
     opened.push(party);
     return party;
   };
@@ -171,7 +162,12 @@ describe.each(testEngines())('what members report of the chat room, at the desk 
         expect([role, answer.status, await problemOf(answer)]).toEqual([role, 403, 'Your roles do not allow that.']);
     }
     await page();
-    expect((await desk.send(`${home}/1/show`, { formToken: 'another', id: randomUUID() })).status).toBe(403);
+    const id = randomUUID();
+    const refused = await desk.send(`${home}/1/show`, { formToken: 'another', id });
+    expect(refused.status).toBe(403);
+    // The other form of the same entry stays one of its own.
+    const again = await refused.text();
+    expect([idOf(again, `${home}/1/show`), idOf(again, `${home}/1/hide`)]).toEqual([id, expect.not.stringContaining(id)]);
     expect(await events()).toEqual([]);
     const pages = new Set<string>();
     for (const code of languageCodes) {

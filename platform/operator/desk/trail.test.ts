@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
-import { operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
-
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
+import { operatorKey, operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
 
 describe.each(testEngines())('the audit trail at the desk on %s', (engine) => {
   let platform: TestPlatform;

@@ -9,7 +9,7 @@ import type { PayoutAccounts } from '../../money/payoutAccount/payoutAccounts.ts
 import type { Withdrawal } from '../../money/withdrawal/takeStep.ts';
 import { doubts } from '../../money/withdrawal/withdrawalRules.ts';
 import type { WaitingStatus, Withdrawals } from '../../money/withdrawal/withdrawals.ts';
-import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, reasonInput, reasonOf } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { memberLinks } from './memberLinks.ts';
@@ -93,10 +93,10 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
       ${waiting.length > mostShown ? html`<p class="soft">${write('oldestOnly', { count: String(mostShown) })}</p>` : ''}`;
   };
 
-  desk.page(home, 'decidePayments', async (visit) => {
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { write } = visit;
     const withReason = (id: string, deed: 'reject' | 'paid' | 'notPaid' | 'force' | 'return', look: 'plain' | 'row' = 'row') =>
-      deskForm(visit, { action: `${home}/${id}/${deed}`, submit: write(`withdrawals.${deed}`), fields: reasonInput(visit), look });
+      deskForm(visit, { action: `${home}/${id}/${deed}`, submit: write(`withdrawals.${deed}`), fields: reasonInput, look });
     return {
       title: write('withdrawals.title'),
       body: html`<p>${write('withdrawals.lead')}</p>
@@ -110,7 +110,8 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
         ${await listed(visit, 'APPROVED', (id) => html`${withReason(id, 'paid')} ${withReason(id, 'notPaid', 'plain')}`)}
         ${await listed(visit, 'DISPUTED', (id) => html`${withReason(id, 'return')} ${withReason(id, 'force', 'plain')}`)}`,
     };
-  });
+  };
+  desk.page(home, 'decidePayments', list, { title: 'withdrawals.title' });
 
   const idOf = ({ context }: Visit): string => context.req.param('id') ?? '';
   const decisionOf = (visit: Visit) => ({ by: visit.session.name, reason: reasonOf(visit) });

@@ -10,9 +10,8 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { memberWithPayout } from '../../testing/payout.ts';
 import { steppedUp } from '../../testing/paymentPassword.ts';
-import { operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
+import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const minute = 60_000;
 const home = '/operator/withdrawals';
 type Providers = NonNullable<PlatformExtras['providers']>;

@@ -14,6 +14,8 @@ export interface OperatorParty extends ChatParty {
   code(later?: number): string;
 }
 
+/** What operators of tests are made by. */
+export const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 export const operatorPassword = 'nine lanterns over the river';
 /** What a page says of something that was not done; undefined where it says nothing. */
 export const problemOf = async (answer: Response): Promise<string | undefined> => /role="alert">([^<]*)/.exec(await answer.text())?.[1];

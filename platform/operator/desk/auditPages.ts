@@ -1,0 +1,94 @@
+import { html } from 'hono/html';
+import type { AuditTrail } from '../../core/audit/auditTrail.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Desk, DeskPageContent, Visit } from './deskApp.ts';
+import { deskForm, input } from './deskForm.ts';
+import { numberBefore } from './numberBefore.ts';
+import { table } from './table.ts';
+
+export interface AuditPageParts extends PlatformParts {
+  readonly auditTrail: AuditTrail;
+}
+
+const home = '/operator/audit';
+const mostShown = 100;
+const whole = (text: string | undefined): { readonly value: string } | undefined =>
+  text === undefined || text.trim() === '' ? undefined : { value: text.trim() };
+
+/** The audit trail: searched, and checked whether it is whole. */
+export function auditPages(desk: Desk, { auditTrail, db }: AuditPageParts): void {
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
+    const { context, time, write } = visit;
+    const { action, actor, subject } = context.req.query();
+    const [byAction, byActor, bySubject] = [whole(action), whole(actor), whole(subject)];
+    const before = numberBefore(visit);
+    const operators = await db.selectFrom('operator').select(['id', 'name']).execute();
+    const names = new Map(operators.map(({ id, name }) => [id, name]));
+    /** Operators stand in the list by their names. */
+    const idOf = (who: string): string => operators.find(({ name }) => name.toLowerCase() === who.toLowerCase())?.id ?? who;
+    const filter = {
+      ...(byAction && { action: byAction.value }),
+      ...(byActor && { actorId: idOf(byActor.value) }),
+      ...(bySubject && { subject: bySubject.value }),
+    };
+    const events = await auditTrail.list({ ...filter, ...(before !== undefined && { before }) }, mostShown);
+    const end = events.at(-1);
+    const next = new URLSearchParams({
+      action: byAction?.value ?? '',
+      actor: byActor?.value ?? '',
+      subject: bySubject?.value ?? '',
+      before: String(end?.seq ?? ''),
+    });
+    return {
+      title: write('audit.title'),
+      body: html`${deskForm(visit, { action: `${home}/check`, submit: write('audit.check') })}
+        <form class="row">
+          ${input(write('what'), 'action', 'maxlength="64"', byAction?.value)}
+          ${input(write('audit.actor'), 'actor', 'maxlength="64"', byActor?.value)}
+          ${input(write('audit.subject'), 'subject', 'maxlength="80"', bySubject?.value)}
+          <button>${write('audit.filter')}</button>
+        </form>
+        ${table({
+          label: write('audit.title'),
+          heads: [
+            write('audit.number'),
+            write('when'),
+            write('audit.actor'),
+            write('what'),
+            write('audit.subject'),
+            write('audit.before'),
+            write('audit.after'),
+            write('audit.request'),
+          ],
+          rows: events.map((each) => [
+            each.seq,
+            time(each.created_at),
+            html`${write(`audit.actors.${each.actor as 'member' | 'operator' | 'system' | 'visitor'}`)}
+              <code>${names.get(each.actor_id) ?? each.actor_id}</code>`,
+            each.action,
+            html`<code>${each.subject}</code>`,
+            html`<code>${each.before ?? '–'}</code>`,
+            html`<code>${each.after ?? '–'}</code>`,
+            html`<code>${each.request_id}</code>`,
+          ]),
+          empty: write('audit.none'),
+        })}
+        ${events.length === mostShown ? html`<p><a href="?${next}">${write('audit.older')}</a></p>` : ''}`,
+    };
+  };
+  desk.page(home, 'readAudit', list, { title: 'audit.title' });
+
+  desk.deed(`${home}/check`, 'readAudit', 'checkAuditTrail', async ({ write }) => {
+    const { events, findings } = await auditTrail.check();
+    return {
+      title: write('audit.title'),
+      body: html`<p role="${findings.length === 0 ? 'status' : 'alert'}">
+          ${write(findings.length === 0 ? 'audit.sound' : 'audit.wrong', { events, findings: findings.length })}
+        </p>
+        <ul>
+          ${findings.map(({ table: name, id, problem }) => html`<li><code>${name} ${id}</code>: ${problem}</li>`)}
+        </ul>
+        <p><a href="${home}">${write('back')}</a></p>`,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { html } from 'hono/html';
+import type { PlatformParts } from '../../core/parts.ts';
+import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
+import { deskForm } from './deskForm.ts';
+import { table } from './table.ts';
+
+const home = '/operator/jobs';
+const mostShown = 200;
+
+/** The jobs that died. */
+export function jobPages(desk: Desk, { audit, jobs }: PlatformParts): void {
+  const list = async (visit: Visit): Promise<DeskPageContent> => {
+    const { time, write } = visit;
+    const dead = await jobs.listDead(mostShown);
+    return {
+      title: write('jobs.title'),
+      body: html`<p>${write('jobs.lead')}</p>
+        ${table({
+          label: write('jobs.title'),
+          heads: [write('when'), write('what'), write('jobs.tries'), write('jobs.error'), write('jobs.deeds')],
+          rows: dead.map(({ id, kind, tries, error, deadAt }) => [
+            time(deadAt),
+            kind,
+            tries,
+            error ?? '–',
+            html`${deskForm(visit, { action: `${home}/${id}/restart`, submit: write('jobs.restart') })}
+            ${deskForm(visit, { action: `${home}/${id}/discard`, submit: write('jobs.discard'), look: 'plain' })}`,
+          ]),
+          empty: write('jobs.none'),
+          numbers: [2],
+        })}`,
+    };
+  };
+  desk.page(home, 'runJobs', list, { title: 'jobs.title' });
+
+  for (const deed of ['restart', 'discard'] as const)
+    desk.deed(`${home}/:id/${deed}`, 'runJobs', `${deed}Job`, async ({ context }) => {
+      const id = context.req.param('id') ?? '';
+      audit.tell({ subject: `job:${id}` });
+      if (!(await jobs[deed](id))) throw new DeskRefusal('changed');
+      return home;
+    });
+}

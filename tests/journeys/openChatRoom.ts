@@ -1,0 +1,14 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** Opens the chat room from the side menu, and answers what stands in its frame. */
+export async function openChatRoom(page: Page): Promise<FrameLocator> {
+  await page.goto('/');
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Chat room/ })
+    .click();
+  const room = page.frameLocator('iframe[title="Chat room"]');
+  await expect(room.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  return room;
+}
