@@ -5,7 +5,7 @@ import { LongestFirst } from './scripts/LongestFirst.ts';
 
 const exclude = ['**/node_modules/**', 'tests/bench/**', 'tests/firefox/**'];
 /** What runs in a browser; every other test is of what runs in Node. */
-const pages = ['web/**/*.test.{ts,tsx}', 'platform/play/{games,studio}/**/page/**/*.test.ts'];
+const pages = ['web/**/*.test.{ts,tsx}', 'platform/play/{games,studio}/**/page/**/*.test.ts', 'platform/play/games/kit/*.test.ts'];
 export const pageSetup = './web/testing/setup.ts';
 
 /** How Vite loads what Node cannot load by itself: components, styles, Relay's documents. */

@@ -1,14 +1,6 @@
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
-import { accountOf } from './account.ts';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, siteOrigin, test } from './journey.ts';
-
-async function anotherMember(context: BrowserContext): Promise<Page> {
-  await accountOf(context, siteOrigin()).open();
-  await context.addInitScript(() => {
-    if (window === top) localStorage.setItem('lang', 'EN');
-  });
-  return context.newPage();
-}
+import { newMemberPage } from './newMemberPage.ts';
 
 /** Goes into a room by the lobby, and answers what stands in the frame. */
 async function enter(page: Page, room: string): Promise<FrameLocator> {
@@ -25,7 +17,7 @@ test('GM-10 two members play a hand against each other: both see it, one takes t
   account,
 }) => {
   await account.open();
-  const other = await anotherMember(await browser.newContext({ baseURL: siteOrigin() }));
+  const other = await newMemberPage(await browser.newContext({ baseURL: siteOrigin() }));
   const here = await enter(page, 'Ferry Landing');
   const there = await enter(other, 'Ferry Landing');
   await here.getByRole('button', { name: /^Sit down/ }).click();

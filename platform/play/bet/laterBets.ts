@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { fingerprint } from '../../core/ledger/fingerprint.ts';
-import { IdempotencyMismatch, type OpenTransaction } from '../../core/ledger/ledger.ts';
+import { IdempotencyMismatch } from '../../core/ledger/ledger.ts';
 import { walletPurpose } from '../../core/ledger/walletPurpose.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -12,6 +12,7 @@ import type { Resolution } from '../family/gameFamily.ts';
 import { settledChecksum } from './betChecksums.ts';
 import type { BetStatus } from './betTables.ts';
 import { insertBet, type PlacedBet } from './insertBet.ts';
+import { stakeWallet } from './stakeWallet.ts';
 
 /** The house's side of every stake and payout. */
 const gamesAccount = 'games';
@@ -109,11 +110,6 @@ const resolvedBy = async (db: Kysely<Database>, transactionId: string): Promise<
 
 export function createLaterBets(parts: PlatformParts & { readonly playLimits: PlayLimits }): LaterBets {
   const { brand, db, clock, checksums, ledger, playLimits } = parts;
-  /** Where a bet at a vendor is staked from, and what comes of it goes: the wallet with that vendor, where it keeps one. */
-  const walletOf = async (transaction: OpenTransaction, memberId: string, vendorCode: string, currency: string): Promise<string> => {
-    const purpose = walletPurpose(brand, vendorCode, currency);
-    return (await (purpose === 'cash' ? transaction.cashOf(memberId) : transaction.accountOf(memberId, purpose, currency))).id;
-  };
   const find: LaterBets['find'] = async (memberId, key) => {
     const row = await db
       .selectFrom('ledger_transaction')
@@ -145,7 +141,10 @@ export function createLaterBets(parts: PlatformParts & { readonly playLimits: Pl
           transaction.db.selectFrom('bet').select(['hold_id', 'currency', 'status', 'vendor_code']).where('id', '=', betId),
         ).executeTakeFirstOrThrow();
         if (open.status !== 'PLACED' || open.hold_id === null) throw new BetResolved();
-        const wallet = () => walletOf(transaction, memberId, open.vendor_code, open.currency);
+        const wallet = async () => {
+          const cash = await transaction.cashOf(memberId);
+          return (await stakeWallet(brand, transaction, { memberId, vendorCode: open.vendor_code, cash })).id;
+        };
         if (isSettled) {
           const house = await transaction.house(gamesAccount, open.currency);
           await transaction.capture(open.hold_id, house);

@@ -1,13 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLog } from '../../core/log.ts';
-import type { RoomHands } from './roomHands.ts';
 import { createRoomStreams } from './roomStreams.ts';
 
 test('where no room has a place for one more page it is not the member who is told to close one', () => {
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
-  const roomHands = { onChanged: () => () => undefined } as unknown as RoomHands;
-  const parts = { roomHands, clock: { now: () => 0 }, log: silentLog, stopping: stopping.signal };
+  const parts = { roomHands: { onChanged: () => () => undefined }, clock: { now: () => 0 }, log: silentLog, stopping: stopping.signal };
   const streams = createRoomStreams(parts, { streams: 3, ofOne: 2 });
   const refusalOf = (memberId: string): string | undefined => {
     const view = () => new Promise<never>(() => undefined);

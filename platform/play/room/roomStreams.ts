@@ -26,7 +26,7 @@ const askAgainEvery = 5_000;
 const longestStream = 15 * 60_000;
 
 export interface RoomStreamParts {
-  readonly roomHands: RoomHands;
+  readonly roomHands: Pick<RoomHands, 'onChanged'>;
   readonly clock: { now(): number };
   readonly log: Log;
   readonly stopping: AbortSignal;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { theSystem } from '../../core/audit/auditEvent.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
+import { isTrialCurrency } from '../../core/ledger/isTrialCurrency.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { BetRolledBack, type LaterBets } from '../bet/laterBets.ts';
@@ -46,7 +47,7 @@ export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder)
   const { title, room } = table;
   const { memberId, sessionId, wordHash, serverSeedHash, key } = order;
   // A pot is of one currency: what a trial lost would be paid out to the others in money.
-  if ((await ledger.balance(memberId)).currency !== brand.currency) throw new PlayRefusal('in_need_true_account');
+  if (isTrialCurrency(brand, (await ledger.balance(memberId)).currency)) throw new PlayRefusal('in_need_true_account');
   const isOpen = (await parts.currentCatalogue()).offeringOf(title.code) === 'OPEN';
   const { id: handId } = await currentHand(parts, table);
 

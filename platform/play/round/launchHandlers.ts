@@ -1,4 +1,5 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
+import { isTrialCurrency } from '../../core/ledger/isTrialCurrency.ts';
 import type { GameVendors } from '../../providers/gameVendor.ts';
 import { issueLaunchToken } from './launchTokens.ts';
 import type { PlayParts } from './playParts.ts';
@@ -15,7 +16,7 @@ export const launchHandlers = (parts: PlayParts & { readonly gameVendors: GameVe
     const vendor = title.atVendor && parts.gameVendors.get(title.vendorCode);
     // Funds of a trial are worth nothing: nobody stakes his own against them, and not every vendor takes them.
     const takesTrials = title.table === undefined && (!vendor || vendor.takesTrials);
-    if (!takesTrials && member.currency !== parts.brand.currency) throw new CallRefusal('in_need_true_account');
+    if (!takesTrials && isTrialCurrency(parts.brand, member.currency)) throw new CallRefusal('in_need_true_account');
     const token = await issueLaunchToken(parts, { memberId, sessionId, nodeId, language });
     if (vendor) return { game_url: vendor.gameUrl({ token, gameCode: title.code, language }) };
     return { game_url: `/games/${title.family}/?launch=${token}` };

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
-import { walletPurpose } from '../../core/ledger/walletPurpose.ts';
 import { newId } from '../../core/newId.ts';
 import type { Database } from '../../core/store/database.ts';
 import { insertBet } from '../bet/insertBet.ts';
 import { markGameSeen } from '../bet/seenBets.ts';
+import { stakeWallet } from '../bet/stakeWallet.ts';
 import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
 import { drawStream } from '../family/drawStream.ts';
 import { spendable } from './spendable.ts';
@@ -58,9 +58,8 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
       const left = timeToNextRound(await lastBetAt(db, memberId), now, brand.slots.shortestRound);
       if (left > 0) throw new PlayRefusal('too_soon', left);
       await playLimits.admitStake(db, { memberId, sessionId, stake });
-      // Asked for after the spendable account, which is held for the pace of play whatever is paid from.
-      const purpose = walletPurpose(brand, title.vendorCode, cash.currency);
-      const wallet = purpose === 'cash' ? cash : await transaction.accountOf(memberId, purpose, cash.currency);
+      // The spendable account is held above for the pace of play, whatever is paid from.
+      const wallet = await stakeWallet(brand, transaction, { memberId, vendorCode: title.vendorCode, cash });
       const house = await transaction.house(gamesAccount, cash.currency);
       await transaction.post([{ from: wallet.id, to: house, amount: stake }]);
       const pair = await takeNonce(db, memberId);

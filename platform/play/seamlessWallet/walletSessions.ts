@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { writeAmount } from '../../core/ledger/amount.ts';
+import { isTrialCurrency } from '../../core/ledger/isTrialCurrency.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import type { GameVendor } from '../../providers/gameVendor.ts';
@@ -111,7 +112,7 @@ export async function openSession(parts: WalletParts, vendor: GameVendor, token:
     ...told,
     ...money,
     game: title.code,
-    isTrial: money.currency !== brand.currency,
+    isTrial: isTrialCurrency(brand, money.currency),
     minStake: title.stakes[0] ?? '0',
     maxStake: title.stakes.at(-1) ?? '0',
     shortestRound: title.atVendor.shortestRound,

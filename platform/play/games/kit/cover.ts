@@ -7,9 +7,6 @@ export interface CoverText {
   readonly actions: readonly { readonly label: string; act(): void }[];
 }
 
-/** The way to try again where the words themselves did not come. */
-export const wordless = '↻';
-
 const createCover = ({ title, text, actions }: CoverText): HTMLElement => {
   const buttons = actions.map(({ label, act }, index) => {
     const button = element('button', { type: 'button', class: index === 0 ? 'primary-button' : 'text-button' }, label);

@@ -9,8 +9,8 @@ export interface SessionLine {
   update(state: { readonly net: string }): void;
   /** `elapsed` is the time since the visit began, in milliseconds. */
   tick(elapsed: number): void;
-  /** Whether the keys do what it says of them. */
-  showKeys(areOn: boolean): void;
+  /** Whether the keys act by themselves, as it says of them. */
+  showShortcuts(areOn: boolean): void;
 }
 
 /** How long, and how much won or lost, in this visit; quiet but always there. `keys` says what the game's keys do. */
@@ -32,7 +32,7 @@ export const createSessionLine = ({ write, signed }: Words, keys: string): Sessi
       setText(net, signed(state.net));
       net.dataset['sign'] = String(compareAmounts(state.net, '0'));
     },
-    showKeys: (areOn) => {
+    showShortcuts: (areOn) => {
       told.hidden = !areOn;
     },
   };

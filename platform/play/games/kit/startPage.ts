@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts';
 import type { PlaySession, Round } from '../../round/round.ts';
-import { type CoverText, coverPage, wordless } from './cover.ts';
 import { createFrame, type Frame, siteOriginOf } from './frame.ts';
 import { type Frames, onScreen } from './frames.ts';
 import { guessedLanguage, localeOf, pageLanguage } from './language.ts';
 import { createMotion, type Motion } from './motion.ts';
-import { createPageKeys, type PageKeys } from './pageKeys.ts';
-import { createPlayApi, type PlayApi, PlayFault, PlayRefusal, type Send } from './playApi.ts';
+import { openOrCover } from './openOrCover.ts';
+import { createShortcuts, type Shortcuts } from './shortcuts.ts';
+import { createPlayApi, type PlayApi, PlayFault, type Send } from './playApi.ts';
 import { remembered } from './remembered.ts';
 import { createSound, type Sound } from './sound.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
@@ -25,7 +25,7 @@ export interface GameParts<Title, Played extends Round, Said extends Words> {
   readonly wait: Wait;
   readonly sound: Sound;
   readonly motion: Motion;
-  readonly keys: PageKeys;
+  readonly shortcuts: Shortcuts;
   /** A fresh idempotency key. */
   newKey(): string;
   randomSeed(): string;
@@ -72,7 +72,7 @@ export async function startPage<Title, Played extends Round, Said extends Words>
     remembered('sound', () => page.localStorage),
     () => new AudioContext(),
   );
-  const keys = createPageKeys(remembered('keys', () => page.localStorage));
+  const shortcuts = createShortcuts(remembered('shortcuts', () => page.localStorage));
   const launch = takeLaunch(page, parameters);
   const guessed = guessedLanguage(navigator.languages);
   document.documentElement.lang = localeOf(guessed);
@@ -81,12 +81,9 @@ export async function startPage<Title, Played extends Round, Said extends Words>
   const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, wait, openAttempts);
   const wordsOf = (language: Language, symbol: string): Promise<Said> =>
     ask(() => loadWords(language, symbol).catch((cause: unknown) => Promise.reject(new PlayFault('the words did not come', { cause }))));
-  let write: Said['write'] | null = null;
   let redeemed: PlaySession<Played> | null = null;
-  let isOpening = false;
 
   const open = async (): Promise<void> => {
-    ({ write } = await wordsOf(guessed, ''));
     const session = (redeemed ??= await ask(() => api.redeem(launch)));
     const language = pageLanguage(session.language);
     document.documentElement.lang = localeOf(language);
@@ -96,30 +93,7 @@ export async function startPage<Title, Played extends Round, Said extends Words>
     ]);
     document.title = session.gameName;
     const own = { newKey: () => crypto.randomUUID(), randomSeed: () => hex(16) };
-    start({ root, session, title, words, api, frame, frames: onScreen, wait, sound, motion, keys, ...own });
+    start({ root, session, title, words, api, frame, frames: onScreen, wait, sound, motion, shortcuts, ...own });
   };
-  const coverOf = (failure: PlayRefusal | PlayFault): CoverText => {
-    const act = () => void attempt();
-    if (!write) return { title: document.title, text: '', actions: [{ label: wordless, act }] };
-    const leave = { label: write('leave'), act: () => frame.tell('game:exit') };
-    const ways = [{ label: write('tryAgain'), act }, leave];
-    if (failure instanceof PlayFault) return { title: write('brokenTitle'), text: write('broken'), actions: ways };
-    if (failure.code === 'site_closed') return { title: write('closedTitle'), text: write('closed'), actions: ways };
-    if (failure.code === 'game_maintenance') return { title: write('maintenanceTitle'), text: write('maintenance'), actions: [leave] };
-    return { title: write('launchUsedTitle'), text: write('launchUsed'), actions: [leave] };
-  };
-  async function attempt(): Promise<void> {
-    // The launch token would be refused to the second of two, and what the first has opened be covered.
-    if (isOpening) return;
-    isOpening = true;
-    try {
-      await open();
-    } catch (failure) {
-      if (!(failure instanceof PlayRefusal || failure instanceof PlayFault)) throw failure;
-      coverPage(root ?? document.body, coverOf(failure));
-    } finally {
-      isOpening = false;
-    }
-  }
-  await attempt();
+  await openOrCover({ root, frame, loadWords: () => wordsOf(guessed, ''), open });
 }

@@ -3,7 +3,7 @@ import { addAmounts, compareAmounts, subtractAmounts } from '../kit/amount.ts';
 import { element } from '../../../core/page/element.ts';
 import type { SlotApi } from '../slot/page/slotApi.ts';
 import type { FrameMessage } from '../kit/frame.ts';
-import { createPageKeys } from '../kit/pageKeys.ts';
+import { createShortcuts } from '../kit/shortcuts.ts';
 import { remembered } from '../kit/remembered.ts';
 import { loadWords } from '../slot/page/words.ts';
 import { startGame } from '../slot/page/startGame.ts';
@@ -58,7 +58,7 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
     sound: { isOn: false, switch: () => undefined, play: (name) => void heard.push(name) },
     motion: { isReduced: false, switch: () => undefined },
-    keys: createPageKeys(remembered('keys', () => localStorage)),
+    shortcuts: createShortcuts(remembered('shortcuts', () => localStorage)),
     newKey: () => `key-${(keys += 1)}`,
     randomSeed: () => 'random',
   });

@@ -85,3 +85,9 @@ test('a token that was used is said to be no longer valid, and is not tried agai
   const { cover, labels } = await openPage(() => answered({ error: 'launch_used' }, 403));
   expect([cover(), labels()]).toEqual(['This game link is no longer valid', ['Back to the lobby']]);
 });
+
+test('whoever takes a break from play is told of it', async () => {
+  const { root, cover, labels } = await openPage(() => answered({ error: 'play_paused' }, 403));
+  expect([cover(), labels()]).toEqual(['This game link is no longer valid', ['Back to the lobby']]);
+  expect(root.querySelector('.cover p')?.textContent).toContain('You are taking a break from play');
+});

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
-import { type CoverText, coverPage, wordless } from '../../games/kit/cover.ts';
 import { createFrame, siteOriginOf } from '../../games/kit/frame.ts';
 import { guessedLanguage, localeOf, pageLanguage } from '../../games/kit/language.ts';
 import { createMotion } from '../../games/kit/motion.ts';
-import { PlayFault, PlayRefusal, type Send } from '../../games/kit/playApi.ts';
+import { openOrCover } from '../../games/kit/openOrCover.ts';
+import { PlayFault, type Send } from '../../games/kit/playApi.ts';
 import { remembered } from '../../games/kit/remembered.ts';
 import { untilAnswered, type Wait } from '../../games/kit/untilAnswered.ts';
 import type { StudioAnswer } from '../studioAnswer.ts';
@@ -44,40 +44,13 @@ export async function openStudio(page: Window, { send, wait, loadWords }: Studio
   const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, wait, attempts);
   const wordsOf = (symbol: string): Promise<Words> =>
     ask(() => loadWords(language, symbol).catch((cause: unknown) => Promise.reject(new PlayFault('the words did not come', { cause }))));
-  let write: Words['write'] | null = null;
   let opened: StudioAnswer | null = null;
-  let isOpening = false;
 
   const open = async (): Promise<void> => {
-    ({ write } = await wordsOf(''));
     const session = (opened ??= await ask(() => api.open(token)));
     const words = await wordsOf(session.currencySymbol);
     document.title = session.name;
     startWheel({ root, session, words, api, frame, motion, wait, newReference: () => crypto.randomUUID() });
   };
-  const coverOf = (failure: PlayRefusal | PlayFault): CoverText => {
-    const again = () => void attempt();
-    if (!write) return { title: document.title, text: '', actions: [{ label: wordless, act: again }] };
-    const leave = { label: write('leave'), act: () => frame.tell('game:exit') };
-    const ways = [{ label: write('tryAgain'), act: again }, leave];
-    if (failure instanceof PlayFault) return { title: write('brokenTitle'), text: write('broken'), actions: ways };
-    if (failure.code === 'site_closed') return { title: write('closedTitle'), text: write('closed'), actions: ways };
-    if (failure.code === 'game_maintenance') return { title: write('maintenanceTitle'), text: write('maintenance'), actions: [leave] };
-    const text = failure.code === 'play_paused' ? 'playPaused' : 'launchUsed';
-    return { title: write('launchUsedTitle'), text: write(text), actions: [leave] };
-  };
-  async function attempt(): Promise<void> {
-    // The token would be refused to the second of two.
-    if (isOpening) return;
-    isOpening = true;
-    try {
-      await open();
-    } catch (failure) {
-      if (!(failure instanceof PlayRefusal || failure instanceof PlayFault)) throw failure;
-      coverPage(root ?? document.body, coverOf(failure));
-    } finally {
-      isOpening = false;
-    }
-  }
-  await attempt();
+  await openOrCover({ root, frame, loadWords: () => wordsOf(''), open });
 }

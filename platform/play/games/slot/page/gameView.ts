@@ -30,7 +30,7 @@ export interface ViewParts {
 
 /** What of the page tells of its keys. */
 export interface DrawnGame {
-  showKeys(areOn: boolean): void;
+  showShortcuts(areOn: boolean): void;
 }
 
 const headButton = (name: 'table' | 'fair', label: string, open: () => void): HTMLButtonElement => {
@@ -90,7 +90,7 @@ export const drawGame = (root: HTMLElement, parts: ViewParts): DrawnGame => {
     ...parts.dialogs,
   );
   return {
-    showKeys: (areOn) => {
+    showShortcuts: (areOn) => {
       for (const [button, key] of [
         [paytable, 'P'],
         [fairness, 'F'],

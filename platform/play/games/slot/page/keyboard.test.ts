@@ -6,11 +6,11 @@ import { listenToKeys } from './keyboard.ts';
 const actions = { spin: vi.fn(), stepStake: vi.fn(), openPaytable: vi.fn(), openFairness: vi.fn() };
 /** Pages of other tests listen to the document that they share. */
 const page = document.implementation.createHTMLDocument();
-const keys = { isOn: true };
+const shortcuts = { isOn: true };
 let stop: () => void;
 beforeEach(() => {
-  keys.isOn = true;
-  stop = listenToKeys(page, keys, actions);
+  shortcuts.isOn = true;
+  stop = listenToKeys(page, shortcuts, actions);
 });
 afterEach(() => {
   stop();
@@ -79,7 +79,7 @@ test('keys of the browser, of text fields and of open dialogs are left alone', (
 });
 
 test('whoever has switched the keys off gets nothing by one, and what has the focus keeps its own press', () => {
-  keys.isOn = false;
+  shortcuts.isOn = false;
   const pressed = [' ', 'Enter', 'ArrowUp', 'ArrowDown', 'p', 'P', 'f', 'F'].map((key) => press(key).defaultPrevented);
   expect(new Set(pressed)).toEqual(new Set([false]));
   const button = placed(element('button'));

@@ -1,4 +1,4 @@
-import type { PageKeys } from '../../kit/pageKeys.ts';
+import type { Shortcuts } from '../../kit/shortcuts.ts';
 
 export interface KeyActions {
   spin(): void;
@@ -39,12 +39,12 @@ const actionOf = (event: KeyboardEvent, actions: KeyActions): (() => void) | nul
  * Plays by keyboard. Dialogs, text fields and shortcuts of the browser keep their keys, and below a cover there are none: a dialog that opened
  * there would be out of reach with all else. Whoever has switched them off keeps what the focus is on. Answers a function that stops listening.
  */
-export const listenToKeys = (page: Document, keys: Pick<PageKeys, 'isOn'>, actions: KeyActions): (() => void) => {
+export const listenToKeys = (page: Document, shortcuts: Pick<Shortcuts, 'isOn'>, actions: KeyActions): (() => void) => {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTextField(event.target) || page.querySelector('dialog[open], .cover')) return;
-    const act = keys.isOn ? actionOf(event, actions) : null;
-    const heldPress = event.repeat && (event.key === ' ' || event.key === 'Enter') && (keys.isOn || pressesItself(event.target));
+    const act = shortcuts.isOn ? actionOf(event, actions) : null;
+    const heldPress = event.repeat && (event.key === ' ' || event.key === 'Enter') && (shortcuts.isOn || pressesItself(event.target));
     if (act || heldPress) event.preventDefault();
     act?.();
   };

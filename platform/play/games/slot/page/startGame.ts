@@ -8,7 +8,7 @@ import { createFairness } from '../../kit/fairness.ts';
 import { createFreeGamesCard } from './freeGamesCard.ts';
 import { drawGame } from './gameView.ts';
 import { listenToKeys } from './keyboard.ts';
-import { keySwitch } from '../../kit/keySwitch.ts';
+import { shortcutSwitch } from '../../kit/shortcutSwitch.ts';
 import { createLineOverlay } from './lineDrawing.ts';
 import { createMeters } from './meters.ts';
 import { createNotice } from './notice.ts';
@@ -31,7 +31,7 @@ export type SlotParts = GameParts<TitleAnswer, Round, Words>;
 
 /** Draws the game of a redeemed session and plays it until the page goes. Answers a function by which it gives its keys back before. */
 export const startGame = (parts: SlotParts): (() => void) => {
-  const { root, session, title, words, api, frame, frames, wait, sound, motion, keys } = parts;
+  const { root, session, title, words, api, frame, frames, wait, sound, motion, shortcuts } = parts;
   const reducedMotion = () => motion.isReduced;
   const { write, money } = words;
   let state = initialState(session, title.stakes);
@@ -77,7 +77,7 @@ export const startGame = (parts: SlotParts): (() => void) => {
     () => loaded,
     words,
     () => state.stake,
-    keySwitch(words, write('keys'), keys, showKeys),
+    shortcutSwitch(words, write('keys'), shortcuts, showShortcuts),
   );
   const fairness = createFairness(words, { changeSeeds: play.changeSeeds, randomSeed: parts.randomSeed });
   const meters = createMeters(words, createCountUp(frames, reducedMotion));
@@ -113,8 +113,8 @@ export const startGame = (parts: SlotParts): (() => void) => {
     root.dataset['phase'] = state.phase;
   }
 
-  function showKeys(): void {
-    for (const view of [game, sessionLine]) view.showKeys(keys.isOn);
+  function showShortcuts(): void {
+    for (const view of [game, sessionLine]) view.showShortcuts(shortcuts.isOn);
   }
 
   const game = drawGame(root, {
@@ -136,13 +136,13 @@ export const startGame = (parts: SlotParts): (() => void) => {
     openPaytable: paytable.open,
     openFairness: fairness.open,
   });
-  const giveKeysBack = listenToKeys(root.ownerDocument, keys, {
+  const giveKeysBack = listenToKeys(root.ownerDocument, shortcuts, {
     spin: play.press,
     stepStake: step,
     openPaytable: paytable.open,
     openFairness: fairness.open,
   });
-  showKeys();
+  showShortcuts();
   reels.load(title.model);
   dispatch({ type: 'stakeChosen', stake: state.stake });
 

@@ -11,7 +11,7 @@ import { untilAnswered } from '../../kit/untilAnswered.ts';
 import { createPromisedWords } from './promisedWords.ts';
 import { createRoomApi, type RoomApi } from './roomApi.ts';
 import { createRulesSheet } from './rulesSheet.ts';
-import { createTableView, type Unheard } from './tableView.ts';
+import { createTableView, type Disconnection } from './tableView.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
 import type { Words } from './words.ts';
 
@@ -31,7 +31,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   let view: RoomView | null = null;
   let shown: OwnHand | null = null;
   let dismissed = '';
-  let [isBusy, unheard, refusal] = [false, null as Unheard | null, null as string | null];
+  let [isBusy, disconnection, refusal] = [false, null as Disconnection | null, null as string | null];
   /** The hand whose word is being shown. */
   let showingNow = '';
   /** The hand for which the word of this page was refused. */
@@ -58,10 +58,10 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   );
 
   function draw(): void {
-    if (!view) return table.wait(unheard);
+    if (!view) return table.wait(disconnection);
     const asked = view.showing && isAsked(view.showing) ? view.showing : null;
     const isWordElsewhere = asked !== null && (asked.id === notPromised || promised.of(asked.serverSeedHash) === undefined);
-    table.update({ view, shown, isBusy, unheard, refusal, isWordElsewhere });
+    table.update({ view, shown, isBusy, disconnection, refusal, isWordElsewhere });
     rules.update(view);
   }
   /** As the platform counts it: an ante that waits is staked. */
@@ -172,7 +172,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     stop = rooms.follow(room, {
       onView: take,
       onState: (isOnline, why) => {
-        unheard = isOnline ? null : why === 'too_many_pages' ? 'tooManyPages' : 'offline';
+        disconnection = isOnline ? null : why === 'too_many_pages' ? 'tooManyPages' : 'offline';
         draw();
       },
       onOver: over,

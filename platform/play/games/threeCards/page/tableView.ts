@@ -5,8 +5,8 @@ import { verifierAddress } from '../../kit/verifierAddress.ts';
 import { playedSeat, waitingSeat } from './seatView.ts';
 import type { Words } from './words.ts';
 
-/** Why the page hears nothing of its room: the text that says so. */
-export type Unheard = 'offline' | 'tooManyPages';
+/** Why the page is not told of its room at the moment: the text that says so. */
+export type Disconnection = 'offline' | 'tooManyPages';
 
 /** What the page shows at one moment. */
 export interface TableState {
@@ -14,7 +14,7 @@ export interface TableState {
   /** The own hand that is being looked at; null while the next one is in sight. */
   readonly shown: OwnHand | null;
   readonly isBusy: boolean;
-  readonly unheard: Unheard | null;
+  readonly disconnection: Disconnection | null;
   readonly refusal: string | null;
   /** The word that is asked for lies in another page. */
   readonly isWordElsewhere: boolean;
@@ -33,8 +33,8 @@ export interface TableView {
   readonly nodes: { readonly head: HTMLElement; readonly stage: HTMLElement; readonly deck: HTMLElement };
   showRooms(rooms: readonly RoomTerms[], current: string): void;
   update(state: TableState): void;
-  /** The same before anything was heard of the room. */
-  wait(unheard: Unheard | null): void;
+  /** The same before anything was told of the room. */
+  wait(disconnection: Disconnection | null): void;
   /** Milliseconds until the hand is given up, or until all words have to be shown; null while nobody sits there. */
   tick(left: number | null, isShowing: boolean): void;
 }
@@ -89,7 +89,7 @@ export function createTableView(name: string, words: Words, actions: TableAction
   ];
   const topUp = button('text-button', actions.exit);
   const moves = [sit, go, leave, goOn, topUp];
-  // Until the room is heard of there is nothing to do in it.
+  // Until the page is told of the room there is nothing to do in it.
   for (const move of moves) move.hidden = true;
   setText(topUp, write('topUp'));
   setText(leave, write('getUp'));
@@ -128,8 +128,8 @@ export function createTableView(name: string, words: Words, actions: TableAction
     );
     seats.dataset['dealt'] = String(dealt !== null);
   };
-  const statusOf = ({ view, shown, unheard, isWordElsewhere }: TableState): string => {
-    if (unheard !== null) return write(unheard);
+  const statusOf = ({ view, shown, disconnection, isWordElsewhere }: TableState): string => {
+    if (disconnection !== null) return write(disconnection);
     if (shown?.hand.status === 'CLOSED') return write('givenUp', { ante: money(shown.hand.ante) });
     if (shown?.hand.status === 'FORFEITED') {
       const own = shown.hand.seats.find(({ place }) => place === shown.place);
@@ -174,7 +174,7 @@ export function createTableView(name: string, words: Words, actions: TableAction
         { class: 'deck', 'aria-label': write('yourMove') },
         refusal,
         element('dl', { class: 'terms' }, element('dt', {}, write('balance')), balance),
-        element('div', { class: 'moves' }, sit, go, leave, goOn, topUp),
+        element('div', { class: 'moves' }, ...moves),
       ),
     },
     showRooms(all, current) {
@@ -219,8 +219,8 @@ export function createTableView(name: string, words: Words, actions: TableAction
       if (hadFocus && moves.some((move) => move.hidden && move === document.activeElement)) moves.find((move) => !move.hidden)?.focus();
       if (shown) check.href = verifierAddress(shown.betId, words.language, document.documentElement.dataset['theme']);
     },
-    wait(unheard) {
-      setText(status, unheard === null ? '' : write(unheard));
+    wait(disconnection) {
+      setText(status, disconnection === null ? '' : write(disconnection));
     },
     tick(left, isShowing) {
       timer.hidden = left === null;

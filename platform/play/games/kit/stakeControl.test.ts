@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerOf, openPage, title, winning } from '../../testing/openPage.ts';
+import { answerOf, openPage, title, winning } from '../testing/openPage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { element } from '../../../../core/page/element.ts';
-import type { Send } from '../../kit/playApi.ts';
-import { startPage } from '../../kit/startPage.ts';
-import { testSession, testTitle } from '../../testing/playedRounds.ts';
-import { loadWords } from './words.ts';
+import { element } from '../../../core/page/element.ts';
+import type { Send } from './playApi.ts';
+import { startPage } from './startPage.ts';
+import { testSession, testTitle } from '../testing/playedRounds.ts';
+import { loadWords } from '../slot/page/words.ts';
 
 const title = testTitle();
 const session = testSession(title);
@@ -71,6 +71,14 @@ test('words that stay lost leave a way to try again, and no page that opens for 
   expect([labels(), root.hasAttribute('aria-busy')]).toEqual([['↻'], false]);
   press('↻');
   await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+});
+
+test.each([
+  [403, 'site_closed', 'The site is closed', ['Try again', 'Back to the lobby']],
+  [409, 'game_maintenance', 'The game is under maintenance', ['Back to the lobby']],
+])('what the house closed says so, and is tried again where that can help: %s %s', async (status, error, title, ways) => {
+  const { heading, labels, started } = await open(() => answered({ error }, status));
+  expect([heading(), labels(), started.mock.calls.length]).toEqual([title, ways, 0]);
 });
 
 test('a token that was used is said to be no longer valid, and is not tried again', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerOf, openPage, winning } from '../../testing/openPage.ts';
-import { testNextHash, testSeeds } from '../../testing/playedRounds.ts';
-import { PlayRefusal } from '../../kit/playApi.ts';
+import { answerOf, openPage, winning } from '../testing/openPage.ts';
+import { testNextHash, testSeeds } from '../testing/playedRounds.ts';
+import { PlayRefusal } from './playApi.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerOf, openPage, visitReport, winning } from '../../testing/openPage.ts';
-import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
+import { answerOf, openPage, visitReport, winning } from '../testing/openPage.ts';
+import { PlayFault, PlayRefusal } from './playApi.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
