@@ -1,15 +1,16 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CannotStart } from './CannotStart.ts';
 import { reportOnBooks, type BooksReport } from './core/books/reportOnBooks.ts';
 import { writeArchive } from './core/backup/archive.ts';
+import { freeBytes } from './core/disk/freeBytes.ts';
 import { systemRandom } from './core/random.ts';
 import type { SecretKey } from './core/secrets/secretKeys.ts';
 import { openBooks, type BooksSettings } from './openBooks.ts';
 import { storeFile } from './openPlatformStore.ts';
 
-/** The disk of a store that runs must not become full by its backup. */
+/** Bytes that are left free beside a copy: the disk of a store that runs must not become full by its backup. */
 const roomBeside = 256 * 1024 * 1024;
 /** In one go: between two steps a writer would make SQLite begin anew. Readers and writers go on meanwhile. */
 const allPages = 2 ** 31 - 1;
@@ -17,17 +18,15 @@ const allPages = 2 ** 31 - 1;
 /** Keys, without which it cannot be opened, and heads of its chains. */
 const besidesStore = (folder: string): readonly string[] => readdirSync(folder).filter((name) => /^\w+\.(?:key|head)$/.test(name));
 
-function needRoom(dataDir: string, to: string): void {
+/** Throws where the disk under the store has no room for its copy, nor for the backup where that goes into a folder on the same disk. */
+function needRoom(dataDir: string, target: string): void {
   const bytes = [storeFile, `${storeFile}-wal`]
     .map((name) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0)
     .reduce((sum, size) => sum + size, 0);
-  const target = dirname(resolve(to));
-  if (!existsSync(target)) throw new CannotStart(`there is no folder ${target}`);
-  // Where both lie on one disk, the copy is still there while the backup is written beside it.
+  // The copy is still there while the backup is written.
   const isOneDisk = statSync(target).dev === statSync(dataDir).dev;
   const needed = (isOneDisk ? 2 * bytes : bytes) + roomBeside;
-  const { bavail, bsize } = statfsSync(dataDir);
-  if (bavail * bsize < needed)
+  if (freeBytes(dataDir) < needed)
     throw new CannotStart(
       `the disk under ${dataDir} has not room enough for a copy${isOneDisk ? ' and the backup' : ''}: ${Math.ceil(needed / 2 ** 20)} MB are needed`,
     );
@@ -65,7 +64,9 @@ export async function takeBackup(
   if (!existsSync(join(dataDir, storeFile))) throw new CannotStart(`there is no store in ${dataDir}`);
   for (const path of [to, `${to}.part`])
     if (existsSync(path)) throw new CannotStart(`${resolve(path)} is there already: nothing is overwritten`);
-  needRoom(dataDir, to);
+  const target = dirname(resolve(to));
+  if (!existsSync(target)) throw new CannotStart(`there is no folder ${target}`);
+  needRoom(dataDir, target);
   const folder = mkdtempSync(join(dataDir, 'backup-'));
   const clear = (): void => {
     for (const path of [folder, `${to}.part`]) rmSync(path, { recursive: true, force: true });

@@ -8,13 +8,13 @@ export interface HeldWork extends PasswordWork {
   hold(nth?: number): Promise<() => void>;
 }
 
-export function heldWork(): HeldWork {
+export function heldWork(hash: PasswordWork['hashPassword'] = hashHere): HeldWork {
   const holds: { left: number; readonly reached: (release: () => void) => void }[] = [];
   return {
     bounded: createBoundedWork({ atOnce: 8, waiting: 64, patience: 15_000 }),
     async hashPassword(argon2Input) {
       const due = holds.filter((each) => (each.left -= 1) === 0);
-      const tag = await hashHere(argon2Input);
+      const tag = await hash(argon2Input);
       for (const { reached } of due) await new Promise<void>((resolve) => reached(resolve));
       return tag;
     },

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
 import { encryptionKeys } from '#contract/system/site.ts';
 import { Kysely, type KyselyPlugin } from 'kysely';
@@ -17,6 +16,7 @@ import { testBrand } from './testBrand.ts';
 import { testGames } from './testGames.ts';
 import type { Database } from '../core/store/database.ts';
 import type { Engine } from '../core/store/engine.ts';
+import type { StoreLocation } from '../core/store/openStore.ts';
 import { sqliteReader } from '../core/store/sqlite/sqliteReader.ts';
 import type { Secrets } from '../core/secrets/secrets.ts';
 import { cheapPasswordWork } from './cheapPasswordWork.ts';
@@ -37,8 +37,8 @@ export interface Answered<Value> {
 
 export interface TestPlatform {
   readonly parts: PlatformParts;
-  /** Where the files of its store lie; undefined on PostgreSQL. */
-  readonly folder: string | undefined;
+  /** Where its store lies. */
+  readonly location: StoreLocation;
   /** One request as HTTP would bring it, from `peer`; relative addresses are the platform's own. */
   fetch(address: string, init?: RequestInit, peer?: string): Promise<Response>;
   /** Makes a call of the contract, sealed where the call is. */
@@ -118,7 +118,7 @@ export async function openPlatform(
 
   return {
     parts,
-    folder: 'file' in store.location ? dirname(store.location.file) : undefined,
+    location: store.location,
     fetch,
     async call<C extends Call>(call: C, payload: PayloadOf<C>, given: CallOptions = {}) {
       const keys = async () => {

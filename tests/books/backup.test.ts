@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { startPlatformProcess } from '../faults/platformProcess.ts';
 import { openForeignOperator } from '../operator/openForeignOperator.ts';
 import { freePort } from '../stack/freePort.ts';
 import { openPlayedBooks, type PlayedBooks } from './playedBooks.ts';
-import { runScript } from './runScript.ts';
+import { runScript, startScript } from './runScript.ts';
 
 const newKey = (): string => `${randomBytes(32).toString('base64')}\n`;
 
@@ -43,6 +42,8 @@ describe('a backup of a platform that goes on', () => {
   }, 60_000);
   afterAll(() => books.close());
 
+  /** Copies of the store that a backup has not taken away yet. */
+  const copies = () => readdirSync(books.dataFolder).filter((name) => name.startsWith('backup-'));
   const restore = (folder: string, extra: NodeJS.ProcessEnv = {}, file = 'first.backup') =>
     runScript('restore', [place(file)], { ...settings, DATA_DIR: place(folder), ...extra });
 
@@ -112,11 +113,9 @@ describe('a backup of a platform that goes on', () => {
   }, 60_000);
 
   test('one that is told to end in the middle leaves nothing of itself', async () => {
-    const { DATABASE_URL: _database, ...inherited } = process.env;
     const to = place('ended.backup');
-    const child = spawn(process.execPath, ['scripts/backup.ts', to], { stdio: 'ignore', env: { ...inherited, ...settings } });
-    const ended = once(child, 'close');
-    const copies = () => readdirSync(books.dataFolder).filter((name) => name.startsWith('backup-'));
+    const child = startScript('backup', [to], settings);
+    const ended = once(child, 'exit');
     while (copies().length === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 2));
     child.kill('SIGINT');
     await ended;
@@ -134,7 +133,7 @@ describe('a backup of a platform that goes on', () => {
     expect(vain[0]).toMatchObject({ code: 2, complained: expect.stringContaining('BACKUP_KEY_FILE') });
     expect(vain[1]).toMatchObject({ code: 2, complained: expect.stringContaining('data folder') });
     expect(existsSync(place('second.backup'))).toBe(false);
-    expect(readdirSync(books.dataFolder).filter((name) => name.startsWith('backup-'))).toEqual([]);
+    expect(copies()).toEqual([]);
     expect(statSync(place('first.backup')).mode & 0o777).toBe(0o600);
   }, 60_000);
 });

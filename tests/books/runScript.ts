@@ -9,13 +9,18 @@ export interface Ran {
   readonly complained: string;
 }
 
-/** Runs a script of `scripts/` to its end, as its npm command does. */
-export async function runScript(name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
+/** Starts a script of `scripts/`, as its npm command does. */
+export function startScript(name: string, args: readonly string[], environment: NodeJS.ProcessEnv) {
   const { DATABASE_URL: _database, ...inherited } = process.env;
-  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+  return spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, ...environment },
   });
+}
+
+/** Runs one to its end. */
+export async function runScript(name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
+  const child = startScript(name, args, environment);
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code: child.exitCode, said, complained };
 }

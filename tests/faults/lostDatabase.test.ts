@@ -6,7 +6,7 @@ import { postgresDialect } from '../../platform/core/store/postgres/postgresDial
 import { openTestStore, testEngines, type TestStore } from '../../platform/testing/openTestStore.ts';
 import { type NetworkBetween, networkBetween } from './networkBetween.ts';
 
-/** Longest statement here, in milliseconds; a server that says nothing for two seconds more is gone. */
+/** Longest statement here, in milliseconds: a server that says nothing for two seconds more has gone. */
 const longest = 300;
 const inVain = (): Promise<string> => new Promise((resolve) => setTimeout(resolve, 8_000, 'still waiting'));
 

@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from '../stack/freePort.ts';
+import { isRunning } from '../../platform/testing/isRunning.ts';
+import { freePort, isFree } from '../stack/freePort.ts';
 
 let folder: string;
 let npm: ChildProcess;
@@ -51,26 +51,6 @@ function descendantsOf(ancestor: number | undefined): readonly number[] {
   const below = (parent: number | undefined): readonly number[] =>
     family.filter(([, of]) => of === parent).flatMap(([pid = 0]) => [pid, ...below(pid)]);
   return below(ancestor);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    server.close();
-  }
 }
 
 /** Journals that a store leaves beside itself when nobody closed it. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from '../../platform/core/store/engine.ts';
+import { isRunning } from '../../platform/testing/isRunning.ts';
 import { openTestStore, testEngines } from '../../platform/testing/openTestStore.ts';
 import { openForeignOperator } from '../operator/openForeignOperator.ts';
 import { freePort } from '../stack/freePort.ts';
@@ -81,7 +82,7 @@ function slowRequest(origin: string) {
 const faultLines = (lines: readonly Record<string, unknown>[]) => lines.filter(({ event }) => event === 'process_fault');
 
 /** Where it is raised is the same to every store; what differs is how one is left. */
-const faultsOn: Readonly<Record<Engine, readonly [string, ...string[]]>> = {
+const faultsOn: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: ['timer', 'emitter', 'promise', 'worker', 'again'],
   postgres: ['again'],
 };
@@ -93,7 +94,7 @@ test.each(testEngines())(
     if (store) undo.push(() => store.close());
     const databaseUrl = store && 'url' in store.location ? store.location.url : undefined;
     const port = await freePort();
-    const start = async (fault: string): Promise<Faulty> => {
+    const start = async (fault = 'none'): Promise<Faulty> => {
       const started = startFaulty('platform/main.ts', fault, {
         PLATFORM_PORT: String(port),
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
@@ -101,16 +102,22 @@ test.each(testEngines())(
       await saysReady(started.child);
       return started;
     };
-    const [first, ...others] = faultsOn[engine];
-    let platform = await start(first);
+    const stop = async ({ child, ended }: Faulty): Promise<void> => {
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    };
+    const sound = await start();
     const operator = openForeignOperator({ url: `http://127.0.0.1:${port}`, merchant: 'SAMPAN' }, Date.now());
     const payers = startPayers(operator, await registerPayers(operator, 2), { atOnce: 4 });
     const acknowledgedAgain = async () => {
       const before = payers.acknowledged.length;
       await expect.poll(() => payers.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 20);
     };
-    // Each time it is started again, it goes on with the same money, until it fails otherwise.
-    for (const [index, fault] of faultsOn[engine].entries()) {
+    await acknowledgedAgain();
+    await stop(sound);
+    // The next one goes on with the same money, until it fails in its own way.
+    for (const fault of faultsOn[engine]) {
+      const platform = await start(fault);
       await acknowledgedAgain();
       const { begun, answer } = slowRequest(`http://127.0.0.1:${port}`);
       await begun;
@@ -125,12 +132,11 @@ test.each(testEngines())(
       ]);
       // What was under way was answered, or not taken on: nothing failed half way.
       expect([fault, [...payers.refused.keys()].filter((why) => why !== 'no answer')]).toEqual([fault, []]);
-      platform = await start(others[index] ?? 'none');
     }
+    const last = await start();
     await acknowledgedAgain();
     await payers.stop();
-    platform.child.kill('SIGTERM');
-    expect(await platform.ended).toBe(0);
+    await stop(last);
     expect(await bookedPayments({ dataDir: folder, databaseUrl }, payers.acknowledged)).toEqual({
       lost: 0,
       twice: 0,
@@ -178,13 +184,6 @@ describe('a stack', () => {
       );
     await expect.poll(isReady, { timeout: 40_000 }).toBe(true);
     return { ...stack, isReady };
-  };
-  const isRunning = (pid: number): boolean => {
-    try {
-      return process.kill(pid, 0);
-    } catch {
-      return false;
-    }
   };
 
   test.each(['timer', 'promise'])(

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { register } from '#contract/identity/member.ts';
 import { deposit } from '#contract/money/deposit.ts';
@@ -15,21 +14,17 @@ import { cheapPasswordWork } from '../../platform/testing/cheapPasswordWork.ts';
 import { openPlatform, type TestPlatform } from '../../platform/testing/openPlatform.ts';
 import { testEngines } from '../../platform/testing/openTestStore.ts';
 import { registrationOf } from '../../platform/testing/registration.ts';
-import { databaseAt } from '../../platform/testing/storeTemplates.ts';
 import { testGames } from '../../platform/testing/testGames.ts';
 import { openForeignOperator } from '../operator/openForeignOperator.ts';
 
-/** Milliseconds that a statement may take here. On PostgreSQL it may take ten seconds (openReads.test.ts), all of which it would keep a core busy. */
+/** Milliseconds that a statement may take here: on PostgreSQL less than usual (`longestStatement`), for all of which it would keep a core busy. */
 const longest = 2_500;
 
 /** Where records are read, on either engine, and ended after `longest`. */
-async function impatientReads({ folder, parts }: TestPlatform): Promise<Kysely<Database>> {
-  if (folder !== undefined) return openReads(parts.db, path.join(folder, 'platform.db'), longest);
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(parts.db);
-  return new Kysely<Database>({
-    dialect: postgresDialect(databaseAt(process.env['DATABASE_URL'] ?? '', rows[0]?.name ?? ''), 60_000, longest),
-  });
-}
+const impatientReads = ({ location, parts }: TestPlatform): Kysely<Database> =>
+  'file' in location
+    ? openReads(parts.db, location.file, longest)
+    : new Kysely<Database>({ dialect: postgresDialect(location.url, location.connectionWait, longest) });
 
 // A thread that shares its core with a dozen others is late whatever it does: then it is looked at again.
 test.for(testEngines())(
@@ -38,7 +33,7 @@ test.for(testEngines())(
   async (engine) => {
     const platform = await openPlatform({ engine });
     const { db } = platform.parts;
-    const reads = await impatientReads(platform);
+    const reads = impatientReads(platform);
     const listening = await listen(
       () =>
         createPlatform(

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isRunning } from '../../platform/testing/isRunning.ts';
 import { freePort } from '../stack/freePort.ts';
 import { platformPid } from '../stack/platformPid.ts';
 import { runStack, type Stack } from '../stack/runStack.ts';
@@ -52,14 +53,6 @@ async function takePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
 }
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 /** Gateway and platform leave together, with exit code 0, and nobody answers any more. */
 async function stopInOrder(stack: Stack, signal: NodeJS.Signals): Promise<void> {
@@ -111,7 +104,7 @@ test('a data folder that cannot be written is one line that names it, and the st
   expect(code).toBe(1);
 });
 
-test('CRS-004 LG-01 an account, its balance and its session outlive a second start in vain, orderly stops and a kill of the gateway', async () => {
+test('CRS-004 LG-01 a second start on the same data ends with 1, signals stop all in order, a kill leaves nobody; account and session outlive each', async () => {
   const first = await start();
   const { cookie } = await register(first.site, 'oldrower');
   const whose = '{ viewer { account balance { amount } } }';

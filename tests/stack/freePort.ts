@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 const [lowest, above] = [12_000, 32_000];
 const tries = 100;
 
-const isFree = (port: number): Promise<boolean> =>
+/** Whether nobody listens at a loopback port. */
+export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

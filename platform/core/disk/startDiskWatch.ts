@@ -1,21 +1,15 @@
-import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Maintenance } from '../ledger/maintenance.ts';
 import type { Log } from '../log.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { createDiskReserve } from './diskReserve.ts';
+import { freeBytes } from './freeBytes.ts';
 import { watchDisk, type DiskWatch } from './watchDisk.ts';
 
 const reserveBytes = 64 * 1024 * 1024;
 const pause = 1_000;
 /** Taking the reserve is the longest that a look does. */
 const grace = 5_000;
-
-/** Bytes of the disk under `folder` that this process may still write. */
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
-}
 
 /** The watch over the disk that an embedded store in `folder` lies on. */
 export const watchFolder = (folder: string, parts: { readonly maintenance: Maintenance; readonly log: Log }): DiskWatch =>

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { mobileRegister, register } from '#contract/identity/member.ts';
 import { passwordByEmail } from '#contract/identity/password.ts';
 import { login } from '#contract/identity/session.ts';
@@ -41,8 +41,11 @@ const asked = Object.fromEntries(
 );
 
 /** Everything that the store holds: the bytes of its files, or the text of every row. */
-async function heldBy({ parts: { db }, folder }: TestPlatform): Promise<Buffer> {
-  if (folder !== undefined) return Buffer.concat(await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name)))));
+async function heldBy({ parts: { db }, location }: TestPlatform): Promise<Buffer> {
+  if ('file' in location) {
+    const folder = dirname(location.file);
+    return Buffer.concat(await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name)))));
+  }
   const tables = await sql<{
     name: string;
   }>`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(

@@ -4,6 +4,7 @@ import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemRandom } from '../../core/random.ts';
+import { isRunning } from '../../testing/isRunning.ts';
 import { createBoundedWork } from './boundedWork.ts';
 import { hashHere } from './argon2.ts';
 import { createPasswords } from './passwords.ts';
@@ -86,14 +87,7 @@ test('after the end nothing is derived', async () => {
 test('it ends with the process that started it, however that one ends', async () => {
   const parent = fork(fileURLToPath(new URL('../../testing/hashUntilKilled.ts', import.meta.url)), [], { execArgv: [] });
   const [helper] = (await once(parent, 'message')) as [number];
-  const isRunning = () => {
-    try {
-      return process.kill(helper, 0);
-    } catch {
-      return false;
-    }
-  };
-  expect(isRunning()).toBe(true);
+  expect(isRunning(helper)).toBe(true);
   parent.kill('SIGKILL');
-  await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(helper), { timeout: 10_000 }).toBe(false);
 });

@@ -93,6 +93,14 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         or([eb('status', '=', 'ACTIVE'), and([eb('status', '=', 'SELF_EXCLUDED'), eb('origin', '=', 'payout')])]),
       );
 
+  const revoking = (within: Kysely<Database>, memberId: string, except = '') =>
+    within
+      .updateTable('member_session')
+      .set({ revoked_at: now() })
+      .where('member_id', '=', memberId)
+      .where('id', '<>', except)
+      .where('revoked_at', 'is', null);
+
   /** False for a session that nobody used for too long: nothing revives it. Being used is written down where it is `isAttended`. */
   const isUsed = async (
     within: Kysely<Database>,
@@ -207,24 +215,11 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },
-    async revokeAll(transaction, memberId, except = '') {
-      await transaction
-        .updateTable('member_session')
-        .set({ revoked_at: now() })
-        .where('member_id', '=', memberId)
-        .where('id', '<>', except)
-        .where('revoked_at', 'is', null)
-        .execute();
+    async revokeAll(transaction, memberId, except) {
+      await revoking(transaction, memberId, except).execute();
     },
     async revokeBegun(transaction, memberId, origin, except) {
-      await transaction
-        .updateTable('member_session')
-        .set({ revoked_at: now() })
-        .where('member_id', '=', memberId)
-        .where('origin', '=', origin)
-        .where('id', '<>', except)
-        .where('revoked_at', 'is', null)
-        .execute();
+      await revoking(transaction, memberId, except).where('origin', '=', origin).execute();
     },
     async hasFamilyArrived(transaction, family, since) {
       const row = await transaction

@@ -20,7 +20,10 @@ interface Needs extends IdentityRouteParts {
   readonly embeddedIdentities: readonly EmbeddedIdentity[];
 }
 
-/** Signing in by a provider that says who somebody is. */
+/**
+ * Signing in by a provider that says who somebody is, and what an owner sees and does of such ways in. Sessions tie identities to accounts, by
+ * `socialIdentity`, which therefore stands before them; to untie one ends sessions and tells their owner, so that call is answered here, behind them.
+ */
 export const socialModule = {
   name: 'social',
   texts: socialTexts,

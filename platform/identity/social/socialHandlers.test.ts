@@ -2,7 +2,7 @@ import { answerLoginVerification, beginLoginVerification } from '#contract/ident
 import { memberInfo, register } from '#contract/identity/member.ts';
 import { changePassword, passwordByEmail, passwordByMailToken } from '#contract/identity/password.ts';
 import { login } from '#contract/identity/session.ts';
-import { beginSocialSignIn, finishSocialSignIn, socialProviders } from '#contract/identity/socialSignIn.ts';
+import { beginSocialSignIn, socialProviders } from '#contract/identity/socialSignIn.ts';
 import { messages } from '#contract/content/message.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lastCode, messagesTo } from '../../testing/messages.ts';
@@ -10,29 +10,21 @@ import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered, registrationOf } from '../../testing/registration.ts';
-import { sayAtProvider } from '../../testing/sayAtProvider.ts';
+import { pageOf } from '../../testing/socialVisit.ts';
+import { standInVisit } from '../../testing/standInVisit.ts';
 
-const pageOf = (provider: string): string => `http://localhost:3000/login/social/${provider}`;
 const redirectUri = pageOf('lantern');
 
 describe.each(testEngines())('social sign-in on %s', (engine) => {
   let platform: TestPlatform;
   let clock: MovableClock;
+  let visit: ReturnType<typeof standInVisit>;
   beforeEach(async () => {
     clock = movableClock();
     platform = await openPlatform({ engine, clock, extras: { outbox: true } });
+    visit = standInVisit(platform);
   });
   afterEach(() => platform.close());
-
-  const begin = async (provider = 'lantern') => (await platform.call(beginSocialSignIn, { provider, redirectUri: pageOf(provider) })).value;
-  const finish = (state: string, callbackUrl: string, options = {}) => platform.call(finishSocialSignIn, { state, callbackUrl }, options);
-
-  const say = (name: string, url: string): Promise<URL> => sayAtProvider(platform, name, url);
-  const signIn = async (name: string, provider = 'lantern', options = {}) => {
-    const { url, state } = await begin(provider);
-    return finish(state, (await say(name, url)).href, options);
-  };
-  const ticketOf = async (name: string) => ((await signIn(name)).value as unknown as { socialTicket: string }).socialTicket;
 
   test('RG-05 two providers are offered where it is on, none where it is off', async () => {
     expect((await platform.call(socialProviders, {})).value.providers.map(({ name }) => name)).toEqual(['Lantern ID', 'Harbour ID']);
@@ -43,27 +35,27 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
   });
 
   test('RG-05 the first time it leads to an account, and then into it', async () => {
-    expect(await signIn('Linh')).toMatchObject({ code: 'social_unlinked', value: { name: 'Linh' } });
-    await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });
-    const { value } = await signIn('Linh');
+    expect(await visit.signIn('Linh')).toMatchObject({ code: 'social_unlinked', value: { name: 'Linh' } });
+    await platform.call(register, { ...registrationOf('linh'), socialTicket: await visit.ticketOf('Linh') });
+    const { value } = await visit.signIn('Linh');
     expect((await platform.call(memberInfo, {}, { token: value.token })).value.account).toBe('linh');
   });
 
   test('AUT-012 an account there was is linked only by logging in to it', async () => {
     await registered(platform, 'linh');
-    const socialTicket = await ticketOf('linh');
+    const socialTicket = await visit.ticketOf('linh');
     expect(await platform.call(login, { username: 'linh', password: 'wrong', socialTicket })).toMatchObject({ code: 'login_failed' });
-    expect(await signIn('linh')).toMatchObject({ code: 'social_unlinked' });
+    expect(await visit.signIn('linh')).toMatchObject({ code: 'social_unlinked' });
     expect(await platform.call(login, { username: 'linh', password: 'correct horse 7', socialTicket })).toMatchObject({ success: true });
-    expect(await signIn('linh')).toMatchObject({ success: true });
+    expect(await visit.signIn('linh')).toMatchObject({ success: true });
   });
 
   test('LG-10 AUT-014 from a new address it has to be proven by the bound mail as well, and its owner is told', async () => {
     const [home, away] = [{ address: '203.0.113.7' }, { address: '198.51.100.1' }];
     const email = 'linh@example.com';
-    await platform.call(register, { ...registrationOf('linh'), email, socialTicket: await ticketOf('Linh') }, home);
-    expect(await signIn('Linh', 'lantern', home)).toMatchObject({ success: true });
-    const refused = await signIn('Linh', 'lantern', away);
+    await platform.call(register, { ...registrationOf('linh'), email, socialTicket: await visit.ticketOf('Linh') }, home);
+    expect(await visit.signIn('Linh', 'lantern', home)).toMatchObject({ success: true });
+    const refused = await visit.signIn('Linh', 'lantern', away);
     expect(refused).toMatchObject({ code: 'verification_required', value: { methods: [{ method: 'email' }] } });
     const { verificationId } = refused.value as unknown as { verificationId: string };
     await platform.call(beginLoginVerification, { verificationId, method: 'email' }, away);
@@ -71,13 +63,13 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
       await platform.call(answerLoginVerification, { verificationId, method: 'email', answer: await lastCode(platform, email) }, away),
     ).toMatchObject({ success: true });
     expect((await messagesTo(platform, email)).at(-1)).toContain(away.address);
-    expect(await signIn('Linh', 'lantern', away)).toMatchObject({ success: true });
+    expect(await visit.signIn('Linh', 'lantern', away)).toMatchObject({ success: true });
   });
 
   test('AUT-012 AUT-014 once one is tied at a login its owner is told, by mail and on the site, and the trail of the house has it', async () => {
     const email = 'linh@example.com';
     await platform.call(register, { ...registrationOf('linh'), email });
-    const login_ = { username: 'linh', password: 'correct horse 7', socialTicket: await ticketOf('Linh') };
+    const login_ = { username: 'linh', password: 'correct horse 7', socialTicket: await visit.ticketOf('Linh') };
     const { token } = (await platform.call(login, login_)).value;
     expect((await messagesTo(platform, email)).at(-1)).toContain('linked to an account elsewhere');
     const [message] = (await platform.call(messages, {}, { token, language: 'EN' })).value.messages;
@@ -98,9 +90,9 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     'AUT-009 AUT-012 once the password is %s none lets in that was tied after the account was opened; the one that it was opened with does',
     async (how) => {
       const [email, password, newPassword] = ['linh@example.com', 'correct horse 7', 'a much better one'];
-      await platform.call(register, { ...registrationOf('linh'), email, socialTicket: await ticketOf('Linh') });
-      const { token } = (await platform.call(login, { username: 'linh', password, socialTicket: await ticketOf('Thief') })).value;
-      expect(await signIn('Thief')).toMatchObject({ success: true });
+      await platform.call(register, { ...registrationOf('linh'), email, socialTicket: await visit.ticketOf('Linh') });
+      const { token } = (await platform.call(login, { username: 'linh', password, socialTicket: await visit.ticketOf('Thief') })).value;
+      expect(await visit.signIn('Thief')).toMatchObject({ success: true });
       if (how === 'changed')
         await platform.call(changePassword, { oldPassword: password, newPassword, confirmNewPassword: newPassword }, { token });
       else {
@@ -108,31 +100,31 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
         const link = /#token=([\w-]{43})$/m.exec((await messagesTo(platform, email)).at(-1) ?? '')?.[1] ?? '';
         await platform.call(passwordByMailToken, { token: link, newPassword, confirmNewPassword: newPassword });
       }
-      expect(await signIn('Thief')).toMatchObject({ code: 'social_unlinked' });
-      expect(await signIn('Linh')).toMatchObject({ success: true });
-      const socialTicket = await ticketOf('Thief');
+      expect(await visit.signIn('Thief')).toMatchObject({ code: 'social_unlinked' });
+      expect(await visit.signIn('Linh')).toMatchObject({ success: true });
+      const socialTicket = await visit.ticketOf('Thief');
       expect(await platform.call(login, { username: 'linh', password, socialTicket })).toMatchObject({ code: 'login_failed' });
       expect(await platform.call(login, { username: 'linh', password: newPassword, socialTicket })).toMatchObject({ success: true });
-      expect(await signIn('Thief')).toMatchObject({ success: true });
+      expect(await visit.signIn('Thief')).toMatchObject({ success: true });
     },
   );
 
   test('AUT-012 the same name at another provider is somebody else', async () => {
-    await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });
-    expect(await signIn('Linh', 'harbour')).toMatchObject({ code: 'social_unlinked' });
+    await platform.call(register, { ...registrationOf('linh'), socialTicket: await visit.ticketOf('Linh') });
+    expect(await visit.signIn('Linh', 'harbour')).toMatchObject({ code: 'social_unlinked' });
   });
 
   test('AUT-012 a ticket links once, and for ten minutes', async () => {
-    const socialTicket = await ticketOf('Linh');
+    const socialTicket = await visit.ticketOf('Linh');
     await platform.call(register, { ...registrationOf('linh'), socialTicket });
     expect(await platform.call(register, { ...registrationOf('minh'), socialTicket })).toMatchObject({ success: true });
     expect(await platform.call(login, { username: 'minh', password: 'correct horse 7', socialTicket })).toMatchObject({ success: true });
-    const { value } = await signIn('Linh');
+    const { value } = await visit.signIn('Linh');
     expect((await platform.call(memberInfo, {}, { token: value.token })).value.account).toBe('linh');
-    const late = await ticketOf('Hoa');
+    const late = await visit.ticketOf('Hoa');
     clock.forward(10 * 60_000);
     expect(await platform.call(register, { ...registrationOf('hoang'), socialTicket: late })).toMatchObject({ success: true });
-    expect(await signIn('Hoa')).toMatchObject({ code: 'social_unlinked' });
+    expect(await visit.signIn('Hoa')).toMatchObject({ code: 'social_unlinked' });
   });
 
   test('AUT-012 codes are sent to this site alone', async () => {
@@ -142,46 +134,46 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
   });
 
   test('AUT-012 an answer that came to another page than the provider was told is refused', async () => {
-    const { url, state } = await begin();
-    const { search } = await say('Linh', url);
-    expect(await finish(state, `http://localhost:3000/social/elsewhere${search}`)).toMatchObject({ code: 'social_failed' });
+    const { url, state } = await visit.begin();
+    const { search } = await visit.say('Linh', url);
+    expect(await visit.finish(state, `http://localhost:3000/social/elsewhere${search}`)).toMatchObject({ code: 'social_failed' });
   });
 
   test.each(['state', 'iss', 'code'])('AUT-012 an answer with another %s is refused', async (name) => {
-    const { url, state } = await begin();
-    const back = await say('Linh', url);
+    const { url, state } = await visit.begin();
+    const back = await visit.say('Linh', url);
     back.searchParams.set(
       name,
       name === 'code' ? `${back.searchParams.get('code')}`.replace(/.$/, (last) => (last === '0' ? '1' : '0')) : 'http://other.example',
     );
-    expect(await finish(state, back.href)).toMatchObject({ code: 'social_failed' });
+    expect(await visit.finish(state, back.href)).toMatchObject({ code: 'social_failed' });
   });
 
   test('AUT-012 a code of another visit, or of another provider, is refused', async () => {
-    const [mine, theirs, elsewhere] = [await begin(), await begin(), await begin('harbour')];
+    const [mine, theirs, elsewhere] = [await visit.begin(), await visit.begin(), await visit.begin('harbour')];
     for (const other of [theirs, elsewhere]) {
-      const injected = await say('Linh', other.url);
+      const injected = await visit.say('Linh', other.url);
       injected.pathname = '/login/social/lantern';
       injected.searchParams.set('state', mine.state);
-      expect(await finish(mine.state, injected.href)).toMatchObject({ code: 'social_failed' });
+      expect(await visit.finish(mine.state, injected.href)).toMatchObject({ code: 'social_failed' });
     }
   });
 
   test('AUT-012 an answer is taken once, and within ten minutes of the question', async () => {
-    const { url, state } = await begin();
-    const back = (await say('Linh', url)).href;
-    expect(await finish(state, back)).toMatchObject({ code: 'social_unlinked' });
-    expect(await finish(state, back)).toMatchObject({ code: 'social_failed' });
-    const late = await begin();
+    const { url, state } = await visit.begin();
+    const back = (await visit.say('Linh', url)).href;
+    expect(await visit.finish(state, back)).toMatchObject({ code: 'social_unlinked' });
+    expect(await visit.finish(state, back)).toMatchObject({ code: 'social_failed' });
+    const late = await visit.begin();
     clock.forward(10 * 60_000);
-    expect(await finish(late.state, (await say('Linh', late.url)).href)).toMatchObject({ code: 'social_failed' });
-    expect(await finish('made-up', back)).toMatchObject({ code: 'social_failed' });
+    expect(await visit.finish(late.state, (await visit.say('Linh', late.url)).href)).toMatchObject({ code: 'social_failed' });
+    expect(await visit.finish('made-up', back)).toMatchObject({ code: 'social_failed' });
   });
 
   test('AUT-012 a shut account is not entered this way either', async () => {
-    await platform.call(register, { ...registrationOf('linh'), socialTicket: await ticketOf('Linh') });
+    await platform.call(register, { ...registrationOf('linh'), socialTicket: await visit.ticketOf('Linh') });
     await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute();
-    expect(await signIn('Linh')).toMatchObject({ code: 'social_failed' });
+    expect(await visit.signIn('Linh')).toMatchObject({ code: 'social_failed' });
   });
 
   test.each([
@@ -194,7 +186,7 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     'http://localhost:3000@evil.example/login/social/lantern',
     'javascript:alert(1)',
   ])('AUT-012 a stand-in sends nobody to %s', async (uri) => {
-    const { url } = await begin();
+    const { url } = await visit.begin();
     const elsewhere = new URL(url);
     elsewhere.searchParams.set('redirect_uri', uri);
     expect((await platform.fetch(elsewhere.href)).status).toBe(400);
@@ -208,7 +200,7 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
   });
 
   test('AUT-012 by a foreign name there is no stand-in', async () => {
-    const { url } = await begin();
+    const { url } = await visit.begin();
     const { status, headers } = await platform.fetch(url);
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'nonce-/);
@@ -216,7 +208,7 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
   });
 
   test('what is typed on the page of the provider is no markup', async () => {
-    const { url } = await begin();
+    const { url } = await visit.begin();
     const hostile = new URL(url);
     hostile.searchParams.set('nonce', '"><script>alert(1)</script>');
     expect(await (await platform.fetch(hostile.href)).text()).not.toContain('<script>');

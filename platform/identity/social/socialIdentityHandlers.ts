@@ -49,8 +49,8 @@ export function socialIdentityHandlers(parts: SocialIdentityParts): Pick<Handler
       const write = texts.of(socialTexts, member.language ?? language);
       const values = { brand: brand.name, account: member.username, provider: nameOf(identity) };
       await audit.commit(async (transaction) => {
-        // Of two at once, one unties it, and tells of it.
-        if (!(await socialIdentities.untie(transaction, memberId, identityId))) return;
+        // Of several at once, the one that unties it tells of it.
+        if (!(await socialIdentities.untie(transaction, memberId, identity))) return;
         audit.tell({ after: { socialIdentity: 'untied' } });
         await sessions.revokeBegun(transaction, memberId, 'social', sessionId);
         await notices.tell(transaction, member, {

@@ -19,16 +19,15 @@ export interface SocialIdentities {
   link(db: Kysely<Database>, kept: string, memberId: string, to?: 'newAccount'): Promise<boolean>;
   /** Those of a member, the oldest first. */
   of(memberId: string): Promise<readonly TiedIdentity[]>;
-  /** Unties one of the member's. Answers whether it was tied. */
-  untie(db: Kysely<Database>, memberId: string, identityId: string): Promise<boolean>;
+  /** Unties one of the member's. Answers whether it was tied: of several at once, one unties it. */
+  untie(db: Kysely<Database>, memberId: string, identity: Identity): Promise<boolean>;
   /** Unties whatever was tied to an account after it was opened: whoever knew its password may have done so. */
   untieLater(db: Kysely<Database>, memberId: string): Promise<void>;
 }
 
-export interface TiedIdentity {
+export interface TiedIdentity extends Identity {
   /** Names it to its owner, and tells nothing of who that is at the provider. */
   readonly identityId: string;
-  readonly issuer: string;
   /** As calls name it; empty where nobody said. */
   readonly provider: string;
   readonly createTime: number;
@@ -44,8 +43,6 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
       .update(JSON.stringify([issuer, subject]))
       .digest('hex')
       .slice(0, 32);
-  const rowsOf = (reads: Kysely<Database>, memberId: string) =>
-    reads.selectFrom('social_identity').selectAll().where('member_id', '=', memberId).orderBy('created_at').orderBy('issuer').execute();
   return {
     keep,
     async memberOf({ issuer, subject }) {
@@ -86,21 +83,27 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
       return tied !== undefined;
     },
     async of(memberId) {
-      return (await rowsOf(db, memberId)).map((row) => ({
+      const rows = await db
+        .selectFrom('social_identity')
+        .selectAll()
+        .where('member_id', '=', memberId)
+        .orderBy('created_at')
+        .orderBy('issuer')
+        .execute();
+      return rows.map((row) => ({
         identityId: idOf(row),
         issuer: row.issuer,
+        subject: row.subject,
         provider: row.provider,
         createTime: Number(row.created_at),
         openedAccount: row.opened_account === 1n,
       }));
     },
-    async untie(transaction, memberId, identityId) {
-      const row = (await rowsOf(transaction, memberId)).find((each) => idOf(each) === identityId);
-      if (!row) return false;
+    async untie(transaction, memberId, { issuer, subject }) {
       const { numDeletedRows } = await transaction
         .deleteFrom('social_identity')
-        .where('issuer', '=', row.issuer)
-        .where('subject', '=', row.subject)
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
         .where('member_id', '=', memberId)
         .executeTakeFirstOrThrow();
       return numDeletedRows === 1n;

@@ -12,7 +12,7 @@ declare module '../../core/store/database.ts' {
   }
 }
 
-/** Whose identity at a provider is whose account. */
+/** Whose identity at a provider is whose account; the calls of its owner are answered by `social`, behind the sessions that they end. */
 export const socialIdentityModule = {
   name: 'socialIdentity',
   migrations: socialIdentityMigrations,

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '../../log.ts';
+import { connectionWait, onItsWay } from './timeouts.ts';
 
 /** Calls that come from whatever process writes to a store. */
 export interface Signals {
@@ -11,11 +12,12 @@ export interface Signals {
   onSignal(listener: () => void): () => void;
 }
 
-/** Milliseconds before a connection that was lost is opened again, and that a server has to say farewell. */
-const patience = 1_000;
-const connectionWait = 5_000;
+/** Milliseconds before a connection that was lost is opened again. */
+const reopenAfter = 1_000;
+/** Milliseconds that a server has to say farewell. */
+const farewellWait = 1_000;
 /** Milliseconds between two questions whether the server is there, and that it has to answer. */
-const usualTimes = { askEvery: 10_000, answerIn: 2_000 };
+const usualTimes = { askEvery: 10_000, answerIn: onItsWay };
 
 /**
  * Listens on a channel of a PostgreSQL database, on a connection of its own, until it is stopped. One that is lost is opened again. A server that
@@ -33,9 +35,9 @@ export function listenTo(
   let leave: (() => Promise<void>) | undefined;
   let isHeard = false;
 
-  /** Throws once the server does not answer. */
-  const unanswered = async (own: Client): Promise<void> => {
-    while (!stopping.signal.aborted) {
+  /** Rejects once the server does not answer, or nobody listens any more. */
+  const unanswered = async (own: Client): Promise<never> => {
+    for (;;) {
       await setTimeout(askEvery, undefined, { signal: stopping.signal });
       await own.query('select');
     }
@@ -49,7 +51,7 @@ export function listenTo(
       connectionTimeoutMillis: connectionWait,
     });
     const end = async (): Promise<void> => {
-      const farewell = globalThis.setTimeout(() => socket.destroy(), patience);
+      const farewell = globalThis.setTimeout(() => socket.destroy(), farewellWait);
       await own.end().catch(() => undefined);
       clearTimeout(farewell);
     };
@@ -77,7 +79,7 @@ export function listenTo(
           log.warn({ error, channel }, 'calls of the database are not heard: it is looked at by the clock meanwhile');
       });
       tell();
-      await setTimeout(patience, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await setTimeout(reopenAfter, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
   return {

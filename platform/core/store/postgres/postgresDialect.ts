@@ -3,6 +3,7 @@ import { Pool, types } from 'pg';
 import { longestStatement } from '../statementTimeout.ts';
 import { createPostgresDriver } from './postgresDriver.ts';
 import type { ReaderOf } from './StatementBatch.ts';
+import { connectionWait, onItsWay } from './timeouts.ts';
 
 const int8 = 20;
 const numeric = 1700;
@@ -11,18 +12,16 @@ const numeric = 1700;
 const parseInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
 const readerOf: ReaderOf = (type) => (type === int8 || type === numeric ? parseInteger : types.getTypeParser(type, 'text'));
 
-/** Milliseconds that its word may be on its way, behind what it ends by itself. */
-const onItsWay = 2_000;
-
 /**
- * PostgreSQL 15 or newer, or what speaks its protocol, at `url`. A pooler before it must keep sessions apart: statements stay prepared in them. It ends a
- * statement itself that takes more than `longest` milliseconds, and a connection that is silent for longer is given up; 0 lets it take its time.
+ * PostgreSQL 15 or newer, or what speaks its protocol, at `url`. A pooler before it must keep sessions apart: statements stay prepared in them. A connection
+ * is waited for `wait` milliseconds. It ends a statement itself that takes more than `longest` of them, and a connection that is silent for longer is given
+ * up; 0 lets it take its time.
  */
-export function postgresDialect(url: string, connectionWait = 5_000, longest: number = longestStatement): Dialect {
+export function postgresDialect(url: string, wait: number = connectionWait, longest: number = longestStatement): Dialect {
   const pool = new Pool({
     connectionString: url,
     max: 16,
-    connectionTimeoutMillis: connectionWait,
+    connectionTimeoutMillis: wait,
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: longest,
   });
