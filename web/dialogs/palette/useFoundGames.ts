@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLaunch } from '../../launch/useLaunch.ts';
+import { fetchAfterPause } from '../../relay/fetchAfterPause.ts';
 import type { useFoundGamesQuery, useFoundGamesQuery$data } from './__generated__/useFoundGamesQuery.graphql.ts';
 import type { Command } from './useCommands.ts';
 
 type Games = NonNullable<useFoundGamesQuery$data['games']>['games'];
 
-/** From how many letters on games are looked for, and how long typing rests before. */
+/** From how many letters on games are looked for. */
 const fewest = 2;
-const rest = 200;
 
 /** Slots by a part of their name; nothing while it is asked, and where it cannot be. */
 export function useFoundGames(wanted: string): readonly Command[] {
@@ -19,30 +19,27 @@ export function useFoundGames(wanted: string): readonly Command[] {
   const [found, setFound] = useState<{ readonly wanted: string; readonly games: Games }>({ wanted: '', games: [] });
 
   useEffect(() => {
-    if (wanted.length < fewest) return;
-    let subscription: { unsubscribe(): void } | undefined;
-    const timer = setTimeout(() => {
-      subscription = fetchQuery<useFoundGamesQuery>(
-        environment,
-        graphql`
-          query useFoundGamesQuery($search: String!) @raw_response_type {
-            games(category: RNG, search: $search, pageSize: 8) {
-              games {
-                id
-                name
-                vendorName
-                ...useLaunch_game
+    if (wanted.length < fewest) return undefined;
+    return fetchAfterPause(
+      () =>
+        fetchQuery<useFoundGamesQuery>(
+          environment,
+          graphql`
+            query useFoundGamesQuery($search: String!) @raw_response_type {
+              games(category: RNG, search: $search, pageSize: 8) {
+                games {
+                  id
+                  name
+                  vendorName
+                  ...useLaunch_game
+                }
               }
             }
-          }
-        `,
-        { search: wanted },
-      ).subscribe({ next: ({ games }) => setFound({ wanted, games: games?.games ?? [] }), error: () => undefined });
-    }, rest);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
+          `,
+          { search: wanted },
+        ),
+      { next: ({ games }) => setFound({ wanted, games: games?.games ?? [] }), error: () => undefined },
+    );
   }, [environment, wanted]);
 
   if (found.wanted !== wanted) return [];

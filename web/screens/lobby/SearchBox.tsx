@@ -1,10 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { searchDelay } from '../../relay/fetchAfterPause.ts';
 import styles from './SearchBox.module.css';
-
-/** How long typing must pause before the games are asked for. */
-const searchDelay = 250;
 
 /** Search by name; `/` leads to it from anywhere on the screen. */
 export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {

@@ -33,7 +33,9 @@ export function AnnouncementDetail({ announcement, timeZone, onBack }: Announcem
       <button type="button" className={styles['back']} onClick={onBack}>
         <ChevronLeft aria-hidden="true" size={18} /> {t('announcements.back')}
       </button>
-      <h3 className={styles['heading']}>{title}</h3>
+      <h3 tabIndex={-1} className={styles['heading']}>
+        {title}
+      </h3>
       <time dateTime={publishedAt} className={styles['time']}>
         {formatStamp(publishedAt, timeZone)}
       </time>

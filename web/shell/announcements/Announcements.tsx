@@ -11,6 +11,7 @@ import { SectionFault } from '../SectionFault.tsx';
 import { AnnouncementDetail } from './AnnouncementDetail.tsx';
 import styles from './Announcements.module.css';
 import { type AnnouncementFrame, useAnnouncementAddress } from './useAnnouncementAddress.ts';
+import { useFocusInSight } from './useFocusInSight.ts';
 
 /** Nine announcements a page, and beside them the one that was chosen; where there is no room beside them, in their place. */
 export function Announcements({ frame }: { frame: AnnouncementFrame }) {
@@ -57,6 +58,7 @@ export function Announcements({ frame }: { frame: AnnouncementFrame }) {
   useEffect(() => {
     if (isBehindLast) leadToLast();
   }, [isBehindLast]);
+  const place = useFocusInSight(item);
   if (!announcements) return <SectionFault />;
   const rows = announcements.announcements;
   const shown = [...rows, ...(notices?.popup ?? []), ...(notices?.player ?? [])].find(({ id }) => id === item) ?? rows[0];
@@ -65,7 +67,7 @@ export function Announcements({ frame }: { frame: AnnouncementFrame }) {
   const isChosen = shown.id === item;
 
   return (
-    <div className={styles['frame']}>
+    <div ref={place} className={styles['frame']}>
       <div className={styles['announcements']} data-chosen={isChosen || undefined} aria-busy={page !== shownPage || undefined}>
         <div className={styles['list']}>
           <ul>
@@ -73,6 +75,7 @@ export function Announcements({ frame }: { frame: AnnouncementFrame }) {
               <li key={id}>
                 <a
                   href={hrefOf(shownPage, id)}
+                  data-announcement={id}
                   aria-current={id === shown.id ? 'true' : undefined}
                   className={styles['entry']}
                   onClick={(event) => {

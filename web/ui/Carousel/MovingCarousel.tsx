@@ -51,7 +51,7 @@ export function MovingCarousel({ slides, hasDots = false, isCentred = false }: C
 
   return (
     <>
-      <div ref={stage} tabIndex={-1} aria-live={stands ? 'polite' : 'off'} className={styles['stage']}>
+      <div ref={stage} tabIndex={-1} aria-live={stands ? 'polite' : 'off'}>
         <Swiper
           {...carouselOptions({ count: slides.length, isCentred, isStill })}
           onSwiper={setEngine}

@@ -13,12 +13,19 @@ export interface FormProps {
   isBusy: boolean;
   /** Nothing can be sent as things are. */
   isDisabled?: boolean;
+  /** What else can be done, before the button and in one row with it. */
+  beside?: ReactNode;
   onSubmit: () => unknown;
   children: ReactNode;
 }
 
 /** Fields over a foot with what went wrong and the button; the browser checks nothing, as the form has words of its own. */
-export function Form({ heading, problem = null, submit, isBusy, isDisabled = false, onSubmit, children }: FormProps) {
+export function Form({ heading, problem = null, submit, isBusy, isDisabled = false, beside, onSubmit, children }: FormProps) {
+  const button = (
+    <Button type="submit" variant="primary" wide isBusy={isBusy} disabled={isDisabled}>
+      {submit}
+    </Button>
+  );
   return (
     <form
       noValidate
@@ -34,10 +41,19 @@ export function Form({ heading, problem = null, submit, isBusy, isDisabled = fal
         </h4>
       )}
       {children}
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
-      <Button type="submit" variant="primary" wide isBusy={isBusy} disabled={isDisabled}>
-        {submit}
-      </Button>
+      {problem !== null && (
+        <Notice tone="danger" isPast={isBusy}>
+          {problem}
+        </Notice>
+      )}
+      {beside === undefined ? (
+        button
+      ) : (
+        <div className={styles['foot']}>
+          {beside}
+          {button}
+        </div>
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { Sample } from '../Sample/Sample.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
@@ -23,6 +24,11 @@ export function FormSamples() {
       <Sample state="being sent">
         <Form submit="Send ₫50,000" isBusy onSubmit={nothing}>
           {field('sampleAmountSent')}
+        </Form>
+      </Sample>
+      <Sample state="with something beside the button">
+        <Form submit="Send ₫50,000" isBusy={false} beside={<Button>Back</Button>} onSubmit={nothing}>
+          {field('sampleAmountBeside')}
         </Form>
       </Sample>
     </>

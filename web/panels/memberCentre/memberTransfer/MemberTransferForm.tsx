@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
 import { localeOf } from '../../../i18n/languageCodes.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -96,13 +96,12 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
     });
 
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <Form
+      problem={problem}
+      submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount), account: chosen?.maskedAccount ?? '' })}
+      isBusy={isBusy}
+      isDisabled={stepUp.paymentPassword === '' || isOver}
+      onSubmit={submit}
     >
       <ReceiverChoice
         receivers={receivers}
@@ -149,14 +148,10 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
         }}
         isReadOnly={isBusy}
       />
-      {problem !== null && <Notice tone="danger">{problem}</Notice>}
       {transfer.done !== null && (
         <Notice tone="gain">{t('done', { amount: money(transfer.done.amount), account: transfer.done.account })}</Notice>
       )}
       <p className={styles['small']}>{t('noCallBack')}</p>
-      <Button type="submit" variant="primary" wide isBusy={isBusy} disabled={stepUp.paymentPassword === '' || isOver}>
-        {amount === null ? t('submit') : t('submitAmount', { amount: money(amount), account: chosen?.maskedAccount ?? '' })}
-      </Button>
-    </form>
+    </Form>
   );
 }

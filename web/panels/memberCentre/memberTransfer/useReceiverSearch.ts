@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { Subscription } from 'relay-runtime';
+import { fetchAfterPause } from '../../../relay/fetchAfterPause.ts';
 import type { useReceiverSearchQuery } from './__generated__/useReceiverSearchQuery.graphql.ts';
-
-/** How long typing must pause before receivers are asked for. */
-const searchDelay = 250;
 
 type Terms = NonNullable<NonNullable<useReceiverSearchQuery['response']['viewer']>['memberTransferTerms']>;
 export type Receiver = Terms['receivers'][number];
@@ -26,41 +23,37 @@ export function useReceiverSearch() {
 
   useEffect(() => {
     if (account === '') return undefined;
-    let asked: Subscription | undefined;
-    const timer = setTimeout(() => {
-      asked = fetchQuery<useReceiverSearchQuery>(
-        environment,
-        graphql`
-          query useReceiverSearchQuery($account: String!) @raw_response_type {
-            viewer {
-              id
-              memberTransferTerms(account: $account) {
-                receivers {
-                  id
-                  maskedAccount
-                  relation
+    return fetchAfterPause(
+      () =>
+        fetchQuery<useReceiverSearchQuery>(
+          environment,
+          graphql`
+            query useReceiverSearchQuery($account: String!) @raw_response_type {
+              viewer {
+                id
+                memberTransferTerms(account: $account) {
+                  receivers {
+                    id
+                    maskedAccount
+                    relation
+                  }
+                  hasMore
                 }
-                hasMore
               }
             }
-          }
-        `,
-        { account },
-        { fetchPolicy: 'network-only' },
-      ).subscribe({
+          `,
+          { account },
+          { fetchPolicy: 'network-only' },
+        ),
+      {
         next: ({ viewer }) => {
           const terms = viewer?.memberTransferTerms ?? null;
           setOutcome({ account, terms });
           if (terms !== null) setFound(terms);
         },
         error: () => setOutcome({ account, terms: null }),
-      });
-    }, searchDelay);
-    return () => {
-      clearTimeout(timer);
-      // One that is answered later than the next would take its place.
-      asked?.unsubscribe();
-    };
+      },
+    );
   }, [account, environment, turn]);
 
   const isAnswered = outcome?.account === account;

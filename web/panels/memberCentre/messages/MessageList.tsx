@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -10,9 +10,8 @@ import { MessageRow } from './MessageRow.tsx';
 import type { MessageList_member$key } from './__generated__/MessageList_member.graphql.ts';
 import type { MessageListPaginationQuery } from './__generated__/MessageListPaginationQuery.graphql.ts';
 import { useChangeMessages } from './useChangeMessages.ts';
+import { messagesAtOnce } from './useRefreshMessages.ts';
 import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
-
-const PAGE_SIZE = 20;
 
 export interface MessageListProps {
   member: MessageList_member$key;
@@ -49,16 +48,20 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
   const change = useChangeMessages(onChanged);
   const { edges } = data.messages;
   const place = useRef<HTMLDivElement>(null);
-  const gap = useRef<number>(undefined);
-  useEffect(() => {
-    if (gap.current === undefined || document.activeElement !== document.body) return;
+  /** The message that is being taken away, and where it stands. */
+  const removed = useRef<{ readonly id: string; readonly index: number }>(undefined);
+  // Before anything else leads the focus back that went with the button: it goes on to the message behind.
+  useLayoutEffect(() => {
+    if (removed.current === undefined) return;
+    const { id, index } = removed.current;
+    const now = edges.findIndex(({ node }) => node.id === id);
+    removed.current = now < 0 ? undefined : { id, index: now };
+    if (now >= 0 || document.activeElement !== document.body) return;
     const rows = place.current?.querySelectorAll<HTMLElement>('li > button') ?? [];
-    // The button went with its message: the focus goes on to the one behind it.
-    (rows[Math.min(gap.current, rows.length - 1)] ?? place.current)?.focus();
-    gap.current = undefined;
+    (rows[Math.min(index, rows.length - 1)] ?? place.current)?.focus();
   }, [edges]);
   const remove = (id: string) => {
-    gap.current = edges.findIndex(({ node }) => node.id === id);
+    removed.current = { id, index: edges.findIndex(({ node }) => node.id === id) };
     change.remove(id);
   };
   if (edges.length === 0)
@@ -70,7 +73,7 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
 
   const more = () => {
     setLost(false);
-    loadNext(PAGE_SIZE, { onComplete: (cause) => setLost(cause !== null) });
+    loadNext(messagesAtOnce, { onComplete: (cause) => setLost(cause !== null) });
   };
   return (
     <div ref={place} tabIndex={-1} className={styles['list']}>

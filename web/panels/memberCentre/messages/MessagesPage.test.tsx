@@ -155,10 +155,12 @@ test('MC-13 what was loaded stays, when all are marked, one is taken away or one
     node: { __typename: 'Member' as const, id: aMember.id, messages: connection(from(newest, oldest), true) },
   });
   const more = async (newest: number, oldest: number) => {
-    await press('Show more');
+    await pressWords('Show more');
     await answer(environment, 'MessageListPaginationQuery', pageOf(newest, oldest));
   };
   const rows = () => panel.getAllByText(/^Word \d+$/).length;
+  // By its words alone: to ask a hundred rows for their buttons takes seconds.
+  const pressWords = (words: string, row = panel) => act(async () => row.getByText(words).closest('button')?.click());
   await more(180, 161);
   expect(rows()).toBe(40);
   await press('Mark all as read');
@@ -168,13 +170,13 @@ test('MC-13 what was loaded stays, when all are marked, one is taken away or one
   expect(rows()).toBe(40);
   await act(async () => invalidateMessages(environment));
   await answer(environment, 'MessagesPageQuery', viewerWith(from(201, 162), true));
-  expect(await panel.findByRole('button', { name: /Word 201/ })).toBeTruthy();
+  expect(await panel.findByText('Word 201')).toBeTruthy();
   expect(rows()).toBe(40);
 
   for (let oldest = 142; oldest > 80; oldest -= 20) await more(oldest + 19, oldest);
   expect(rows()).toBe(120);
-  await press(/Word 201/);
-  await press('Delete');
+  await pressWords('Word 201');
+  await pressWords('Delete', within(panel.getByText('Word 201').closest('li') ?? document.body));
   await answer(environment, 'useChangeMessagesDeleteMutation', {
     deleteMessages: { __typename: 'DeleteMessagesPayload', viewer: { id: aMember.id, unreadMessageCount: 0 } },
   });
@@ -185,7 +187,7 @@ test('MC-13 what was loaded stays, when all are marked, one is taken away or one
   expect(waitingFor(environment, 'MessageListPaginationQuery')[0]?.request.variables).toMatchObject({ count: 20, cursor: 'c101' });
   await answer(environment, 'MessageListPaginationQuery', pageOf(100, 81));
   expect(rows()).toBe(120);
-  expect(panel.queryByRole('button', { name: /Word 201/ })).toBeNull();
+  expect(panel.queryByText('Word 201')).toBeNull();
 });
 
 test('MC-13 a message that comes meanwhile is asked for and shown', async () => {

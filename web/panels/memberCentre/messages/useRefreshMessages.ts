@@ -5,7 +5,8 @@ import member, { type MessageList_member$data } from './__generated__/MessageLis
 import paginationQuery, { type MessageListPaginationQuery } from './__generated__/MessageListPaginationQuery.graphql.ts';
 import query, { type MessagesPageQuery, type MessagesPageQuery$data } from './__generated__/MessagesPageQuery.graphql.ts';
 
-const leastAtOnce = 20;
+/** How many come at first and with each press for more; the operations have the same where nothing is said. */
+export const messagesAtOnce = 20;
 /** The gateway answers no page that holds more. */
 const mostAtOnce = 100;
 
@@ -30,7 +31,7 @@ function loadedMessages(environment: IEnvironment): Loaded | undefined {
 
 async function refresh(environment: IEnvironment): Promise<void> {
   const least = loadedMessages(environment)?.count ?? 0;
-  const count = Math.min(Math.max(least, leastAtOnce), mostAtOnce);
+  const count = Math.min(Math.max(least, messagesAtOnce), mostAtOnce);
   await fetchQuery<MessagesPageQuery>(environment, query, { count }, { fetchPolicy: 'network-only' }).toPromise();
   for (let loaded = loadedMessages(environment); loaded?.cursor !== undefined && loaded.count < least;) {
     const variables = { id: loaded.viewerId, count: Math.min(least - loaded.count, mostAtOnce), cursor: loaded.cursor };

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import { PasswordField } from '../../../identity/password/PasswordField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { longestCode } from '../../../ui/CodeField/CodeField.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
 import { useAlone } from '../useAlone.ts';
-import styles from './SecurityForm.module.css';
 import { useAuthenticator } from './useAuthenticator.ts';
 
 type Problem = { readonly text: string; readonly of: 'password' | 'code' | 'all' };
@@ -48,20 +46,8 @@ export function AuthenticatorRemoval({ onDone }: { onDone: () => void }) {
   const errorOf = (of: Problem['of'], value: string) =>
     isTouched && value.trim() === '' ? t('empty') : problem?.of === of ? problem.text : undefined;
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form problem={problem?.of === 'all' ? problem.text : null} submit={t('authenticator.remove')} isBusy={isBusy} onSubmit={submit}>
       <p>{t('authenticator.removal')}</p>
-      {problem?.of === 'all' && (
-        <Notice tone="danger" isPast={isBusy}>
-          {problem.text}
-        </Notice>
-      )}
       <PasswordField
         inputRef={passwordField}
         label={t('password.current')}
@@ -85,9 +71,6 @@ export function AuthenticatorRemoval({ onDone }: { onDone: () => void }) {
         onChange={setCode}
         error={errorOf('code', code)}
       />
-      <Button type="submit" variant="primary" wide isBusy={isBusy}>
-        {t('authenticator.remove')}
-      </Button>
-    </form>
+    </Form>
   );
 }

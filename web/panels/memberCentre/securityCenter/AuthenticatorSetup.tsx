@@ -2,8 +2,8 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useRef, useState } from 'react';
 import { PasswordField } from '../../../identity/password/PasswordField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { longestCode } from '../../../ui/CodeField/CodeField.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useAlone } from '../useAlone.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -59,14 +59,7 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
   const shared = { inputRef: field, isRequired: true, autoFocus: true, value: text, onChange: setText, error: problem };
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form submit={t(step.name === 'password' ? 'next' : 'authenticator.submit')} isBusy={isBusy} onSubmit={submit}>
       {step.name === 'password' ? (
         <>
           <p>{t('authenticator.intro')}</p>
@@ -106,9 +99,6 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
           />
         </>
       )}
-      <Button type="submit" variant="primary" wide isBusy={isBusy}>
-        {t(step.name === 'password' ? 'next' : 'authenticator.submit')}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CodeField, longestCode } from '../../../ui/CodeField/CodeField.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import type { Proof } from './ProofChoice.tsx';
-import styles from './SecurityForm.module.css';
 
 export interface ContactCodesProps {
   /** Where the code went. */
@@ -40,19 +39,13 @@ export function ContactCodes({ to, proof, deadline, problem, isSending, isChangi
   const errorOf = (of: string, value: string) =>
     isTouched && value.trim() === '' ? t('empty') : problem?.of === of ? problem.text : undefined;
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <Form
+      problem={problem && problem.of === undefined ? problem.text : null}
+      submit={t('confirm')}
+      isBusy={isChanging}
+      beside={<Button onClick={onBack}>{t('back')}</Button>}
+      onSubmit={submit}
     >
-      {problem && problem.of === undefined && (
-        <Notice tone="danger" isPast={isChanging}>
-          {problem.text}
-        </Notice>
-      )}
       <CodeField
         inputRef={codeField}
         label={t('code.label')}
@@ -82,12 +75,6 @@ export function ContactCodes({ to, proof, deadline, problem, isSending, isChangi
           error={errorOf('proof', proofCode)}
         />
       )}
-      <div className={styles['actions']}>
-        <Button onClick={onBack}>{t('back')}</Button>
-        <Button type="submit" variant="primary" isBusy={isChanging}>
-          {t('confirm')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

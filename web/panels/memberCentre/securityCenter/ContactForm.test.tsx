@@ -1,24 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer } from '../../../testing/answer.ts';
 import { fillIn } from '../../../testing/fillIn.ts';
-import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+import { press } from '../../../testing/openPlace.tsx';
+import { nothingBound, openSecurity } from '../../../testing/openSecurity.ts';
 
 test('PP-16 an address that is proven, and may not be bound, is said to be of no use here, and who helps', async () => {
-  const { environment } = await openPlace({ path: '/rng?panel=securityCenter&panel.item=email', viewer: aMember });
-  await answer(environment, 'SecurityCenterPageQuery', {
-    viewer: {
-      ...aMember,
-      contacts: { phone: null, email: null, offered: ['EMAIL'], proofs: [] },
-      authenticator: { enabled: false, recoveryCodesLeft: 0 },
-      lastLogin: null,
-      sessions: [],
-      socialIdentities: [],
-    },
-  });
-  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
-  const panel = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  const { environment, panel } = await openSecurity({ contacts: { ...nothingBound.contacts, offered: ['EMAIL'] } }, 'email');
   await fillIn('New mail address', 'linh@example.com');
   await fillIn('Current password', 'lantern 7');
   await press('Send the code');

@@ -1,8 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { PasswordField } from '../../../identity/password/PasswordField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
@@ -10,7 +9,6 @@ import { useAlone } from '../useAlone.ts';
 import { ContactCodes } from './ContactCodes.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { type Proof, ProofChoice } from './ProofChoice.tsx';
-import styles from './SecurityForm.module.css';
 import { useChangeContact } from './useChangeContact.ts';
 
 export interface ContactFormProps {
@@ -109,19 +107,7 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
   const errorOf = (of: 'value' | 'password') => (problem?.of === of ? problem.text : undefined);
   const empty = isTouched && value.trim() === '' ? t('empty') : undefined;
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask();
-      }}
-    >
-      {problem && problem.of === undefined && (
-        <Notice tone="danger" isPast={isSending}>
-          {problem.text}
-        </Notice>
-      )}
+    <Form problem={problem && problem.of === undefined ? problem.text : null} submit={t('sendCode')} isBusy={isSending} onSubmit={ask}>
       {kind === 'PHONE' ? (
         <Suspense fallback={<Skeleton height="72px" />}>
           <PhoneField
@@ -162,9 +148,6 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
         onChange={setPassword}
         error={isTouched && password === '' ? t('empty') : errorOf('password')}
       />
-      <Button type="submit" variant="primary" wide isBusy={isSending}>
-        {t('sendCode')}
-      </Button>
-    </form>
+    </Form>
   );
 }

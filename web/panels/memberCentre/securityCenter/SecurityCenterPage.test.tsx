@@ -4,34 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, fail, type OperationName, waitingFor } from '../../../testing/answer.ts';
 import { isSignedIn } from '../../../session/viewer.ts';
 import { fillIn } from '../../../testing/fillIn.ts';
-import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+import { aMember, press } from '../../../testing/openPlace.tsx';
+import { held, nothingBound, openSecurity, session } from '../../../testing/openSecurity.ts';
 
 beforeEach(() => localStorage.clear());
 
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
-const session = (id: string, current: boolean) => ({
-  id,
-  current,
-  address: '203.0.113.7',
-  browser: chrome,
-  openedAt: '2026-01-31T12:30:45.000Z',
-  lastSeenAt: '2026-01-31T13:00:00.000Z',
-});
-const nothingBound = {
-  contacts: { phone: null, email: null, offered: ['PHONE', 'EMAIL'] as const, proofs: [] },
-  authenticator: { enabled: false, recoveryCodesLeft: 0 },
-  socialIdentities: [],
-  lastLogin: { at: '2026-01-30T12:30:45.000Z', address: '198.51.100.1' },
-  sessions: [session('s1', true), session('s2', false)],
-};
-const held = (more: object = {}) => ({ viewer: { ...aMember, ...nothingBound, ...more } });
-
-async function openSecurity(more: object = {}, item = '') {
-  const place = await openPlace({ path: `/rng?panel=securityCenter${item && `&panel.item=${item}`}`, viewer: aMember });
-  await answer(place.environment, 'SecurityCenterPageQuery', held(more));
-  await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
-  return { ...place, panel: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
-}
 const sent = (environment: Awaited<ReturnType<typeof openSecurity>>['environment'], name: OperationName) => waitingFor(environment, name);
 const twice = async (name: string) => {
   const button = await screen.findByRole('button', { name });

@@ -3,34 +3,22 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, fail, waitingFor } from '../../../testing/answer.ts';
 import { fillIn } from '../../../testing/fillIn.ts';
-import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+import { press } from '../../../testing/openPlace.tsx';
+import { held, openSecurity } from '../../../testing/openSecurity.ts';
 
 beforeEach(() => localStorage.clear());
 
 const lantern = { id: 'lantern', name: 'Lantern ID', tiedAt: '2026-01-30T12:30:45.000Z', openedAccount: true };
 const harbour = { id: 'harbour', name: 'Harbour ID', tiedAt: '2026-01-31T12:30:45.000Z', openedAccount: false };
 
-const held = (...socialIdentities: readonly (typeof lantern)[]) => ({
-  viewer: {
-    ...aMember,
-    contacts: { phone: null, email: null, offered: ['PHONE', 'EMAIL'] as const, proofs: [] },
-    authenticator: { enabled: false, recoveryCodesLeft: 0 },
-    lastLogin: null,
-    sessions: [],
-    socialIdentities,
-  },
-});
-
-async function openSecurity(identities: readonly (typeof lantern)[], item = '') {
-  const place = await openPlace({ path: `/rng?panel=securityCenter${item && `&panel.item=${item}`}`, viewer: aMember });
-  await answer(place.environment, 'SecurityCenterPageQuery', held(...identities));
-  await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+async function openWith(identities: readonly (typeof lantern)[], item = '') {
+  const place = await openSecurity({ socialIdentities: identities }, item);
   const sent = () => waitingFor(place.environment, 'useUntieSocialIdentityMutation').map(({ request }) => request.variables);
-  return { ...place, sent, panel: within(await screen.findByRole('dialog', { name: 'Member centre' })) };
+  return { ...place, sent };
 }
 
 test('AUT-012 by whom else the account can be entered stands there, with since when', async () => {
-  const { panel } = await openSecurity([lantern, harbour]);
+  const { panel } = await openWith([lantern, harbour]);
   const rowOf = async (title: string) => within((await panel.findByText(title)).closest('li') ?? document.body);
   expect((await rowOf('Sign-in by Lantern ID')).getByText('2026-01-30 19:30:45').parentElement?.textContent).toMatch(
     /^Your account was opened/,
@@ -39,7 +27,7 @@ test('AUT-012 by whom else the account can be entered stands there, with since w
 });
 
 test('AUT-012 one is untied by the password: a wrong one is said at its field, and once it is right the row goes', async () => {
-  const { environment, panel, address, sent } = await openSecurity([lantern, harbour]);
+  const { environment, panel, address, sent } = await openWith([lantern, harbour]);
   const [, unlink] = await panel.findAllByRole('button', { name: 'Unlink' });
   await act(async () => unlink?.click());
   expect(address()).toBe('/rng?panel=securityCenter&panel.item=harbour');
@@ -67,7 +55,7 @@ test('AUT-012 one is untied by the password: a wrong one is said at its field, a
   await fillIn('Current password', 'lantern 7');
   await press('Unlink Harbour ID');
   await answer(environment, 'useUntieSocialIdentityMutation', { untieSocialIdentity: { __typename: 'UntieSocialIdentityPayload' } });
-  await answer(environment, 'SecurityCenterPageQuery', held(lantern));
+  await answer(environment, 'SecurityCenterPageQuery', held({ socialIdentities: [lantern] }));
   await waitFor(() => expect(panel.queryByText('Sign-in by Harbour ID')).toBeNull());
   expect(panel.getByText('Sign-in by Lantern ID')).toBeTruthy();
   expect(address()).toBe('/rng?panel=securityCenter');
@@ -75,7 +63,7 @@ test('AUT-012 one is untied by the password: a wrong one is said at its field, a
 });
 
 test('AUT-012 where it cannot be sent, that is said, and what was typed stays', async () => {
-  const { environment, panel } = await openSecurity([harbour], 'harbour');
+  const { environment, panel } = await openWith([harbour], 'harbour');
   await fillIn('Current password', 'lantern 7');
   await press('Unlink Harbour ID');
   await fail(environment, 'useUntieSocialIdentityMutation');

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { PasswordField } from '../../../identity/password/PasswordField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
 import { useAlone } from '../useAlone.ts';
-import styles from './SecurityForm.module.css';
 import { useUntieSocialIdentity } from './useUntieSocialIdentity.ts';
 
 export interface SocialIdentityUntyingProps {
@@ -44,20 +42,13 @@ export function SocialIdentityUntying({ id, provider, onDone }: SocialIdentityUn
     });
   };
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <Form
+      problem={problem && !problem.isOfField ? problem.text : null}
+      submit={t('social.submit', { provider })}
+      isBusy={isBusy}
+      onSubmit={submit}
     >
       <p>{t('social.why')}</p>
-      {problem && !problem.isOfField && (
-        <Notice tone="danger" isPast={isBusy}>
-          {problem.text}
-        </Notice>
-      )}
       <PasswordField
         inputRef={field}
         label={t('password.current')}
@@ -70,9 +61,6 @@ export function SocialIdentityUntying({ id, provider, onDone }: SocialIdentityUn
         onChange={setPassword}
         error={isTouched && password === '' ? t('empty') : problem?.isOfField ? problem.text : undefined}
       />
-      <Button type="submit" variant="primary" wide isBusy={isBusy}>
-        {t('social.submit', { provider })}
-      </Button>
-    </form>
+    </Form>
   );
 }

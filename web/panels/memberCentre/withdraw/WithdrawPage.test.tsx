@@ -2,16 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
-import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+import { aMember, press } from '../../../testing/openPlace.tsx';
+import { account, money, openWithdraw, walletsOf } from '../../../testing/openWithdraw.ts';
 
-const money = (amount: string) => ({ amount, symbol: '₫', currency: 'PLAY' });
-const account = {
-  id: 'account-1',
-  bankName: 'River Bank',
-  holderName: 'L•••',
-  accountNumber: '•••• 4567',
-  usableFrom: '2026-01-01T00:00:00Z',
-};
 const sent = {
   id: 'withdrawal-1',
   amount: money('50000'),
@@ -22,39 +15,6 @@ const sent = {
   receiptDue: '2099-01-01T00:00:00Z',
   steps: [{ status: 'PENDING', at: '2026-11-20T03:04:05Z', by: 'MEMBER', reason: null }],
 };
-
-const walletsOf = (main: string) => ({ main: { amount: main, symbol: '₫' } });
-
-async function openWithdraw({
-  isSet = true,
-  accounts = [account],
-  factor = 'NONE' as 'NONE' | 'PHONE',
-  main = '1500',
-  withdrawals = [] as object[],
-} = {}) {
-  const place = await openPlace({ path: '/rng?panel=withdraw', viewer: aMember });
-  await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
-  await answer(place.environment, 'WithdrawPageQuery', {
-    viewer: {
-      ...aMember,
-      wallets: walletsOf(main),
-      paymentPassword: { isSet, factor, hint: '', coolingUntil: null },
-      payoutAccounts: { mostAccounts: 5, coolingHours: 24, banks: [{ code: 'RIVER', name: 'River Bank' }], accounts },
-      withdrawalTerms: {
-        receiptMinutes: 30,
-        minimum: money('10000'),
-        maximum: money('20000000'),
-        feeFixed: money('50'),
-        feePercent: '1',
-        leftToday: 5,
-        dailyCount: 5,
-      },
-      withdrawals: { edges: withdrawals.map((node) => ({ node: { __typename: 'Withdrawal' as const, ...node } })) },
-    },
-  });
-  await screen.findByRole('heading', { name: 'Withdraw' });
-  return place;
-}
 
 const type = (label: RegExp, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 
