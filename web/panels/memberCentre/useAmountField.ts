@@ -1,18 +1,65 @@
 import { useRef, useState } from 'react';
+import { formatAmount, formatMoney } from '../../i18n/formatMoney.ts';
+import { localeOf } from '../../i18n/languageCodes.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
+import { readAmount } from './readAmount.ts';
 
-/** The field that an amount is typed in: whether it says yet what is wrong with it, and the way to it. */
-export function useAmountField() {
+export interface AmountRange {
+  /** Both exact decimals, and both may be typed. */
+  readonly minimum: string;
+  readonly maximum: string;
+  readonly symbol: string;
+}
+
+/** The field that an exact amount is typed in: what it holds, whether it says yet what is wrong with that, and the way to it. */
+export function useAmountField(begin = '') {
+  const { i18n } = useTranslation();
+  const [typed, setTyped] = useState(begin);
   const [isTouched, setTouched] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   return {
-    field,
-    isTouched,
-    setTouched,
-    /** The amount, where something is to be done with it; where there is none, it leads to the field, which says so. */
-    need(amount: string | null): string | null {
-      setTouched(true);
-      if (amount === null) field.current?.focus();
-      return amount;
+    clear() {
+      setTyped('');
+      setTouched(false);
+    },
+    /** What was typed, as an amount of a range; `onChange` is told with every letter, and of what is written for the player. */
+    within({ minimum, maximum, symbol }: AmountRange, onChange: () => void) {
+      const { language } = i18n;
+      const reading = readAmount(typed, localeOf(language), minimum, maximum);
+      const amount = 'amount' in reading ? reading.amount : null;
+      const money = (value: string) => formatMoney({ amount: value, symbol }, language);
+      const show = (next: string) => {
+        setTyped(next);
+        onChange();
+      };
+      return {
+        /** `null` while there is none that may be sent. */
+        amount,
+        money,
+        problem: isTouched && 'problem' in reading ? reading.problem : null,
+        /** What help and problems are told with. */
+        words: { minimum: money(minimum), maximum: money(maximum), example: formatAmount('200000', language) },
+        /** The amount, where something is to be done with it; where there is none, it leads to the field, which says so. */
+        need(): string | null {
+          setTouched(true);
+          if (amount === null) inputRef.current?.focus();
+          return amount;
+        },
+        write: (value: string) => show(formatAmount(value, language)),
+        input: {
+          inputRef,
+          name: 'amount',
+          value: typed,
+          onChange: show,
+          onBlur() {
+            setTouched(typed !== '');
+            if (amount !== null) setTyped(formatAmount(amount, language));
+          },
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          isRequired: true,
+        } as const,
+      };
     },
   };
 }

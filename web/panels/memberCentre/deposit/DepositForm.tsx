@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
-import { localeOf } from '../../../i18n/languageCodes.ts';
+import { formatAmount } from '../../../i18n/formatMoney.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -12,7 +11,6 @@ import { DepositNotice } from './DepositNotice.tsx';
 import { DepositReceipt } from './DepositReceipt.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
 import { PresetChips } from './PresetChips.tsx';
-import { readAmount } from './readAmount.ts';
 import { useDepositForm } from './useDepositForm.ts';
 import type { DepositWish } from './useDepositPlace.ts';
 import type { DepositForm_member$key } from './__generated__/DepositForm_member.graphql.ts';
@@ -63,8 +61,7 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
     member,
   );
   const [chosen, setChosen] = useState(depositMethods.find(({ id }) => id === wish.methodId)?.id ?? depositMethods[0]?.id);
-  const [typed, setTyped] = useState(() => (wish.amount === null ? '' : (wrote(wish.amount, i18n.language) ?? '')));
-  const { field, isTouched, setTouched, need } = useAmountField();
+  const field = useAmountField(wish.amount === null ? '' : (wrote(wish.amount, i18n.language) ?? ''));
   const { send, isDepositing, outcome, forgetOutcome } = useDepositForm((payload) =>
     payload.deposit.status === 'PAID' ? onPaid() : onShow(payload.deposit.id),
   );
@@ -74,17 +71,10 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
 
   const { minimum, maximum } = method;
   const symbol = minimum.symbol;
-  const money = (amount: string) => formatMoney({ amount, symbol }, i18n.language);
-  const reading = readAmount(typed, localeOf(i18n.language), minimum.amount, maximum.amount);
-  const amount = 'amount' in reading ? reading.amount : null;
-  const words = { minimum: money(minimum.amount), maximum: money(maximum.amount), example: formatAmount('200000', i18n.language) };
-
-  const change = (next: string) => {
-    setTyped(next);
-    forgetOutcome();
-  };
+  const range = { minimum: minimum.amount, maximum: maximum.amount, symbol };
+  const { amount, money, problem, words, input, need, write } = field.within(range, forgetOutcome);
   const submit = () => {
-    const needed = need(amount);
+    const needed = need();
     if (needed !== null) void send({ methodId: method.id, amount: needed });
   };
 
@@ -94,8 +84,7 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
         payload={outcome.payload}
         methodName={method.name}
         onAgain={() => {
-          setTyped('');
-          setTouched(false);
+          field.clear();
           forgetOutcome();
         }}
       />
@@ -119,25 +108,15 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
           forgetOutcome();
         }}
       />
-      <PresetChips presets={method.presets} chosen={amount} onChoose={(preset) => change(formatAmount(preset, i18n.language))} />
+      <PresetChips presets={method.presets} chosen={amount} onChoose={write} />
       <TextField
-        inputRef={field}
+        {...input}
         label={t('amount')}
-        name="amount"
-        value={typed}
-        onChange={change}
-        onBlur={() => {
-          setTouched(typed !== '');
-          if (amount !== null) setTyped(formatAmount(amount, i18n.language));
-        }}
         {...(money('1').endsWith(symbol) ? { suffix: <span className={styles['unit']}>{symbol}</span> } : { prefix: symbol })}
         placeholder={`${formatAmount(minimum.amount, i18n.language)} *`}
-        inputMode="decimal"
-        autoComplete="off"
-        isRequired
         isReadOnly={isDepositing}
         help={t('help', words)}
-        error={isTouched && 'problem' in reading ? t(`problems.${reading.problem}`, words) : undefined}
+        error={problem === null ? undefined : t(`problems.${problem}`, words)}
       />
       {amount !== null && <DepositCosts amount={amount} method={method} />}
       {outcome && outcome.kind !== 'done' && <DepositNotice outcome={outcome} symbol={symbol} onRetry={submit} />}

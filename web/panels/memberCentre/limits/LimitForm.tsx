@@ -4,7 +4,7 @@ import { localeOf } from '../../../i18n/languageCodes.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Choice } from '../../../ui/Choice/Choice.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { readAmount } from '../deposit/readAmount.ts';
+import { readAmount } from '../readAmount.ts';
 import { kinds, type LimitKind, type LimitPeriod, periods } from './limitWords.ts';
 import styles from './LimitsPage.module.css';
 import { useChangeLimits } from './useChangeLimits.ts';

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
-import { localeOf } from '../../../i18n/languageCodes.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { decimalOf, tenThousandths } from '../decimal.ts';
-import { readAmount } from '../deposit/readAmount.ts';
 import { useAlone } from '../useAlone.ts';
 import { StepUpFields } from '../withdraw/StepUpFields.tsx';
 import { useStepUp } from '../withdraw/useStepUp.ts';
@@ -27,7 +24,7 @@ export interface MemberTransferFormProps {
 
 /** Receiver, amount, what is left of the balance, and the proof. The button says what will happen, and to whom. */
 export function MemberTransferForm({ terms, held, factor, hint }: MemberTransferFormProps) {
-  const { t, i18n } = useTranslation('memberTransfer');
+  const { t } = useTranslation('memberTransfer');
   const { receivers, hasMore, minimum, maximum, leftToday } = useFragment(
     graphql`
       fragment MemberTransferForm_terms on MemberTransferTerms {
@@ -54,30 +51,20 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
   const alone = useAlone();
   const transfer = useTransferToMember();
   const [chosen, setChosen] = useState(receivers[0] ?? null);
-  const [typed, setTyped] = useState('');
-  const { field, isTouched, setTouched, need } = useAmountField();
+  const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
-  const { symbol } = minimum;
-  const money = (value: string) => formatMoney({ amount: value, symbol }, i18n.language);
   const left = tenThousandths(leftToday.amount);
   const largest = left < tenThousandths(maximum.amount) ? leftToday.amount : maximum.amount;
-  const reading = readAmount(typed, localeOf(i18n.language), minimum.amount, largest);
-  const amount = 'amount' in reading ? reading.amount : null;
+  const range = { minimum: minimum.amount, maximum: largest, symbol: minimum.symbol };
+  const { amount, money, problem, words, input, need } = field.within(range, () => transfer.forget());
   const after = amount === null || held === null ? null : tenThousandths(held) - tenThousandths(amount);
   const isOver = left < tenThousandths(minimum.amount);
-  const words = {
-    minimum: money(minimum.amount),
-    maximum: money(largest),
-    left: money(leftToday.amount),
-    example: formatAmount('200000', i18n.language),
-  };
   const receiverId = chosen?.id ?? '';
   const stepUp = useStepUp({ action: 'TRANSFER_UPLINE', amount: amount ?? '0', receiverId });
   const neededAmount = () => {
     transfer.forget();
-    return need(amount);
+    return need();
   };
-  const problem = transfer.problem ?? stepUp.problem;
 
   const submit = () =>
     alone(async () => {
@@ -87,8 +74,7 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
       try {
         const stepUpTicket = await stepUp.prove();
         if (stepUpTicket === undefined || !(await transfer.send({ receiverId, amount, stepUpTicket }))) return;
-        setTyped('');
-        setTouched(false);
+        field.clear();
         stepUp.forget();
       } finally {
         setBusy(false);
@@ -97,7 +83,7 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
 
   return (
     <Form
-      problem={problem}
+      problem={transfer.problem ?? stepUp.problem}
       submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount), account: chosen?.maskedAccount ?? '' })}
       isBusy={isBusy}
       isDisabled={stepUp.paymentPassword === '' || isOver}
@@ -114,21 +100,11 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
         }}
       />
       <TextField
-        inputRef={field}
+        {...input}
         label={t('amount')}
-        name="amount"
-        value={typed}
-        onChange={(next) => {
-          setTyped(next);
-          transfer.forget();
-        }}
-        onBlur={() => setTouched(typed !== '')}
-        inputMode="decimal"
-        autoComplete="off"
-        isRequired
         isReadOnly={isBusy || isOver}
-        help={isOver ? t('over') : t('help', words)}
-        error={isTouched && 'problem' in reading ? t(`problems.${reading.problem}`, words) : undefined}
+        help={isOver ? t('over') : t('help', { ...words, left: money(leftToday.amount) })}
+        error={problem === null ? undefined : t(`problems.${problem}`, words)}
       />
       {after !== null && after >= 0n && (
         <dl className={styles['review']}>

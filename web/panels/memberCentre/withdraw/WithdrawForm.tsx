@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { formatAmount, formatMoney } from '../../../i18n/formatMoney.ts';
-import { localeOf } from '../../../i18n/languageCodes.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { readAmount } from '../deposit/readAmount.ts';
 import { useAlone } from '../useAlone.ts';
 import { useTimeZone } from '../useTimeZone.ts';
 import { StepUpFields } from './StepUpFields.tsx';
@@ -30,7 +27,7 @@ export interface WithdrawFormProps {
 
 /** Account, amount, what it costs, and the proof. The amount is exact text all the way, and the button says what will happen. */
 export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawFormProps) {
-  const { t, i18n } = useTranslation('withdraw');
+  const { t } = useTranslation('withdraw');
   const timeZone = useTimeZone();
   const { accounts } = useFragment(
     graphql`
@@ -69,20 +66,16 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
   const alone = useAlone();
   const withdrawal = useWithdraw();
   const [chosen, setChosen] = useState(accounts.at(-1)?.id ?? '');
-  const [typed, setTyped] = useState('');
-  const { field, isTouched, setTouched, need } = useAmountField();
+  const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
   const [openedAt] = useState(() => Date.now());
-  const { symbol } = minimum;
-  const money = (amount: string) => formatMoney({ amount, symbol }, i18n.language);
-  const reading = readAmount(typed, localeOf(i18n.language), minimum.amount, maximum.amount);
-  const amount = 'amount' in reading ? reading.amount : null;
+  const range = { minimum: minimum.amount, maximum: maximum.amount, symbol: minimum.symbol };
+  const { amount, money, problem, words, input, need } = field.within(range, () => withdrawal.forget());
   const fee = amount === null ? null : feeOf(amount, feeFixed.amount, feePercent);
-  const words = { minimum: money(minimum.amount), maximum: money(maximum.amount), example: formatAmount('200000', i18n.language) };
   const stepUp = useStepUp({ action: 'WITHDRAW', amount: amount ?? '0', payoutAccountId: chosen });
   const neededAmount = () => {
     withdrawal.forget();
-    return need(amount);
+    return need();
   };
 
   const submit = () =>
@@ -93,8 +86,7 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
       try {
         const stepUpTicket = await stepUp.prove();
         if (stepUpTicket === undefined || !(await withdrawal.send({ payoutAccountId: chosen, amount, stepUpTicket }))) return;
-        setTyped('');
-        setTouched(false);
+        field.clear();
         stepUp.forget();
         onDone(t('done', { amount: money(amount) }));
       } finally {
@@ -130,21 +122,11 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
         isDisabled={isBusy}
       />
       <TextField
-        inputRef={field}
+        {...input}
         label={t('amount')}
-        name="amount"
-        value={typed}
-        onChange={(next) => {
-          setTyped(next);
-          withdrawal.forget();
-        }}
-        onBlur={() => setTouched(typed !== '')}
-        inputMode="decimal"
-        autoComplete="off"
-        isRequired
         isReadOnly={isBusy}
         help={t('help', words)}
-        error={isTouched && 'problem' in reading ? t(`problems.${reading.problem}`, words) : undefined}
+        error={problem === null ? undefined : t(`problems.${problem}`, words)}
       />
       {amount !== null && fee !== null && (
         <dl className={styles['review']}>

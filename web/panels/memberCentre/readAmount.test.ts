@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalOf, tenThousandths } from '../decimal.ts';
+import { decimalOf, tenThousandths } from './decimal.ts';
 import { readAmount } from './readAmount.ts';
 
 const read = (typed: string, language = 'en-GB') => readAmount(typed, language, '10000', '50000000');
