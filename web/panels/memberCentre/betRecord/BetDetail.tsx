@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useLazyLoadQuery } from '../../../relay/useLazyLoadQuery.ts';
+import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { buttonClass } from '../../../ui/Button/buttonClass.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -84,14 +85,13 @@ function AskedBet({ id, timeZone, onClose }: BetDetailProps) {
       <h3 ref={heading} tabIndex={-1} className={styles['title']}>
         {bet.gameName}
       </h3>
-      <dl className={styles['rows']}>
+      <Details>
         {rows.map(({ key, title, value }) => (
-          <div key={key}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Detail key={key} label={title}>
+            {value}
+          </Detail>
         ))}
-      </dl>
+      </Details>
       <section className={styles['round']}>
         <h4>{t('detail.how')}</h4>
         <p>{t(bet.roundId ? 'detail.drawn' : 'detail.notDrawn')}</p>

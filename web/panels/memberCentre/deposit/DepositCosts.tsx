@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
 import { type DepositFee, depositFee, total } from './depositFee.ts';
-import styles from './DepositReceipt.module.css';
+import { Detail, Details } from '../../../ui/Details/Details.tsx';
 
 export interface DepositCostsProps {
   readonly amount: string;
@@ -19,13 +19,12 @@ export function DepositCosts({ amount, method: { kind, fee, minimum } }: Deposit
     ['fee.credited', amount],
   ] as const;
   return (
-    <dl className={styles['details']}>
+    <Details>
       {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{t(label)}</dt>
-          <dd>{formatMoney({ amount: value, symbol: minimum.symbol }, i18n.language)}</dd>
-        </div>
+        <Detail key={label} label={t(label)}>
+          {formatMoney({ amount: value, symbol: minimum.symbol }, i18n.language)}
+        </Detail>
       ))}
-    </dl>
+    </Details>
   );
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useLazyLoadQuery } from '../../../relay/useLazyLoadQuery.ts';
+import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -120,32 +121,18 @@ function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key
         {data.reason && <p>{t('detail.reason', { reason: data.reason })}</p>}
       </div>
       {status === 'AWAITING_PAYMENT' && <PayBox deposit={data} />}
-      <dl className={styles['details']}>
-        <div>
-          <dt>{t('done.method')}</dt>
-          <dd>{data.methodName}</dd>
-        </div>
-        {hasFee && (
-          <div>
-            <dt>{t('fee.label')}</dt>
-            <dd>{formatMoney(data.fee, i18n.language)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('done.time')}</dt>
-          <dd>
-            <time dateTime={data.createdAt}>{formatStamp(data.createdAt, timeZone)}</time>
-          </dd>
-        </div>
+      <Details>
+        <Detail label={t('done.method')}>{data.methodName}</Detail>
+        {hasFee && <Detail label={t('fee.label')}>{formatMoney(data.fee, i18n.language)}</Detail>}
+        <Detail label={t('done.time')}>
+          <time dateTime={data.createdAt}>{formatStamp(data.createdAt, timeZone)}</time>
+        </Detail>
         {data.closedAt && status !== 'PAID' && (
-          <div>
-            <dt>{t('detail.closed')}</dt>
-            <dd>
-              <time dateTime={data.closedAt}>{formatStamp(data.closedAt, timeZone)}</time>
-            </dd>
-          </div>
+          <Detail label={t('detail.closed')}>
+            <time dateTime={data.closedAt}>{formatStamp(data.closedAt, timeZone)}</time>
+          </Detail>
         )}
-      </dl>
+      </Details>
       {problem && <Notice tone="danger">{t(`detail.${problem}`)}</Notice>}
       <div className={styles['actions']}>
         {status === 'AWAITING_PAYMENT' && (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
+import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
@@ -29,26 +30,17 @@ export function DepositReceipt({ payload, methodName, onAgain }: { payload: Depo
           {t('states.PAID', { amount: formatMoney(deposit.amount, i18n.language) })}
         </h4>
       </div>
-      <dl className={styles['details']}>
+      <Details>
         {viewer.balance && (
-          <div>
-            <dt>{t('done.newBalance')}</dt>
-            <dd>
-              <Money value={viewer.balance} />
-            </dd>
-          </div>
+          <Detail label={t('done.newBalance')}>
+            <Money value={viewer.balance} />
+          </Detail>
         )}
-        <div>
-          <dt>{t('done.method')}</dt>
-          <dd>{methodName}</dd>
-        </div>
-        <div>
-          <dt>{t('done.time')}</dt>
-          <dd>
-            <time dateTime={deposit.createdAt}>{formatStamp(deposit.createdAt, timeZone)}</time>
-          </dd>
-        </div>
-      </dl>
+        <Detail label={t('done.method')}>{methodName}</Detail>
+        <Detail label={t('done.time')}>
+          <time dateTime={deposit.createdAt}>{formatStamp(deposit.createdAt, timeZone)}</time>
+        </Detail>
+      </Details>
       <div className={styles['actions']}>
         <Button onClick={onAgain}>{t('done.again')}</Button>
         <Button variant="primary" onClick={() => void navigate('/rng')}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useAmountField } from '../useAmountField.ts';
@@ -107,12 +108,9 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
         error={problem === null ? undefined : t(`problems.${problem}`, words)}
       />
       {after !== null && after >= 0n && (
-        <dl className={styles['review']}>
-          <div>
-            <dt>{t('after')}</dt>
-            <dd>{money(decimalOf(after))}</dd>
-          </div>
-        </dl>
+        <Details>
+          <Detail label={t('after')}>{money(decimalOf(after))}</Detail>
+        </Details>
       )}
       <StepUpFields
         stepUp={stepUp}

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
+import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -129,16 +130,10 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
         error={problem === null ? undefined : t(`problems.${problem}`, words)}
       />
       {amount !== null && fee !== null && (
-        <dl className={styles['review']}>
-          <div>
-            <dt>{t('fee')}</dt>
-            <dd>{fee.fee === '0' ? t('noFee') : money(fee.fee)}</dd>
-          </div>
-          <div>
-            <dt>{t('payout')}</dt>
-            <dd>{money(fee.payout)}</dd>
-          </div>
-        </dl>
+        <Details>
+          <Detail label={t('fee')}>{fee.fee === '0' ? t('noFee') : money(fee.fee)}</Detail>
+          <Detail label={t('payout')}>{money(fee.payout)}</Detail>
+        </Details>
       )}
       <StepUpFields
         stepUp={stepUp}
