@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CodeField } from '../../../ui/CodeField/CodeField.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import type { useStepUp } from './useStepUp.ts';
+import type { StepUp } from './useStepUp.ts';
 
 export interface FactorFieldProps {
-  stepUp: ReturnType<typeof useStepUp>;
+  stepUp: StepUp;
   factor: string;
   hint: string;
   /** Has a code sent, where there is something to send it for. */

@@ -5,9 +5,9 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { useAlone } from '../useAlone.ts';
 import styles from './WithdrawPage.module.css';
 import { StepUpFields } from './StepUpFields.tsx';
+import { usePayoutChange } from './usePayoutChange.ts';
 import { useStepUp } from './useStepUp.ts';
 import type { PayoutAccountForm_payouts$key } from './__generated__/PayoutAccountForm_payouts.graphql.ts';
 import type { PayoutAccountFormMutation } from './__generated__/PayoutAccountFormMutation.graphql.ts';
@@ -37,12 +37,9 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
     `,
     payouts,
   );
-  const alone = useAlone();
   const [bankCode, setBank] = useState(banks[0]?.code ?? '');
   const [holderName, setHolder] = useState('');
   const [accountNumber, setNumber] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [commit] = useCommit<PayoutAccountFormMutation>(graphql`
     mutation PayoutAccountFormMutation($input: AddPayoutAccountInput!) @raw_response_type {
       addPayoutAccount(input: $input) {
@@ -69,35 +66,21 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
     }
   `);
   const stepUp = useStepUp({ action: 'ADD_PAYOUT_ACCOUNT', bankCode, accountNumber });
-  const requestCode = () => {
-    setProblem(null);
-    void stepUp.request();
-  };
-  const submit = () =>
-    alone(async () => {
-      setProblem(null);
-      setBusy(true);
-      try {
-        const stepUpTicket = await stepUp.prove();
-        if (stepUpTicket === undefined) return;
-        const { addPayoutAccount: answer } = await commit({ input: { bankCode, holderName, accountNumber, stepUpTicket } });
-        if (answer.__typename === 'AddPayoutAccountPayload') return onDone();
-        setProblem(
-          answer.fields?.[0]
-            ? t(answer.fields[0].name === 'holderName' ? 'account.badHolder' : 'account.badNumber')
-            : (answer.message ?? t('fault')),
-        );
-      } catch {
-        setProblem(t('fault'));
-      } finally {
-        setBusy(false);
-      }
-    });
+  const { problem, isBusy, requestCode, submit } = usePayoutChange(stepUp, async (stepUpTicket) => {
+    const { addPayoutAccount: answer } = await commit({ input: { bankCode, holderName, accountNumber, stepUpTicket } });
+    if (answer.__typename === 'AddPayoutAccountPayload') {
+      onDone();
+      return null;
+    }
+    const name = answer.fields?.[0]?.name;
+    if (name === undefined) return answer.message ?? t('fault');
+    return t(name === 'holderName' ? 'account.badHolder' : 'account.badNumber');
+  });
   return (
     <Form
       heading={t('account.title')}
       submit={t('account.submit')}
-      problem={problem ?? stepUp.problem}
+      problem={problem}
       isBusy={isBusy}
       isDisabled={holderName === '' || accountNumber === '' || stepUp.paymentPassword === ''}
       onSubmit={submit}

@@ -5,8 +5,8 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { useAlone } from '../useAlone.ts';
 import { StepUpFields } from './StepUpFields.tsx';
+import { usePayoutChange } from './usePayoutChange.ts';
 import { useStepUp } from './useStepUp.ts';
 import type { RemovePayoutAccountForm_payouts$key } from './__generated__/RemovePayoutAccountForm_payouts.graphql.ts';
 import type { RemovePayoutAccountFormMutation } from './__generated__/RemovePayoutAccountFormMutation.graphql.ts';
@@ -34,10 +34,7 @@ export function RemovePayoutAccountForm({ payouts, factor, hint, onDone }: Remov
     `,
     payouts,
   );
-  const alone = useAlone();
   const [chosen, setChosen] = useState(accounts[0]?.id ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [commit] = useCommit<RemovePayoutAccountFormMutation>(graphql`
     mutation RemovePayoutAccountFormMutation($input: RemovePayoutAccountInput!) @raw_response_type {
       removePayoutAccount(input: $input) {
@@ -59,31 +56,17 @@ export function RemovePayoutAccountForm({ payouts, factor, hint, onDone }: Remov
     }
   `);
   const stepUp = useStepUp({ action: 'REMOVE_PAYOUT_ACCOUNT', payoutAccountId: chosen });
-  const requestCode = () => {
-    setProblem(null);
-    void stepUp.request();
-  };
-  const submit = () =>
-    alone(async () => {
-      setProblem(null);
-      setBusy(true);
-      try {
-        const stepUpTicket = await stepUp.prove();
-        if (stepUpTicket === undefined) return;
-        const { removePayoutAccount: answer } = await commit({ input: { payoutAccountId: chosen, stepUpTicket } });
-        if (answer.__typename === 'RemovePayoutAccountPayload') onDone();
-        else setProblem(answer.message ?? t('fault'));
-      } catch {
-        setProblem(t('fault'));
-      } finally {
-        setBusy(false);
-      }
-    });
+  const { problem, isBusy, requestCode, submit } = usePayoutChange(stepUp, async (stepUpTicket) => {
+    const { removePayoutAccount: answer } = await commit({ input: { payoutAccountId: chosen, stepUpTicket } });
+    if (answer.__typename !== 'RemovePayoutAccountPayload') return answer.message ?? t('fault');
+    onDone();
+    return null;
+  });
   return (
     <Form
       heading={t('remove.title')}
       submit={t('remove.submit')}
-      problem={problem ?? stepUp.problem}
+      problem={problem}
       isBusy={isBusy}
       isDisabled={stepUp.paymentPassword === ''}
       onSubmit={submit}

@@ -6,6 +6,7 @@ import type { useStepUpCodeMutation } from './__generated__/useStepUpCodeMutatio
 import type { useStepUpMutation } from './__generated__/useStepUpMutation.graphql.ts';
 
 export type StepUpInput = useStepUpMutation['variables']['input'];
+export type StepUp = ReturnType<typeof useStepUp>;
 
 /**
  * Proves the member anew for one action, as it stands in the form: by the payment password and, where the account has a factor, a fresh code. A code is
