@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAlone } from '../useAlone.ts';
+import { useIdempotencyKeys } from '../useIdempotencyKeys.ts';
 import { type DepositInput, type DepositPayload, type DepositResult, useDeposit } from './useDeposit.ts';
 
 export type DepositRefusal = Exclude<DepositResult, { readonly __typename: 'DepositPayload' }>;
@@ -9,22 +10,17 @@ export type DepositOutcome = { kind: 'done'; payload: DepositPayload } | { kind:
 
 type Wish = Omit<DepositInput, 'idempotencyKey'>;
 
-/**
- * Sends deposits, each at most once. Every method and amount has one key from its first submission until a deposit
- * succeeds: a double click, a retry after a lost answer, and coming back to an amount all send the same key. `onDone` is told of what was made.
- */
+/** Sends deposits, each by a method and of an amount at most once. `onDone` is told of what was made. */
 export function useDepositForm(onDone: (payload: DepositPayload) => void) {
   const [deposit, isDepositing] = useDeposit();
   const [outcome, setOutcome] = useState<DepositOutcome | null>(null);
-  const [keys] = useState(() => new Map<string, string>());
+  const keys = useIdempotencyKeys();
   const alone = useAlone();
 
   const send = (wish: Wish) =>
     alone(async () => {
       setOutcome(null);
-      const name = `${wish.methodId} ${wish.amount}`;
-      const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
-      keys.set(name, idempotencyKey);
+      const idempotencyKey = keys.of(wish.methodId, wish.amount);
       try {
         const result = await deposit({ ...wish, idempotencyKey });
         if (result.__typename === 'DepositPayload') {

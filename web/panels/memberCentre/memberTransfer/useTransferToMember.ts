@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useIdempotencyKeys } from '../useIdempotencyKeys.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import type { useTransferToMemberMutation } from './__generated__/useTransferToMemberMutation.graphql.ts';
 
 type Wish = Omit<useTransferToMemberMutation['variables']['input'], 'idempotencyKey'>;
 
-/**
- * Sends transfers, each at most once: a receiver and an amount have one key from their first submission until it succeeds, so that a
- * retry after a lost answer sends the same.
- */
+/** Sends transfers, each to a receiver and of an amount at most once. */
 export function useTransferToMember() {
   const { t } = useTranslation('memberTransfer');
-  const [keys] = useState(() => new Map<string, string>());
+  const keys = useIdempotencyKeys();
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<{ readonly amount: string; readonly account: string } | null>(null);
   const [commit] = useCommit<useTransferToMemberMutation>(graphql`
@@ -60,9 +58,7 @@ export function useTransferToMember() {
     /** Whether it was accepted; `problem` tells why not. */
     async send(wish: Wish): Promise<boolean> {
       forget();
-      const name = `${wish.receiverId} ${wish.amount}`;
-      const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
-      keys.set(name, idempotencyKey);
+      const idempotencyKey = keys.of(wish.receiverId, wish.amount);
       try {
         const { transferToMember: answer } = await commit({ input: { ...wish, idempotencyKey } });
         if (answer.__typename !== 'TransferToMemberPayload' || answer.transfer === undefined) {

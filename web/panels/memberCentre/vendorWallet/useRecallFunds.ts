@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { type Outcome, outcomeOf } from '../../../relay/outcome.ts';
+import { useAlone } from '../useAlone.ts';
+import { useIdempotencyKeys } from '../useIdempotencyKeys.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import type { useRecallFunds_result$data, useRecallFunds_result$key } from './__generated__/useRecallFunds_result.graphql.ts';
 import type { useRecallFundsMutation } from './__generated__/useRecallFundsMutation.graphql.ts';
@@ -41,28 +43,24 @@ export function useRecallFunds() {
     }
   `);
   const [outcome, setOutcome] = useState<RecallOutcome | null>(null);
-  const key = useRef<string | null>(null);
-  const isSending = useRef(false);
+  const keys = useIdempotencyKeys();
+  const alone = useAlone();
 
-  const recall = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setOutcome(null);
-    key.current ??= crypto.randomUUID();
-    try {
-      const answer = (await commit({ input: { idempotencyKey: key.current } })).recallFunds;
-      const read = outcomeOf<useRecallFunds_result$key>(result, answer);
-      key.current = null;
-      setOutcome(
-        read.__typename === 'RecallFundsPayload'
-          ? { kind: 'sent', ids: read.transfers.map(({ id }) => id) }
-          : { kind: 'refused', refusal: read },
-      );
-    } catch {
-      setOutcome({ kind: 'lost' });
-    } finally {
-      isSending.current = false;
-    }
-  };
+  const recall = () =>
+    alone(async () => {
+      setOutcome(null);
+      try {
+        const answer = (await commit({ input: { idempotencyKey: keys.of() } })).recallFunds;
+        const read = outcomeOf<useRecallFunds_result$key>(result, answer);
+        keys.clear();
+        setOutcome(
+          read.__typename === 'RecallFundsPayload'
+            ? { kind: 'sent', ids: read.transfers.map(({ id }) => id) }
+            : { kind: 'refused', refusal: read },
+        );
+      } catch {
+        setOutcome({ kind: 'lost' });
+      }
+    });
   return { recall, isRecalling, outcome };
 }

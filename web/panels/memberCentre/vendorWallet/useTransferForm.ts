@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAlone } from '../useAlone.ts';
+import { useIdempotencyKeys } from '../useIdempotencyKeys.ts';
 import { type TransferInput, type TransferResult, useTransferFunds } from './useTransferFunds.ts';
 
 /** How the last submission ended. `sent`: what became of it stands in the list of transfers. `lost`: no answer came, so it may have been made. */
@@ -9,36 +11,32 @@ export type TransferOutcome =
 
 type Wish = Omit<TransferInput, 'idempotencyKey'>;
 
-/** Sends transfers, each at most once: every wish has one key from its first submission until a transfer is on its way. */
+/** Sends transfers, each of a wallet, a direction and an amount at most once. */
 export function useTransferForm() {
   const [transfer, isMoving] = useTransferFunds();
   const [outcome, setOutcome] = useState<TransferOutcome | null>(null);
-  const [keys] = useState(() => new Map<string, string>());
-  const isSending = useRef(false);
+  const keys = useIdempotencyKeys();
+  const alone = useAlone();
 
-  const send = async (wish: Wish) => {
-    if (isSending.current) return false;
-    isSending.current = true;
-    setOutcome(null);
-    const name = `${wish.walletId} ${wish.direction} ${wish.amount}`;
-    const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
-    keys.set(name, idempotencyKey);
-    try {
-      const result = await transfer({ ...wish, idempotencyKey });
-      if (result.__typename !== 'TransferFundsPayload') {
-        setOutcome({ kind: 'refused', refusal: result });
+  /** Whether it is on its way. */
+  const send = (wish: Wish) =>
+    alone(async () => {
+      setOutcome(null);
+      const idempotencyKey = keys.of(wish.walletId, wish.direction, wish.amount);
+      try {
+        const result = await transfer({ ...wish, idempotencyKey });
+        if (result.__typename !== 'TransferFundsPayload') {
+          setOutcome({ kind: 'refused', refusal: result });
+          return false;
+        }
+        keys.clear();
+        setOutcome({ kind: 'sent', id: result.transfer.id });
+        return true;
+      } catch {
+        setOutcome({ kind: 'lost' });
         return false;
       }
-      keys.clear();
-      setOutcome({ kind: 'sent', id: result.transfer.id });
-      return true;
-    } catch {
-      setOutcome({ kind: 'lost' });
-      return false;
-    } finally {
-      isSending.current = false;
-    }
-  };
+    });
 
   return { send, isMoving, outcome, forgetOutcome: () => setOutcome(null) };
 }

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useIdempotencyKeys } from '../useIdempotencyKeys.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import type { useWithdrawMutation } from './__generated__/useWithdrawMutation.graphql.ts';
 
 type Wish = Omit<useWithdrawMutation['variables']['input'], 'idempotencyKey'>;
 
-/**
- * Sends withdrawals, each at most once: an account and an amount have one key from their first submission until it succeeds, so that a
- * retry after a lost answer sends the same.
- */
+/** Sends withdrawals, each of an account and an amount at most once. */
 export function useWithdraw() {
   const { t } = useTranslation('withdraw');
-  const [keys] = useState(() => new Map<string, string>());
+  const keys = useIdempotencyKeys();
   const [problem, setProblem] = useState<string | null>(null);
   const [commit] = useCommit<useWithdrawMutation>(graphql`
     mutation useWithdrawMutation($input: WithdrawInput!) @raw_response_type {
@@ -43,9 +41,7 @@ export function useWithdraw() {
     /** Whether it was accepted; `problem` tells why not. */
     async send(wish: Wish): Promise<boolean> {
       setProblem(null);
-      const name = `${wish.payoutAccountId} ${wish.amount}`;
-      const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
-      keys.set(name, idempotencyKey);
+      const idempotencyKey = keys.of(wish.payoutAccountId, wish.amount);
       try {
         const { withdraw: answer } = await commit({ input: { ...wish, idempotencyKey } });
         if (answer.__typename !== 'WithdrawPayload') {
