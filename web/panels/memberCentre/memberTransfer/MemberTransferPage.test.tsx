@@ -67,7 +67,7 @@ test('MC-06 what is left of the day bounds the amount before anything is sent', 
   expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(0);
 });
 
-test('MC-06 receiver and balance afterwards are told before; a double click proves once and sends once, and a lost answer is sent again by the same key', async () => {
+test('MC-06 receiver and balance afterwards are told before; a double click proves once and sends once, and a lost answer is sent again by the same key, what is wished after it was made by another', async () => {
   const { environment } = await openTransfer({ receivers: [upline, downline] });
   expect(screen.getByText('he***')).toBeTruthy();
   await type(/^Amount/, '50000');
@@ -100,6 +100,11 @@ test('MC-06 receiver and balance afterwards are told before; a double click prov
   });
   expect(screen.getByText('₫50,000 was sent to he***.')).toBeTruthy();
   expect(screen.getByText(/₫4,950,000 left today/)).toBeTruthy();
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'reeds by the pier');
+  await press('Send ₫50,000 to he***');
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-3' } });
+  expect(variablesOf(environment, 'useTransferToMemberMutation')['input']).not.toMatchObject({ idempotencyKey: first.idempotencyKey });
 });
 
 test('MC-06 a wrong payment password is told, and nothing is sent', async () => {

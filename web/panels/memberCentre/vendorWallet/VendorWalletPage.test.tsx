@@ -68,7 +68,7 @@ test('MC-03 every wallet shows what lies in it, and an amount shows what both wi
   expect(field().value).toBe('500');
 });
 
-test('MC-03 a double click sends one transfer with one key', async () => {
+test('MC-03 a double click sends one transfer with one key, and what is wished after it was made has another', async () => {
   const { environment } = await open();
   await enter('200');
   const button = screen.getByRole('button', { name: 'Transfer ₫200 to Delta Nine' });
@@ -78,13 +78,17 @@ test('MC-03 a double click sends one transfer with one key', async () => {
   });
   await act(async () => button.click());
   expect(waitingFor(environment, 'useTransferFundsMutation')).toHaveLength(1);
-  expect(variablesOf(environment, 'useTransferFundsMutation')).toEqual({
+  const first = variablesOf(environment, 'useTransferFundsMutation');
+  expect(first).toEqual({
     input: { walletId: 'w-dlt', direction: 'IN', amount: '200', idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) },
   });
   await answer(environment, 'useTransferFundsMutation', moved('DONE') as never);
   expect(screen.getByText('₫200 is now in Delta Nine.')).toBeTruthy();
   expect(field().value).toBe('');
   expect(screen.getByText('No. 0199-ref')).toBeTruthy();
+  await enter('200');
+  await press('Transfer ₫200 to Delta Nine');
+  expect(variablesOf(environment, 'useTransferFundsMutation')).not.toEqual(first);
 });
 
 test('MC-03 an outcome that nobody knows yet is shown as such, asked for, and resolved', async () => {

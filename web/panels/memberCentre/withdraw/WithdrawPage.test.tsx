@@ -39,7 +39,7 @@ test('MC-05 without an account there is no amount to enter yet', async () => {
   expect(screen.getByRole('heading', { name: 'Add an account to be paid to' })).toBeTruthy();
 });
 
-test('MC-05 fee and what arrives are told before; a double click proves once and withdraws once, and a lost answer is sent again by the same key', async () => {
+test('MC-05 fee and what arrives are told before; a double click proves once and withdraws once, and a lost answer is sent again by the same key, what is wished after it was made by another', async () => {
   const { environment } = await openWithdraw();
   await type(/^Amount/, '50000');
   expect(screen.getByText('₫550')).toBeTruthy();
@@ -67,6 +67,11 @@ test('MC-05 fee and what arrives are told before; a double click proves once and
     withdraw: { __typename: 'WithdrawPayload', withdrawal: { id: 'withdrawal-1' }, viewer: { id: aMember.id, balance: aMember.balance } },
   });
   expect(await screen.findByText('Your withdrawal of ₫50,000 has been sent. You can follow it below.')).toBeTruthy();
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'reeds by the pier');
+  await press('Withdraw ₫50,000');
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-3' } });
+  expect(variablesOf(environment, 'useWithdrawMutation')['input']).not.toMatchObject({ idempotencyKey: first.idempotencyKey });
 });
 
 test('MC-05 before "not received" stands what follows from it, and only the second press says so', async () => {
