@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { memberInfo, register } from '#contract/identity/member.ts';
 import { excludeSelf, playLimits, takeTimeOut } from '#contract/identity/playLimit.ts';
 import { login } from '#contract/identity/session.ts';
@@ -5,6 +6,7 @@ import { deposit } from '#contract/money/deposit.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { launchGame } from '#contract/play/game.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import { openTable, type OpenTable } from '../../play/games/testing/openTable.ts';
 import { messagesTo } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -67,6 +69,22 @@ describe.each(testEngines())('breaks from play on %s', (engine) => {
     clock.forward(1);
     expect(await pay('1000')).toMatchObject({ success: true });
     expect(await launch()).toMatchObject({ success: true });
+  });
+
+  test('PP-12 of two that begin at the same moment the longer one stands', async () => {
+    const held = Promise.withResolvers<void>();
+    const holding = platform.parts.db.transaction().execute(async (transaction) => {
+      await forUpdate(transaction.selectFrom('member').select('id').where('username', '=', 'linh')).execute();
+      await held.promise;
+    });
+    const begun = (['SIX_WEEKS', 'DAY'] as const).map(async (length, place) => {
+      await pause(place * 200);
+      return platform.call(takeTimeOut, { length }, { token });
+    });
+    await pause(400);
+    held.resolve();
+    await Promise.all([holding, ...begun]);
+    expect((await state()).pause?.until).toBe(clock.now() + 42 * day);
   });
 
   test.each([

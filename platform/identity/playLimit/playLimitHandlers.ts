@@ -5,6 +5,7 @@ import { CallRefusal, type Handlers, type SessionMember } from '../../core/http/
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import { pauseOf } from '../member/pauseOf.ts';
 import { confirmLimit, type Limit, pendingOf, periodStart, promptFor, setLimit, timeOutEnd, usualRealityCheck } from './playLimitRules.ts';
 import { allLimits, careOf, heldLimit, type LimitName, writeCare, writeLimit } from './playLimitStore.ts';
@@ -106,11 +107,10 @@ export function playLimitHandlers({ audit, db, clock, brand }: PlatformParts): P
 
     async takeTimeOut({ length }, { member }) {
       await audit.commit(async (transaction) => {
-        const row = await transaction
-          .selectFrom('member')
-          .select('time_out_until')
-          .where('id', '=', member.memberId)
-          .executeTakeFirstOrThrow();
+        // Of two that begin at once the second sees the first, and never makes it shorter.
+        const row = await forUpdate(
+          transaction.selectFrom('member').select('time_out_until').where('id', '=', member.memberId),
+        ).executeTakeFirstOrThrow();
         const running = row.time_out_until === null ? null : Number(row.time_out_until);
         const until = timeOutEnd(length, clock.now(), brand.timeZone, running);
         audit.tell({ subject: member.memberId, before: { timeOutUntil: running }, after: { timeOutUntil: until } });
