@@ -19,7 +19,7 @@ export const memberTransferTerms = call({
   group: 'wallet',
   specified: false,
   payload: z.object({
-    /** How the account of a direct downline begins, in whichever case; left out, the newest are told. */
+    /** Of a direct downline, in whichever case: the letters that `maskedAccount` shows, or the first of them, or else the whole account; left out, the newest are told. No more of it finds anybody, or the hidden letters could be found out one by one. */
     account: z.string().min(1).max(64).optional(),
   }),
   answer: z.object({
@@ -31,7 +31,7 @@ export const memberTransferTerms = call({
     dailyAmount: amount,
     leftToday: amount,
     currency,
-    /** The upline first, where there is one, whatever `account` says; of an agent then the direct downlines, the newest first, a hundred at most. One whose account is `account` itself comes before all that only begin with it. */
+    /** The upline first, where there is one, whatever `account` says; of an agent then the direct downlines, the newest first, a hundred at most. */
     receivers: z.array(receiver),
     /** There are more direct downlines than these; `account` finds them. */
     hasMore: z.boolean(),

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { memberTransfer } from '#contract/money/memberTransfer.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
-import { maskedAccount } from '../../core/text/maskedAccount.ts';
+import { maskedAccount, shownLetters } from '../../core/text/maskedAccount.ts';
 
 export type TransferReceiver = AnswerOf<typeof memberTransfer>['receiver'];
 
@@ -15,7 +15,7 @@ export interface ReceiverList {
 
 /** Whom a member may transfer to: along the direct edge, and to nobody else. */
 export interface TransferReceivers {
-  /** The upline, then of an agent the newest direct downlines; with the beginning of an account, those that have it. */
+  /** The upline, then of an agent the newest direct downlines: with letters that are shown of an account, those of whom they are; with more of it, whose it is as a whole. */
   list(memberId: string, account?: string): Promise<ReceiverList>;
   /** One of them, undefined for anybody else. */
   find(db: Kysely<Database>, memberId: string, receiverId: string): Promise<TransferReceiver | undefined>;
@@ -38,12 +38,12 @@ export function createTransferReceivers(db: Kysely<Database>): TransferReceivers
     return isAgentType(Number(type));
   };
 
-  /** The account itself first: it would lie behind a hundred that go on where it ends. */
-  const beginningWith = (rows: ReturnType<typeof downlinesOf>, key: string) =>
-    rows
-      // Compared as it is: `like` would read signs of its own in it.
-      .where(sql<boolean>`substr(username_key, 1, length(cast(${key} as text))) = cast(${key} as text)`)
-      .orderBy((row) => row.case().when('username_key', '=', key).then(0).else(1).end());
+  /** By what is shown anyway, or by what only they know who were told it: by longer beginnings the hidden letters would be found out one after the other. */
+  const fitting = (rows: ReturnType<typeof downlinesOf>, key: string) =>
+    [...key].length > shownLetters
+      ? rows.where('username_key', '=', key)
+      : // Compared as it is: `like` would read signs of its own in it.
+        rows.where(sql<boolean>`substr(username_key, 1, length(cast(${key} as text))) = cast(${key} as text)`);
 
   return {
     async list(memberId, account) {
@@ -51,7 +51,7 @@ export function createTransferReceivers(db: Kysely<Database>): TransferReceivers
       const uplines = told('UPLINE', await uplineOf(db, memberId).execute());
       if (!(await isAgent(db, memberId))) return { receivers: uplines, hasMore: false };
       const all = downlinesOf(db, memberId);
-      const asked = account === undefined ? all : beginningWith(all, account.toLowerCase());
+      const asked = account === undefined ? all : fitting(all, account.toLowerCase());
       const rows = await asked
         .orderBy('id', 'desc')
         .limit(mostDownlines + 1)

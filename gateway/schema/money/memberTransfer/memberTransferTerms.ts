@@ -81,7 +81,7 @@ builder.objectField(Member, 'memberTransferTerms', (t) =>
       account: t.arg.string({
         required: false,
         description:
-          'How the account of a direct downline begins, in whichever case, at most 64 characters; left out for the newest. The upline is told all the same.',
+          'Of a direct downline, in whichever case: the letters that `maskedAccount` shows, or the first of them, or else the whole account; no other beginning finds anybody. At most 64 characters; left out for the newest. The upline is told all the same.',
       }),
     },
     resolve: async (_viewer, args, context) => {

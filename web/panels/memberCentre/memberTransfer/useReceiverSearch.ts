@@ -12,7 +12,7 @@ interface Outcome {
   readonly terms: Pick<Terms, 'receivers' | 'hasMore'> | null;
 }
 
-/** Finds receivers by how their accounts begin. What was found last stays until the next is; of several searches the last one counts. */
+/** Finds receivers by the letters that are shown of their accounts, or by a whole one. What was found last stays until the next is; of several searches the last one counts. */
 export function useReceiverSearch() {
   const environment = useRelayEnvironment();
   const [typed, setTyped] = useState('');
