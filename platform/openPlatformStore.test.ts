@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CannotStart } from './CannotStart.ts';
+import { beginStoreCopy } from './core/backup/storeCopies.ts';
 import { readConfig } from './config.ts';
 import { openPlatformStore } from './openPlatformStore.ts';
 import { openTestStore, testEngines } from './testing/openTestStore.ts';
@@ -79,4 +80,21 @@ describe.runIf(testEngines().includes('postgres'))('a database that another vers
     await store.db.deleteFrom('schema_migration').where('id', '=', '0001-ledger').execute();
     await store.close();
   });
+});
+
+test('what a killed backup left of its copy is cleared, with a line that says so; neither one that is being written nor a folder of somebody else is', async () => {
+  const backups = async () => (await readdir(folder)).filter((name) => name.startsWith('backup-')).toSorted();
+  const openAndClose = async () => (await open()).destroy();
+  await mkdir(join(folder, 'backup-monday'));
+  const copy = beginStoreCopy(folder);
+  await writeFile(join(copy?.folder ?? '', 'platform.db'), 'rows');
+  const [written] = await backups();
+  await openAndClose();
+  expect([await backups(), warned]).toEqual([[written, 'backup-monday'], []]);
+  copy?.end();
+  // As it lies there when its writer was killed: the lock went with that.
+  await mkdir(join(folder, written ?? ''));
+  await writeFile(join(folder, written ?? '', 'platform.db'), 'rows');
+  await openAndClose();
+  expect([await backups(), warned]).toEqual([['backup-monday'], [`a backup was killed: its copy in ${folder} was cleared`]]);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { CannotStart } from './CannotStart.ts';
 import type { PlatformConfig } from './config.ts';
+import { clearStoreCopies } from './core/backup/storeCopies.ts';
 import { headFile, type HeadKeeper } from './core/books/chainHead.ts';
 import type { Clock } from './core/clock.ts';
 import type { Log } from './core/log.ts';
@@ -46,6 +47,15 @@ function moveAside(dataDir: string, now: number): string {
   return aside;
 }
 
+/** Tidying up alone: a start does not fail by it. */
+function clearBackups(dataDir: string, log: Log): void {
+  try {
+    if (clearStoreCopies(dataDir)) log.warn({ event: 'backup_cleared' }, `a backup was killed: its copy in ${dataDir} was cleared`);
+  } catch (error) {
+    log.warn({ error }, `a backup was killed: its copy in ${dataDir} cannot be cleared`);
+  }
+}
+
 /**
  * The store that the settings name. One that another version began is put aside and begun anew where it is a file for trying out, with a line in the log
  * that says where; in production, where members and their money would be gone from the site, it is left as it is, as is a database of somebody's
@@ -71,6 +81,7 @@ export async function openPlatformStore(
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new CannotStart(`the data folder ${dataDir} cannot be written (${code})`);
   }
+  clearBackups(dataDir, log);
   const file = join(dataDir, storeFile);
   const open = () => openStore({ file }, modules.migrations, room);
   return open()

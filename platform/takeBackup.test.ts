@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { beginStoreCopy } from './core/backup/storeCopies.ts';
 import { secretKeyFrom } from './core/secrets/secretKeys.ts';
 import { takeBackup } from './takeBackup.ts';
 
@@ -13,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const copies = () => readdirSync(folder).filter((name) => name.startsWith('backup-'));
 const backUpTo = (to: string) => takeBackup(readConfig({ DATA_DIR: folder }), { to, key: secretKeyFrom(randomBytes(32)), now: 0 });
 
 test('a backup onto the disk of its store is not begun where the copy and itself would not both have room', async () => {
@@ -24,7 +26,16 @@ test('a backup onto the disk of its store is not begun where the copy and itself
   await expect(backUpTo(join(folder, '..', 'never.backup'))).rejects.toThrow(
     /has not room enough for a copy and the backup: \d+ MB are needed$/,
   );
-  expect(readdirSync(folder).filter((name) => name.startsWith('backup-'))).toEqual([]);
+  expect(copies()).toEqual([]);
+});
+
+test('of two at once the second is told of the first, whose copy stays', async () => {
+  writeFileSync(join(folder, 'platform.db'), '');
+  const written = beginStoreCopy(folder);
+  await expect(backUpTo(join(folder, '..', 'never.backup'))).rejects.toThrow(`another backup of ${folder} is being written`);
+  expect(copies()).toHaveLength(1);
+  written?.end();
+  expect(copies()).toEqual([]);
 });
 
 test('a folder that is not there is named before anything is copied', async () => {

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CannotStart } from './CannotStart.ts';
 import { reportOnBooks, type BooksReport } from './core/books/reportOnBooks.ts';
 import { writeArchive } from './core/backup/archive.ts';
+import { beginStoreCopy } from './core/backup/storeCopies.ts';
 import { freeBytes } from './core/disk/freeBytes.ts';
 import { systemRandom } from './core/random.ts';
 import type { SecretKey } from './core/secrets/secretKeys.ts';
@@ -66,14 +67,17 @@ export async function takeBackup(
     if (existsSync(path)) throw new CannotStart(`${resolve(path)} is there already: nothing is overwritten`);
   const target = dirname(resolve(to));
   if (!existsSync(target)) throw new CannotStart(`there is no folder ${target}`);
-  needRoom(dataDir, target);
-  const folder = mkdtempSync(join(dataDir, 'backup-'));
+  const copy = beginStoreCopy(dataDir);
+  if (copy === undefined) throw new CannotStart(`another backup of ${dataDir} is being written`);
+  const { folder } = copy;
   const clear = (): void => {
-    for (const path of [folder, `${to}.part`]) rmSync(path, { recursive: true, force: true });
+    rmSync(`${to}.part`, { force: true });
+    copy.end();
   };
   // Whoever is told to end in the middle leaves no copy behind either.
   process.once('exit', clear);
   try {
+    needRoom(dataDir, target);
     // Before the store: a head that is older than its chain vouches for less, and is as true.
     const besides = besidesStore(dataDir);
     for (const name of besides) copyFileSync(join(dataDir, name), join(folder, name));

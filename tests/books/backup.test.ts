@@ -112,14 +112,26 @@ describe('a backup of a platform that goes on', () => {
     expect(statSync(place('first.backup')).size).toBe(size);
   }, 60_000);
 
-  test('one that is told to end in the middle leaves nothing of itself', async () => {
-    const to = place('ended.backup');
+  /** Begins a backup, and ends it by a signal once its copy is there. */
+  async function endedBy(signal: NodeJS.Signals, to: string): Promise<number | null> {
     const child = startScript('backup', [to], settings);
     const ended = once(child, 'exit');
     while (copies().length === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 2));
-    child.kill('SIGINT');
+    child.kill(signal);
     await ended;
-    expect([child.exitCode, copies(), existsSync(to), existsSync(`${to}.part`)]).toEqual([2, [], false, false]);
+    return child.exitCode;
+  }
+
+  test('one that is told to end in the middle leaves nothing of itself', async () => {
+    const to = place('ended.backup');
+    expect([await endedBy('SIGINT', to), copies(), existsSync(to), existsSync(`${to}.part`)]).toEqual([2, [], false, false]);
+  }, 60_000);
+
+  test('the copy of one that is killed is cleared by the next', async () => {
+    expect(await endedBy('SIGKILL', place('killed.backup'))).toBeNull();
+    expect(copies()).toHaveLength(1);
+    expect(await runScript('backup', [place('next.backup')], settings)).toMatchObject({ code: 0 });
+    expect(copies()).toEqual([]);
   }, 60_000);
 
   test('the key of backups is asked for, and may not lie in what is backed up; nothing of a copy is left there', async () => {
