@@ -20,6 +20,7 @@ export interface Session {
 export interface SessionHandle {
   readonly current: Session | undefined;
   open(session: Session): void;
+  /** The session that came with the request is over, as the operator has told. A login that was made meanwhile in this browser stays. */
   close(): void;
   /** Selector and validator of the login that this browser remembers; `undefined` where it remembers none. */
   readonly remembered: string | undefined;

@@ -29,7 +29,22 @@ const change = (held: Held, text: string | undefined): void => {
 const headerOf = (cookie: Cookie, { text, changed }: Held): string[] =>
   changed ? ['Set-Cookie', text === undefined ? cookie.clear() : cookie.set(text)] : [];
 
+/** What no two sealed texts have in common: the tag behind the last dot. */
+const sealOf = (sealed: string): string => sealed.slice(sealed.lastIndexOf('.') + 1);
+
 const browserName = /^[0-9a-f-]{36}$/;
+
+interface SessionParts {
+  readonly seal: SessionSeal;
+  readonly cookies: SiteCookies;
+  readonly random: Random;
+}
+
+/** As the request's cookies have them. */
+interface Carried {
+  readonly sealed: string | undefined;
+  readonly ended: string | undefined;
+}
 
 /** A class, since every request has one: of an object that is written with getters V8 makes a shape anew each time, outside of the young heap. */
 class BrowserSession implements SessionHandle, RequestSession {
@@ -37,22 +52,27 @@ class BrowserSession implements SessionHandle, RequestSession {
   readonly #seal: SessionSeal;
   readonly #cookies: SiteCookies;
   readonly #random: Random;
+  readonly #sealed: string | undefined;
+  readonly #ended: Held;
   readonly #remembered: Held;
   readonly #social: Held;
   readonly #browser: Held;
   #current: Session | undefined;
-  #changed = false;
+  #opened = false;
   #leaves = false;
 
-  constructor(seal: SessionSeal, cookies: SiteCookies, random: Random, header: string | undefined, current: Session | undefined) {
-    this.#seal = seal;
+  constructor(parts: SessionParts, header: string | undefined, current: Session | undefined, { sealed, ended }: Carried) {
+    const { cookies } = parts;
+    this.#seal = parts.seal;
     this.#cookies = cookies;
-    this.#random = random;
+    this.#random = parts.random;
+    this.#current = current;
+    this.#sealed = sealed;
+    this.#ended = { text: ended, changed: false };
     const browser = cookies.browser.read(header);
     this.#remembered = { text: cookies.remembered.read(header), changed: false };
     this.#social = { text: cookies.social.read(header), changed: false };
     this.#browser = { text: browser !== undefined && browserName.test(browser) ? browser : undefined, changed: false };
-    this.#current = current;
   }
 
   get current(): Session | undefined {
@@ -67,13 +87,17 @@ class BrowserSession implements SessionHandle, RequestSession {
     return this.#social.text;
   }
 
-  open(session: Session | undefined): void {
+  open(session: Session): void {
     this.#current = session;
-    this.#changed = true;
+    this.#opened = true;
+    change(this.#ended, undefined);
   }
 
   close(): void {
-    this.open(undefined);
+    this.#current = undefined;
+    this.#opened = false;
+    // To clear the session cookie would take whichever the browser holds by then: this answer may be eight seconds late.
+    if (this.#sealed !== undefined) change(this.#ended, sealOf(this.#sealed));
   }
 
   remember(login: string | undefined): void {
@@ -92,7 +116,9 @@ class BrowserSession implements SessionHandle, RequestSession {
   }
 
   leave(): void {
-    this.close();
+    this.#current = undefined;
+    this.#opened = false;
+    change(this.#ended, undefined);
     // Also a cookie that could not be read: leaving takes whatever there is along.
     Object.assign(this.#remembered, { text: undefined, changed: true });
     this.#leaves = true;
@@ -100,7 +126,9 @@ class BrowserSession implements SessionHandle, RequestSession {
 
   async headers(): Promise<readonly string[]> {
     return [
-      ...(this.#changed ? ['Set-Cookie', await this.#sessionCookie()] : []),
+      ...(this.#leaves ? ['Set-Cookie', this.#cookies.session.clear()] : []),
+      ...(this.#opened && this.#current ? ['Set-Cookie', this.#cookies.session.set(await this.#seal.seal(this.#current))] : []),
+      ...headerOf(this.#cookies.ended, this.#ended),
       ...headerOf(this.#cookies.remembered, this.#remembered),
       ...headerOf(this.#cookies.social, this.#social),
       ...headerOf(this.#cookies.browser, this.#browser),
@@ -108,17 +136,14 @@ class BrowserSession implements SessionHandle, RequestSession {
       ...(this.#leaves ? ['Clear-Site-Data', '"cache"'] : []),
     ];
   }
-
-  async #sessionCookie(): Promise<string> {
-    const { session } = this.#cookies;
-    return this.#current === undefined ? session.clear() : session.set(await this.#seal.seal(this.#current));
-  }
 }
 
 export const createSessions = (seal: SessionSeal, cookies: SiteCookies, random: Random): Sessions => ({
   async of(header) {
     const sealed = cookies.session.read(header);
-    return new BrowserSession(seal, cookies, random, header, sealed === undefined ? undefined : await seal.open(sealed));
+    const ended = cookies.ended.read(header);
+    const current = sealed === undefined || sealOf(sealed) === ended ? undefined : await seal.open(sealed);
+    return new BrowserSession({ seal, cookies, random }, header, current, { sealed, ended });
   },
 });
 

@@ -11,6 +11,8 @@ export interface Cookie {
 export interface SiteCookies {
   /** The sealed session; gone with the browser's window. */
   readonly session: Cookie;
+  /** The seal of a session that has ended: what holds it counts for nobody. Another login's cookie is not touched by it, whichever arrives later. */
+  readonly ended: Cookie;
   /** Selector and validator of a login that is remembered for a day, as the operator made them. */
   readonly remembered: Cookie;
   /** What ties a sign-in at a provider to this browser, for ten minutes. */
@@ -70,6 +72,7 @@ const TEN_MINUTES = 600;
 /** `secure` says that the site is served over https. */
 export const createSiteCookies = (secure: boolean): SiteCookies => ({
   session: createCookie('session', { secure, sameSite: 'Strict' }),
+  ended: createCookie('ended', { secure, sameSite: 'Strict' }),
   remembered: createCookie('remember', { secure, sameSite: 'Strict', seconds: DAY }),
   // The way back from a provider begins at another site.
   social: createCookie('social', { secure, sameSite: 'Lax', seconds: TEN_MINUTES }),

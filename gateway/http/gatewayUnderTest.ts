@@ -130,7 +130,7 @@ export function smallSchema(counts: Counts): GraphQLSchema {
       logOut: {
         ...text,
         resolve: (_source, _args, { session }) => {
-          session.close();
+          session.leave();
           return 'out';
         },
       },
