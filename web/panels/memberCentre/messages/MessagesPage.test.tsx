@@ -198,13 +198,28 @@ test('MC-13 a message that comes meanwhile is asked for and shown', async () => 
   expect(panel.getByRole('status').textContent).toBe('2 not read');
 });
 
-test('announcements stand beside the messages', async () => {
-  const { environment, panel } = await openMessages([]);
-  expect(panel.getByText('No messages yet')).toBeTruthy();
+const announcements = [
+  { id: 'a1', title: 'To all', content: '<p>x</p>', publishedAt: '2026-01-31T12:00:00.000Z', link: null },
+  { id: 'a2', title: 'To all as well', content: '<p>y</p>', publishedAt: '2026-01-30T12:00:00.000Z', link: null },
+];
+const answerAnnouncements = (environment: Awaited<ReturnType<typeof openPlace>>['environment']) =>
+  answer(environment, 'AnnouncementsQuery', { site: { timeZone: 'UTC' }, announcements: { totalPages: 1, announcements } });
+
+test('announcements stand beside the messages, and the address says which of the two is shown', async () => {
+  const { environment, panel, address } = await openMessages([message(1, true)]);
+  await press(/Word 1/);
   await press('To everybody', 'tab');
-  const announcements = [{ id: 'a1', title: 'To all', content: '<p>x</p>', publishedAt: '2026-01-31T12:00:00.000Z', link: null }];
-  await answer(environment, 'AnnouncementsQuery', { site: { timeZone: 'UTC' }, announcements: { totalPages: 1, announcements } });
+  expect(address()).toBe('/rng?panel=messageV2&panel.kind=announcements');
+  await answerAnnouncements(environment);
   expect(await panel.findByRole('article', { name: 'To all' })).toBeTruthy();
+  await press('To you', 'tab');
+  expect(address()).toBe('/rng?panel=messageV2');
+});
+
+test('an address that names an announcement of the panel opens it there', async () => {
+  const { environment, panel } = await openMessages([], { item: '&panel.kind=announcements&panel.item=a2' });
+  await answerAnnouncements(environment);
+  expect(await panel.findByRole('article', { name: 'To all as well' })).toBeTruthy();
 });
 
 test('LG-08 a guest is asked to log in before messages', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery, useSubscribeToInvalidationState } from 'react-relay/hooks';
 import { ConnectionHandler } from 'relay-runtime';
@@ -9,6 +9,8 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { TabPanel } from '../../../ui/Tabs/TabPanel.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
 import type { PageProps } from '../PageProps.ts';
+import { readParameter } from '../record/panelParameter.ts';
+import { usePanelParameters } from '../record/usePanelParameters.ts';
 import { MessageList } from './MessageList.tsx';
 import styles from './MessagesPage.module.css';
 import type { MessagesPageQuery } from './__generated__/MessagesPageQuery.graphql.ts';
@@ -24,7 +26,10 @@ type Kind = (typeof kinds)[number];
 /** All that the house has to say: what it wrote to the member alone, and what it announced to everybody. */
 export function MessagesPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('messages');
-  const [kind, setKind] = useState<Kind>('messages');
+  const { parameters, change } = usePanelParameters();
+  const kind: Kind = kinds.find((each) => each === readParameter(parameters, 'kind')) ?? 'messages';
+  // What is open of the one is none of the other.
+  const choose = (next: Kind) => change({ kind: next === 'messages' ? null : next, item: null, page: null });
   const { viewer } = useLazyLoadQuery<MessagesPageQuery>(
     graphql`
       query MessagesPageQuery($count: Int = 20) @raw_response_type {
@@ -48,7 +53,7 @@ export function MessagesPage({ fetchKey }: PageProps) {
       look="underlined"
       tabs={kinds.map((key) => ({ key, title: t(`kinds.${key}`) }))}
       selected={kind}
-      onSelect={setKind}
+      onSelect={choose}
     >
       <TabPanel of="messages">
         <div className={styles['page']}>
