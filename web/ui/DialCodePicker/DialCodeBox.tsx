@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { AriaWords } from '../AriaWords.tsx';
-import { codeText, dialCodeFilter } from './dialCodes.ts';
+import { codeText, dialCodeFilter, flagOf } from './dialCodes.ts';
 import type { DialCodeBoxProps } from './DialCodeSelect.tsx';
 import styles from './DialCodePicker.module.css';
 import { useLinger } from './useLinger.ts';
@@ -23,6 +24,7 @@ export function DialCodeBox(props: DialCodeBoxProps) {
 }
 
 function CodeBox({ label, options, selected, onChange }: DialCodeBoxProps) {
+  const { t } = useTranslation('common');
   // Countries may share a code: the one that was chosen is kept beside it.
   const [chosen, setChosen] = useState(selected.countryCode);
   const shown = options.find(
@@ -35,6 +37,8 @@ function CodeBox({ label, options, selected, onChange }: DialCodeBoxProps) {
       ref={box}
       aria-label={label}
       menuTrigger="focus"
+      // Else the list goes without a word where nothing is found.
+      allowsEmptyCollection
       defaultItems={options}
       // Else the field is empty until the list has been gone through, and now and then for good.
       defaultInputValue={codeText(selected)}
@@ -55,10 +59,13 @@ function CodeBox({ label, options, selected, onChange }: DialCodeBoxProps) {
     >
       <CodeInput />
       <LingeringPopover box={box}>
-        <ListBox<(typeof options)[number]> className={styles['list'] ?? ''}>
+        <ListBox<(typeof options)[number]>
+          renderEmptyState={() => <p className={styles['none']}>{t('noCountry')}</p>}
+          className={styles['list'] ?? ''}
+        >
           {({ countryCode, countryDialingCode, name, text }) => (
             <ListBoxItem id={countryCode} textValue={text} aria-label={`${name} +${countryDialingCode}`} className={styles['option'] ?? ''}>
-              <span className={styles['country']}>{countryCode}</span>
+              <span className={styles['country']}>{flagOf(countryCode)}</span>
               <span className={styles['name']}>{name}</span>
               <span className={styles['code']}>+{countryDialingCode}</span>
             </ListBoxItem>

@@ -120,6 +120,23 @@ test('RG-04 of two countries with one code the chosen one stays chosen', async (
   expect(reported.at(-1)).toBe('1');
 });
 
+test('RG-04 what no country answers to is said to be none, and the code stays', async () => {
+  const { reported, box } = await open('84');
+  await focus(box);
+  await change(box, 'zzz');
+  expect(await screen.findByText('No such country here')).toBeTruthy();
+  await key(box, 'Enter');
+  await act(async () => box.blur());
+  expect(box.value).toBe('VN +84');
+  expect(reported).toEqual([]);
+});
+
+test('RG-04 a country stands in the list with its flag', async () => {
+  const { box } = await open('84');
+  await focus(box);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['🇻🇳', '🇹🇭', '🇺🇸', '🇨🇦']);
+});
+
 test('RG-04 Escape leaves the code as it was', async () => {
   const { reported, box } = await open('84');
   await focus(box);

@@ -28,6 +28,10 @@ export function startCountry(
 /** A country as the field shows it: `VN +84`. */
 export const codeText = ({ countryCode, countryDialingCode }: DialCodeCountry): string => `${countryCode} +${countryDialingCode}`;
 
+/** The country's flag as text: the two letters themselves where a system draws no flags. */
+export const flagOf = (countryCode: string): string =>
+  String.fromCodePoint(...[...countryCode].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
+
 export function optionsOf(countries: readonly DialCodeCountry[], language: string): readonly DialCodeOption[] {
   const nameOf = namesIn(language);
   return countries.map((country) => ({
