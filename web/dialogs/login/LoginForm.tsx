@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { CaptchaContact } from '../../shell/customerService/CaptchaContact.tsx';
 import { Captcha } from '../../ui/Captcha/Captcha.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { useCaptcha } from '../../identity/verification/useCaptcha.ts';
@@ -21,7 +22,7 @@ export interface LoginFormProps {
 /** User name and password, and the characters of a picture once the operator asks for them. */
 export function LoginForm({ socialTicket }: LoginFormProps) {
   // The picture's words as well: fetched when it is asked for, they would put the form away for a moment, and the focus with it.
-  const { t } = useTranslation(['login', 'verification']);
+  const { t } = useTranslation(['login', 'verification', 'status']);
   const [logIn, isLoggingIn] = useLogIn();
   const { attempt, problem, offersPayout } = useLoginAttempt();
   const [isCaptchaWanted, setCaptchaWanted] = useState(false);
@@ -110,6 +111,7 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
               captcha={captcha}
               isMissing={isMissing}
               onRefresh={refresh}
+              contact={<CaptchaContact />}
               placeholder={`${t('verification:captcha.label')} *`}
               error={fieldState.error && t('errors.captchaEmpty')}
             />

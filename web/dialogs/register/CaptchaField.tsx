@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form';
+import { CaptchaContact } from '../../shell/customerService/CaptchaContact.tsx';
 import { Captcha } from '../../ui/Captcha/Captcha.tsx';
 import type { HeldCaptcha } from '../../identity/verification/useCaptcha.ts';
 import { leaveField } from './leaveField.ts';
@@ -16,6 +17,7 @@ export function CaptchaField({ control, name, rule, words, held }: RegistrationF
           captcha={held.captcha}
           isMissing={held.isMissing}
           onRefresh={held.refresh}
+          contact={<CaptchaContact />}
           value={value}
           onChange={onChange}
           onBlur={leaveField({ value, onBlur })}

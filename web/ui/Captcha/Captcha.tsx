@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './Captcha.module.css';
@@ -20,6 +20,8 @@ export interface CaptchaProps {
   /** Asks for another picture; the caller keeps to one a second. */
   onRefresh: () => void;
   error?: string | undefined;
+  /** The way to somebody to ask, for who can read no picture. */
+  contact: ReactNode;
   /** The picture could not be fetched. */
   isMissing?: boolean;
   isRequired?: boolean;
@@ -28,30 +30,33 @@ export interface CaptchaProps {
 }
 
 /** Characters to be read off a picture. A press on the picture brings another one. */
-export function Captcha({ captcha, onRefresh, isMissing = false, isRequired = true, inputRef, ...field }: CaptchaProps) {
+export function Captcha({ captcha, onRefresh, contact, isMissing = false, isRequired = true, inputRef, ...field }: CaptchaProps) {
   const { t } = useTranslation('verification');
   return (
-    <TextField
-      {...field}
-      {...(inputRef && { inputRef })}
-      label={t('captcha.label')}
-      help={t(isMissing ? 'captcha.missing' : 'captcha.help')}
-      isRequired={isRequired}
-      type="text"
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck="false"
-      suffix={
-        <button
-          type="button"
-          title={t('captcha.refresh')}
-          className={styles['picture']}
-          aria-label={t('captcha.refresh')}
-          onClick={onRefresh}
-        >
-          {captcha ? <img src={captcha.dataUrl} alt="" width="127" height="44" /> : <RefreshCw aria-hidden="true" />}
-        </button>
-      }
-    />
+    <div>
+      <TextField
+        {...field}
+        {...(inputRef && { inputRef })}
+        label={t('captcha.label')}
+        help={t(isMissing ? 'captcha.missing' : 'captcha.help')}
+        isRequired={isRequired}
+        type="text"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck="false"
+        suffix={
+          <button
+            type="button"
+            title={t('captcha.refresh')}
+            className={styles['picture']}
+            aria-label={t('captcha.refresh')}
+            onClick={onRefresh}
+          >
+            {captcha ? <img src={captcha.dataUrl} alt="" width="127" height="44" /> : <RefreshCw aria-hidden="true" />}
+          </button>
+        }
+      />
+      {contact}
+    </div>
   );
 }
