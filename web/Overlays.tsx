@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ChatRoomProvider } from './chat/ChatRoomProvider.tsx';
 import { loadChunk } from './chunks/loadChunk.ts';
 import { dialogChunks } from './dialogChunks.ts';
@@ -6,13 +6,10 @@ import { DialogAddress } from './overlays/DialogAddress.tsx';
 import { DialogHost } from './overlays/DialogHost.tsx';
 import { DialogsProvider } from './overlays/dialogs.tsx';
 import { PanelHost } from './overlays/PanelHost.tsx';
+import { lazyPart } from './chunks/lazyChunk.ts';
 
-const AgentCentre = lazy(async () => ({
-  default: (await loadChunk(() => import('./panels/agentCentre/AgentCentre.tsx'))).AgentCentre,
-}));
-const MemberCentre = lazy(async () => ({
-  default: (await loadChunk(() => import('./panels/memberCentre/MemberCentre.tsx'))).MemberCentre,
-}));
+const AgentCentre = lazyPart(async () => (await loadChunk(() => import('./panels/agentCentre/AgentCentre.tsx'))).AgentCentre);
+const MemberCentre = lazyPart(async () => (await loadChunk(() => import('./panels/memberCentre/MemberCentre.tsx'))).MemberCentre);
 
 /** The screen, and what can lie over it: the chat room's window, panels by the address, and the one dialog that is open above all. */
 export function Overlays({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {

@@ -1,62 +1,101 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { I18nextProvider } from 'react-i18next';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ChunkFault } from '../chunks/ChunkFault.ts';
 import { dialogChunks } from '../dialogChunks.ts';
+import { createI18n } from '../i18n/createI18n.ts';
+import { ToastProvider } from '../ui/Toaster/toasts.tsx';
+import { type DialogChunk, dialogChunk } from './dialogChunk.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { type DialogOrigin, type Dialogs, DialogsProvider, useDialogOrigin, useDialogPayload, useDialogs } from './dialogs.tsx';
+
+let i18n: Awaited<ReturnType<typeof createI18n>>;
+beforeAll(async () => void (i18n = await createI18n('EN', ['common', 'status'])));
+
+/** A page with the login's place taken by `login`. */
+function openPage(login: DialogChunk) {
+  const shown = vi.fn<(dialogs: Dialogs) => void>();
+  function Page() {
+    shown(useDialogs());
+    return (
+      <>
+        <p>The page below</p>
+        <DialogHost />
+      </>
+    );
+  }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ToastProvider>
+        <DialogsProvider chunks={{ ...dialogChunks, login }}>
+          <Page />
+        </DialogsProvider>
+      </ToastProvider>
+    </I18nextProvider>,
+  );
+  const [dialogs] = shown.mock.lastCall ?? [];
+  return { tell: (what: (told: Dialogs) => void) => act(async () => dialogs && what(dialogs)) };
+}
 
 /** A page with a dialog of its own in the login's place; `drawn` is called each time that is drawn. */
 function openHost() {
   const drawn = vi.fn<(origin: DialogOrigin) => void>();
-  const shown = vi.fn<(dialogs: Dialogs) => void>();
   function Login() {
     const origin = useDialogOrigin();
     drawn(origin);
     return <button onClick={() => origin.finish()}>{useDialogPayload('login')?.reason ?? 'plain'}</button>;
   }
-  function Page() {
-    shown(useDialogs());
-    return <DialogHost />;
-  }
-  const login = { load: () => Promise.resolve(), dialog: () => Login, namespaces: [] };
-  render(
-    <DialogsProvider chunks={{ ...dialogChunks, login }}>
-      <Page />
-    </DialogsProvider>,
-  );
-  const [dialogs] = shown.mock.lastCall ?? [];
-  return { drawn, tell: (what: (told: Dialogs) => void) => act(() => dialogs && what(dialogs)) };
+  const { tell } = openPage({ load: () => Promise.resolve(), dialog: () => Login, namespaces: [] });
+  return { drawn, tell };
 }
 
-test('a dialog that was drawn ahead is opened without being drawn anew, and runs what waited for it', () => {
+test('a dialog that was drawn ahead is opened without being drawn anew, and runs what waited for it', async () => {
   const { drawn, tell } = openHost();
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  tell((dialogs) => void dialogs.drawAhead('login'));
+  await tell((dialogs) => void dialogs.drawAhead('login'));
   expect(drawn).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button', { name: 'plain' })).toBeNull();
-  tell((dialogs) => dialogs.open('login', { onComplete: first }));
+  await tell((dialogs) => dialogs.open('login', { onComplete: first }));
   expect(drawn).toHaveBeenCalledTimes(1);
   // Asked for by something else meanwhile: that is what goes on.
-  tell((dialogs) => dialogs.open('login', { onComplete: second }));
+  await tell((dialogs) => dialogs.open('login', { onComplete: second }));
   act(() => screen.getByRole('button', { name: 'plain' }).click());
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a reason to open it that it did not know while it was drawn ahead stands in it', () => {
+test('a reason to open it that it did not know while it was drawn ahead stands in it', async () => {
   const { tell } = openHost();
-  tell((dialogs) => void dialogs.drawAhead('login'));
-  tell((dialogs) => dialogs.open('login', { payload: { reason: 'passwordSet' } }));
+  await tell((dialogs) => void dialogs.drawAhead('login'));
+  await tell((dialogs) => dialogs.open('login', { payload: { reason: 'passwordSet' } }));
   expect(screen.getByRole('button', { name: 'passwordSet' })).toBeTruthy();
 });
 
-test('what a dialog has begun goes on with what waited for it, though it was closed meanwhile', () => {
+test('what a dialog has begun goes on with what waited for it, though it was closed meanwhile', async () => {
   const { drawn, tell } = openHost();
   const waiting = vi.fn<() => void>();
-  tell((dialogs) => dialogs.open('login', { onComplete: waiting }));
-  tell((dialogs) => dialogs.close());
+  await tell((dialogs) => dialogs.open('login', { onComplete: waiting }));
+  await tell((dialogs) => dialogs.close());
   expect(waiting).not.toHaveBeenCalled();
   act(() => drawn.mock.lastCall?.[0].finish());
   expect(waiting).toHaveBeenCalledTimes(1);
+});
+
+test('ER-02 a dialog whose code does not come is closed and told of, the page below stands; opened again, it is fetched again', async () => {
+  const fetchLogin = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new ChunkFault(new TypeError('Failed to fetch')))
+    .mockResolvedValue(() => 'The login');
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { tell } = openPage(dialogChunk(fetchLogin));
+  await tell((dialogs) => dialogs.open('login'));
+  expect(await screen.findByText(/A part of the page did not arrive/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(screen.getByText('The page below')).toBeTruthy();
+  expect(fetchLogin).toHaveBeenCalledTimes(1);
+  await tell((dialogs) => dialogs.open('login'));
+  expect(await screen.findByText('The login')).toBeTruthy();
+  failed.mockRestore();
 });

@@ -1,12 +1,18 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSignedIn } from '../session/useSignedIn.ts';
+import { OverlayBoundary } from './OverlayBoundary.tsx';
 import { isAgentCentrePage } from './panelKeys.ts';
 import { usePanel } from './usePanel.ts';
 
 /** The panel that the address names, over the screen. It decides itself for whom it opens. */
 export function PanelHost({ memberCentre, agentCentre }: { memberCentre: ReactNode; agentCentre: ReactNode }) {
-  const { panel } = usePanel();
+  const { panel, close } = usePanel();
   // Known first, so that the panel need not wait for it beside the header.
   const isKnown = useSignedIn() !== undefined;
-  return panel && isKnown ? <Suspense>{isAgentCentrePage(panel) ? agentCentre : memberCentre}</Suspense> : null;
+  if (!panel || !isKnown) return null;
+  return (
+    <OverlayBoundary of={panel} onClose={close}>
+      <Suspense>{isAgentCentrePage(panel) ? agentCentre : memberCentre}</Suspense>
+    </OverlayBoundary>
+  );
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyChunk } from '../chunks/lazyChunk.ts';
 
 export interface DialogChunk {
   /** Fetches the dialog's code; asked again, it is the same. */
@@ -10,9 +11,6 @@ export interface DialogChunk {
 }
 
 export function dialogChunk(fetchDialog: () => Promise<ComponentType>, namespaces: readonly string[] = []): DialogChunk {
-  let fetched: { readonly default: ComponentType } | undefined;
-  const load = async () => (fetched ??= { default: await fetchDialog() });
-  const later = lazy(load);
-  // Even what was fetched before would be awaited by the lazy one, for a moment that React makes 300 ms.
-  return { load, dialog: () => fetched?.default ?? later, namespaces };
+  const { load, part } = lazyChunk(fetchDialog);
+  return { load, dialog: part, namespaces };
 }

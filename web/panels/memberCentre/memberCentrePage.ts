@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
 import type { ConcreteRequest, IEnvironment, Variables } from 'relay-runtime';
+import { lazyPart } from '../../chunks/lazyChunk.ts';
 import timeZoneQuery from './__generated__/useTimeZoneQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';
 
@@ -32,7 +33,7 @@ export const memberCentrePage = ({
   tellsDates = false,
 }: MemberCentrePageParts): MemberCentrePage => ({
   icon,
-  Page: lazy(async () => ({ default: await fetchPage() })),
+  Page: lazyPart(fetchPage),
   load: (environment, parameters) =>
     Promise.all([
       query && fetchQuery(environment, query, variablesAt(parameters), { fetchPolicy: 'network-only' }).toPromise(),

@@ -34,8 +34,13 @@ function Said({ children }: { children: ReactNode }) {
   );
 }
 
+export interface ToastRegionProps {
+  messages: readonly NumberedToast[];
+  take: (id: number) => void;
+}
+
 /** Three messages at most, the newest in front. It says `take` once a message has gone. */
-export function ToastRegion({ messages, take }: { messages: readonly NumberedToast[]; take: (id: number) => void }) {
+export function ToastRegion({ messages, take }: ToastRegionProps) {
   const { t } = useTranslation('common');
   const [queue] = useState(() => new ToastQueue<NumberedToast>({ maxVisibleToasts: 3 }));
   const [shown] = useState(() => new Set<number>());

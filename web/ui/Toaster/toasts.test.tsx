@@ -106,3 +106,24 @@ test('a message that has been said is not said again as it comes into another di
     vi.useRealTimers();
   }
 });
+
+test('ER-02 a message whose own code does not come is said all the same, and the page stands', async () => {
+  let tell: Show;
+  const fetchRegion = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('Failed to fetch')));
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ToastProvider fetchRegion={fetchRegion}>
+        <p>The page below</p>
+        <Teller keep={(show) => void (tell = show)} />
+      </ToastProvider>
+    </I18nextProvider>,
+  );
+  await act(async () => tell('It was not kept.', 'bad'));
+  expect((await screen.findByRole('alert')).textContent).toContain('It was not kept.');
+  expect(screen.getByText('The page below')).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+  expect(screen.queryByText('It was not kept.')).toBeNull();
+  // The next one asks for it again.
+  await act(async () => tell('Nor was this.'));
+  expect(fetchRegion).toHaveBeenCalledTimes(2);
+});

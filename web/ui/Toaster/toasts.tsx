@@ -1,17 +1,26 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadChunk } from '../../chunks/loadChunk.ts';
+import { PlainToast } from './PlainToast.tsx';
 import type { NumberedToast, ToastMessage } from './ToastMessage.ts';
+import type { ToastRegionProps } from './ToastRegion.tsx';
 
 type ShowToast = (text: string, tone?: ToastMessage['tone'], action?: ToastMessage['action']) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
 /** The region arrives with the first message. */
-const ToastRegion = lazy(async () => ({ default: (await loadChunk(() => import('./ToastRegion.tsx'))).ToastRegion }));
+const fetchToastRegion = async () => (await loadChunk(() => import('./ToastRegion.tsx'))).ToastRegion;
+
+export interface ToastProviderProps {
+  children: ReactNode;
+  fetchRegion?: () => Promise<ComponentType<ToastRegionProps>>;
+}
 
 /** Messages that need no answer. What must be answered is a dialog. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children, fetchRegion = fetchToastRegion }: ToastProviderProps) {
   const [messages, setMessages] = useState<readonly NumberedToast[]>([]);
+  const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
+  const [isLost, setLost] = useState(false);
   // Not by those that stand: the number of one that has gone would come twice, and the second would not be shown.
   const last = useRef(0);
   const show = useCallback<ShowToast>((text, tone = 'plain', action) => {
@@ -20,14 +29,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const take = useCallback((id: number) => setMessages((before) => before.filter((message) => message.id !== id)), []);
   const region = useMemo(() => ({ messages, take }), [messages, take]);
+  const newest = messages.at(-1);
+  useEffect(() => {
+    if (!newest || Region) return;
+    // Most of what has to be told without a connection is told by a message: it may not take the page away because its own code is missing.
+    fetchRegion().then(
+      (fetched) => setRegion(() => fetched),
+      () => setLost(true),
+    );
+  }, [newest, Region, fetchRegion]);
   return (
     <ToastContext value={show}>
       {children}
-      {messages.length > 0 && (
-        <Suspense>
-          <ToastRegion {...region} />
-        </Suspense>
-      )}
+      {newest && (Region ? <Region {...region} /> : isLost && <PlainToast message={newest} onClose={take} />)}
     </ToastContext>
   );
 }

@@ -1,0 +1,45 @@
+import { type ComponentType, createElement, lazy, useState } from 'react';
+import { latestAttempt } from '../attempts/attempts.ts';
+
+export interface LazyChunk<Props> {
+  /** Fetches the code; asked again, it is the same. */
+  load(): Promise<unknown>;
+  /** The component: itself where its code was fetched before, else one that fetches it. Ask once for each time it opens. */
+  part(): ComponentType<Props>;
+}
+
+/** A component of a part of the code. One that did not come is fetched anew by whoever opens it after the failure was met. */
+export function lazyChunk<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): LazyChunk<Props> {
+  let fetched: { readonly default: ComponentType<Props> } | undefined;
+  const load = async () => (fetched ??= { default: await fetchPart() });
+  const begin = () => {
+    let failedAt: number | undefined;
+    const later = lazy(() =>
+      load().catch((cause: unknown) => {
+        failedAt = latestAttempt();
+        throw cause;
+      }),
+    );
+    // Until a boundary has met the failure, what is drawn again is to find it: it would ask without end.
+    return { later, isSpent: () => failedAt !== undefined && failedAt !== latestAttempt() };
+  };
+  let attempt = begin();
+  return {
+    load,
+    part() {
+      // Even what was fetched before would be awaited by the lazy one, for a moment that React makes 300 ms.
+      if (fetched) return fetched.default;
+      if (attempt.isSpent()) attempt = begin();
+      return attempt.later;
+    },
+  };
+}
+
+/** `lazyChunk` as the component itself. */
+export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const { part } = lazyChunk(fetchPart);
+  return function Part(props: Props) {
+    const [Fetched] = useState(part);
+    return createElement(Fetched, props);
+  };
+}
