@@ -1,12 +1,16 @@
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
 import { useCommit } from '../relay/useCommit.ts';
-import { clearViewer } from './viewer.ts';
-import { forgetMember } from './forgetMember.ts';
+import { useLoggedOut } from './useLoggedOut.ts';
 import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphql.ts';
 
-/** Ends the session and forgets the member on this page. Rejects, and changes nothing, when the gateway could not be asked. */
-export function useLogOut(): [() => Promise<void>, boolean] {
-  const environment = useRelayEnvironment();
+/**
+ * Ends the session: home as a guest, who is told so. `close` puts away what was asked for it. Rejects, and changes nothing, when the gateway
+ * could not be asked.
+ */
+export function useLogOut(): [(close: () => void) => Promise<void>, boolean] {
+  const navigate = useNavigate();
+  const { forget, tell } = useLoggedOut();
   const [commit, isLoggingOut] = useCommit<useLogOutMutation>(graphql`
     mutation useLogOutMutation @raw_response_type {
       logOut {
@@ -14,10 +18,13 @@ export function useLogOut(): [() => Promise<void>, boolean] {
       }
     }
   `);
-  const logOut = async () => {
+  const logOut = async (close: () => void) => {
     await commit({});
-    clearViewer(environment);
-    forgetMember();
+    forget();
+    // Home first: a panel that is still in the address would ask the guest to log in.
+    await navigate('/');
+    close();
+    tell();
   };
   return [logOut, isLoggingOut];
 }

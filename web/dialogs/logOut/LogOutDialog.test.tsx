@@ -51,12 +51,22 @@ test('LG-07 SES-003 confirmed, it forgets the member, keeps what belongs to the 
   await press('Log out');
   await answer(environment, 'useLogOutMutation', { logOut: { loggedOut: true } });
   expect(address()).toBe('/');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog', { name: 'Log out?' })).toBeNull();
   expect(Object.keys(localStorage).toSorted()).toEqual(['LOTTFAV.lotus88', 'hisLang', 'lang', 'merchantCode', 'theme']);
   expect(sessionStorage).toHaveLength(0);
   const records = environment.getStore().getSource();
   expect(records.get(ROOT_ID)?.['viewer']).toBeNull();
   expect(records.get(aMember.id)).toBeFalsy();
+});
+
+test.each(['PLAYER', 'DEMO'] as const)('LG-07 whoever has logged out is told so once, behind the question: %s', async (kind) => {
+  const { environment } = await openQuestion('/rng', { ...aMember, kind, memberCentreAllowed: kind === 'PLAYER' });
+  await press('Log out');
+  expect(screen.queryByText('You are logged out.')).toBeNull();
+  await answer(environment, 'useLogOutMutation', { logOut: { loggedOut: true } });
+  const said = await screen.findByText('You are logged out.');
+  expect(said.closest('dialog')).toBeNull();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
 test('LG-07 from an open panel too, without asking the guest to log in again', async () => {

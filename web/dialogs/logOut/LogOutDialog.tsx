@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useNavigate } from 'react-router-dom';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useViewer } from '../../session/useViewer.ts';
 import { useLogOut } from '../../session/useLogOut.ts';
 
-/** Asks before the session ends. Home afterwards, as a guest. */
+/** Asks before the session ends. */
 export function LogOutDialog() {
   const { t } = useTranslation('auth');
   const { finish } = useDialogOrigin();
   const { close } = useDialogs();
-  const navigate = useNavigate();
   const keepsNothing = useViewer()?.kind === 'DEMO';
   const [logOut, isLoggingOut] = useLogOut();
   const [isLost, setLost] = useState(false);
@@ -20,10 +18,7 @@ export function LogOutDialog() {
   const confirm = async () => {
     setLost(false);
     try {
-      await logOut();
-      // Home first: a panel that is still in the address would ask the guest to log in.
-      await navigate('/');
-      finish();
+      await logOut(finish);
     } catch {
       setLost(true);
     }

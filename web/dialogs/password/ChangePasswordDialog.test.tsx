@@ -142,7 +142,8 @@ test('PW-04 logging out is the one other way: a guest at home', async () => {
   await press('Log out instead');
   await answer(environment, 'useLogOutMutation', { logOut: { loggedOut: true } });
   expect(address()).toBe('/');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await screen.findByText('You are logged out.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Log out instead' })).toBeNull();
   expect(await screen.findByRole('button', { name: 'Register' })).toBeTruthy();
 });
 

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useNavigate } from 'react-router-dom';
 import { useDialogOrigin, useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
 import { TrueAccountDialog } from '../../overlays/TrueAccountDialog.tsx';
 import { useOnTrial } from '../../session/useOnTrial.ts';
@@ -45,14 +44,11 @@ export function ChangePasswordDialog() {
 function LogOutInstead() {
   const { t } = useTranslation('password');
   const { close } = useDialogs();
-  const navigate = useNavigate();
   const toast = useToast();
   const [logOut] = useLogOut();
   const leave = async () => {
     try {
-      await logOut();
-      await navigate('/');
-      close();
+      await logOut(close);
     } catch {
       toast(t('errors.fault'), 'bad');
     }

@@ -188,6 +188,7 @@ test('MC-02 signing out everywhere asks first, and leads home as a guest', async
   await answer(environment, 'useEndSessionsAllMutation', { logOutEverywhere: { __typename: 'LogOutEverywherePayload' } });
   await waitFor(() => expect(address()).toBe('/'));
   await waitFor(() => expect(isSignedIn(environment)).toBe(false));
+  expect(await screen.findByText('You are logged out.')).toBeTruthy();
 });
 
 test('a sign-out that is lost says so, and the list stays', async () => {

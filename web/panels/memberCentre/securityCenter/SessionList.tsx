@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { forgetMember } from '../../../session/forgetMember.ts';
-import { clearViewer } from '../../../session/viewer.ts';
+import { useLoggedOut } from '../../../session/useLoggedOut.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog/MessageDialog.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -23,9 +22,9 @@ export interface SessionListProps {
 /** Where the member is signed in, and the ways out: of one browser, of all others, and of every one. */
 export function SessionList({ member, onChanged }: SessionListProps) {
   const { t } = useTranslation('security');
-  const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const toast = useToast();
+  const { forget, tell } = useLoggedOut();
   const alone = useAlone();
   const { endOne, endAll, isBusy } = useEndSessions();
   const [isAsked, setAsked] = useState(false);
@@ -52,8 +51,8 @@ export function SessionList({ member, onChanged }: SessionListProps) {
     setAsked(false);
     // Home first, and drawn: a panel that is still there would ask the guest to log in.
     void Promise.resolve(navigate('/', { flushSync: true })).then(() => {
-      clearViewer(environment);
-      forgetMember();
+      forget();
+      tell();
     });
   };
 
