@@ -5,3 +5,11 @@ export interface VendorPlayerTable {
   member_id: string;
   created_at: bigint;
 }
+
+/** What is kept of a vendor's bet beside the bet: a game may come in another version before it is paid out. */
+export interface VendorBetTable {
+  bet_id: string;
+  title_version: bigint;
+  /** Keyed. */
+  checksum: string;
+}

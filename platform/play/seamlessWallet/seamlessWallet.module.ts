@@ -1,11 +1,13 @@
 import type { PlatformModule } from '../../core/module.ts';
 import { createOverdueBets } from './overdueBets.ts';
 import { seamlessMigrations } from './seamlessMigrations.ts';
-import type { VendorPlayerTable } from './seamlessTables.ts';
+import type { VendorBetTable, VendorPlayerTable } from './seamlessTables.ts';
+import { vouchedVendorBets } from './vendorBetStore.ts';
 import { walletRoutes } from './walletRoutes.ts';
 
 declare module '../../core/store/database.ts' {
   interface Database {
+    vendor_bet: VendorBetTable;
     vendor_player: VendorPlayerTable;
   }
 }
@@ -14,6 +16,7 @@ declare module '../../core/store/database.ts' {
 export const seamlessWalletModule = {
   name: 'seamlessWallet',
   migrations: seamlessMigrations,
+  vouched: [vouchedVendorBets],
   routes: walletRoutes,
   jobs: (parts: Parameters<typeof createOverdueBets>[0]) => createOverdueBets(parts).jobs,
 } satisfies PlatformModule;

@@ -5,6 +5,7 @@ import { BetResolved, BetRolledBack, type KnownBet, type LaterBets } from '../be
 import { markBetSeen, markGameSeen } from '../bet/seenBets.ts';
 import { lastBetAt } from '../bet/visitBets.ts';
 import { timeToNextRound } from '../round/roundPace.ts';
+import { gameOfBet, insertVendorBet } from './vendorBetStore.ts';
 import { memberOfPlayer } from './vendorPlayers.ts';
 import { WalletRefusal } from './walletRefusal.ts';
 import { type FoundSession, needOpenSession, needPlayer, type VendorTitle, walletBalance, type WalletParts } from './walletSessions.ts';
@@ -51,6 +52,7 @@ export async function placeBet(parts: WalletBetParts, { page, title }: FoundSess
           if (left > 0) throw new WalletRefusal('too_soon', left);
           await markGameSeen(db, parts.checksums, memberId, gameCode, clock.now());
         },
+        detail: (db, id) => insertVendorBet(db, parts.checksums, id, title.version),
       },
     )
     .catch((error: unknown) => {
@@ -84,18 +86,23 @@ async function endedOtherwise({ db }: Pick<PlatformParts, 'db'>, betId: string):
 const seen = ({ db, checksums, clock }: PlatformParts, memberId: string, betId: string) =>
   markBetSeen(db, checksums, memberId, betId, clock.now());
 
+/** The most that a vendor may pay out of a bet, by what was agreed on when it was placed: the game may have come in another version since. */
+async function mostPayout({ db, titles }: WalletBetParts, betId: string, stake: bigint): Promise<bigint> {
+  const { gameCode, version } = await gameOfBet(db, betId);
+  const title = version === undefined ? titles.currentOf(gameCode) : titles.find(gameCode, version);
+  return stake * (title?.atVendor?.mostTimes ?? 0n);
+}
+
 /**
  * Pays a bet out, once, whoever is there: the stake goes to the house and the payout, which may be nothing, to the member. Where the vendor
  * told it by itself it `isShown` there. Throws as `placeBet`.
  */
 export async function settleBet(parts: WalletBetParts, vendor: GameVendor, asked: WalletPayload<'settle'>, isShown: boolean) {
-  const { db, ledger, laterBets, titles } = parts;
+  const { ledger, laterBets } = parts;
   const { betId, memberId, stake } = await needBet(parts, vendor, asked);
   if ((await ledger.balance(memberId)).currency !== asked.currency) throw new WalletRefusal('currency_mismatch');
-  const { game_code: gameCode } = await db.selectFrom('bet').select('game_code').where('id', '=', betId).executeTakeFirstOrThrow();
   const payout = parseAmount(asked.payout);
-  if (payout < 0n || payout > stake * (titles.currentOf(gameCode)?.atVendor?.mostTimes ?? 0n))
-    throw new WalletRefusal('amount_out_of_range');
+  if (payout < 0n || payout > (await mostPayout(parts, betId, stake))) throw new WalletRefusal('amount_out_of_range');
   await laterBets.resolve(betId, { status: 'SETTLED', payout }, byVendor).catch(async (error: unknown) => {
     throw error instanceof BetResolved ? await endedOtherwise(parts, betId) : error;
   });

@@ -4,11 +4,12 @@ import { launchGame } from '#contract/play/game.ts';
 import { checkBooks } from '../../../core/books/checkBooks.ts';
 import { reconcile } from '../../../core/ledger/testing/reconcile.ts';
 import type { Engine } from '../../../core/store/engine.ts';
-import { modules } from '../../../modules.ts';
+import { type BrandContent, modules } from '../../../modules.ts';
 import type { GameVendor, VendorBet } from '../../../providers/gameVendor.ts';
 import { signCall } from '../../../providers/vendorSignature.ts';
 import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { testGames } from '../../../testing/testGames.ts';
 import { registered } from '../../../testing/registration.ts';
 import type { WalletSession } from '../walletSessions.ts';
 
@@ -62,11 +63,11 @@ export interface OpenWallet {
   close(): Promise<unknown[]>;
 }
 
-export async function openWallet(engine: Engine): Promise<OpenWallet> {
+export async function openWallet(engine: Engine, games: BrandContent = testGames()): Promise<OpenWallet> {
   const clock = movableClock();
   const [vendor, other] = [testVendor('CPH', vendorKey), testVendor('OTH', `${vendorKey}, of another`)];
   const gameVendors = new Map([vendor, other].map((each) => [each.code, each]));
-  const platform = await openPlatform({ engine, clock, extras: { providers: { gameVendors } } });
+  const platform = await openPlatform({ engine, clock, extras: { games, providers: { gameVendors } } });
 
   const call: OpenWallet['call'] = async (name, payload, by = vendor, changes = {}) => {
     const body = typeof payload === 'string' ? payload : JSON.stringify(payload);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { testGames } from '../../testing/testGames.ts';
+import { openWallet } from './testing/openWallet.ts';
+import { isAtVendor } from './walletSessions.ts';
+
+test('MON-004 a bet is paid out within what was agreed on for the version of its game that it was placed under', async () => {
+  const games = testGames();
+  const wheel = games.titles.currentOf('cph-fair-wheel');
+  if (!isAtVendor(wheel)) throw new Error('the wheel is not there');
+  const lower = { ...wheel, version: 2, atVendor: { ...wheel.atVendor, mostTimes: 2n } };
+  let newest: typeof wheel = wheel;
+  const at = await openWallet('sqlite', {
+    ...games,
+    titles: {
+      ...games.titles,
+      currentOf: (code) => (code === wheel.code ? newest : games.titles.currentOf(code)),
+      find: (code, version) => (code === lower.code && version === lower.version ? lower : games.titles.find(code, version)),
+    },
+  });
+  const token = await at.member('linh', '500000');
+  const begun = await at.open(token);
+  const settle = async (reference: string, payout: string) =>
+    (await at.call('settle', { player: begun.player, reference, payout, currency: 'PLAY' })).status;
+  await at.bet(begun, 'early', '5000');
+  newest = lower;
+  await at.bet(begun, 'meanwhile', '5000');
+  await at.bet(await at.open(token), 'late', '5000');
+  expect([await settle('early', '15000.0001'), await settle('early', '15000')]).toEqual([409, 200]);
+  expect(await settle('meanwhile', '15000')).toBe(200);
+  newest = wheel;
+  expect([await settle('late', '15000'), await settle('late', '10000')]).toEqual([409, 200]);
+  expect(await at.close()).toEqual([]);
+});
