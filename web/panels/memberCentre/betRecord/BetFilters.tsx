@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { DayChange } from '../record/DayField.tsx';
 import { dayIn } from '../record/days.ts';
 import { RangePicker } from '../record/RangePicker.tsx';
+import { RecordChips } from '../record/RecordChips.tsx';
 import { RecordSelect } from '../record/RecordSelect.tsx';
 import type { BetFilters_member$key } from './__generated__/BetFilters_member.graphql.ts';
 import { type BetFilter, betStatuses } from './betFilter.ts';
@@ -60,7 +61,7 @@ export function BetFilters({ member, filter, timeZone, onChange }: BetFiltersPro
         options={[...vendors].map(([value, label]) => ({ value, label }))}
         onChange={(value) => onChange({ vendor: value })}
       />
-      <RecordSelect
+      <RecordChips
         label={t('filters.status')}
         all={t('filters.allStatuses')}
         value={status ?? ''}

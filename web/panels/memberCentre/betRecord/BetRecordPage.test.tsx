@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, fail, failUntil, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
@@ -76,8 +76,17 @@ test('MC-07 category, vendor and state filter; what is chosen stands in the addr
   expect(filterAsked(environment)).toEqual({ category: 'LOTT', vendorCode: 'XGS' });
   await answer(environment, 'BetRecordPageQuery', record([]));
   expect(await screen.findByText('No bets here')).toBeTruthy();
-  await choose('State', 'PLACED');
+  const states = within(screen.getByRole('group', { name: 'State' }));
+  expect(states.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All states',
+    'Open',
+    'Settled',
+    'Void',
+    'Cancelled',
+  ]);
+  await act(async () => states.getByRole('button', { name: 'Open' }).click());
   expect(filterAsked(environment)).toEqual({ category: 'LOTT', vendorCode: 'XGS', status: 'PLACED' });
+  expect(states.getByRole('button', { pressed: true }).textContent).toBe('Open');
 });
 
 test('MC-07 an address opens its filter; what no bet can be is left out', async () => {
