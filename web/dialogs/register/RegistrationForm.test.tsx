@@ -111,6 +111,16 @@ test('RG-09 the bonus is shown with its amount and that it is given once per per
   expect(waitingFor(environment, 'useRegisterMutation')).toEqual([]);
 });
 
+test('VA-02 the summary says whose rule is broken, the field its rule alone', async () => {
+  await openPage();
+  await type('Password', 'abc');
+  await press('Create account');
+  const line = within(screen.getByRole('alert')).getByRole('button', { name: /^Password/ });
+  const [name, rule = ''] = line.textContent.split(': ');
+  expect(name).toBe('Password');
+  expect(screen.getByText(rule).id).toBe(field('Password').getAttribute('aria-describedby')?.split(' ')[0]);
+});
+
 test('RG-07 RG-12 the referral code of the address is shown as applied, and sent', async () => {
   const { environment } = await openPage({ path: '/register?referralCode=FRIEND7' });
   expect(screen.getByText('Referral code FRIEND7 applied')).toBeTruthy();

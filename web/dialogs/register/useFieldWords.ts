@@ -64,11 +64,17 @@ export function useFieldWords(rules: RuleSet, minimumAge: number) {
     return name === 'verificationCode' ? t('verification:problem.codeInvalid') : patternWords(name, rules[name]?.patternId ?? 'length');
   };
 
+  /** As the summary says it. A rule alone does not tell whose it is: several fields may have the same. */
+  const lineOf = (name: keyof RegistrationValues, message: string): string =>
+    name in rules && message === patternWords(name as FieldName, rules[name as FieldName]?.patternId ?? 'length')
+      ? t('auth:summary.line', { field: t(`auth:fields.${name}`), message })
+      : message;
+
   /** Every problem in the order of the form, for the summary. */
   const linesOf = (errors: FieldErrors<RegistrationValues>): readonly FieldProblemLine[] =>
     ([...(Object.keys(rules) as FieldName[]), 'ageConfirmed', 'termsAccepted'] as const).flatMap((name) => {
       const message = messageOf(name, errors[name]);
-      return message === undefined ? [] : [{ name, message }];
+      return message === undefined ? [] : [{ name, message: lineOf(name, message) }];
     });
 
   return { rangeOf, patternWords, messageOf, linesOf };
