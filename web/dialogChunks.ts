@@ -28,7 +28,10 @@ export const dialogChunks: DialogChunks = {
   logOut: dialogChunk(async () => (await loadChunk(() => import('./dialogs/logOut/LogOutDialog.tsx'))).LogOutDialog),
   registered: dialogChunk(async () => (await loadChunk(() => import('./dialogs/registered/RegisteredDialog.tsx'))).RegisteredDialog),
   download: dialogChunk(async () => (await loadChunk(() => import('./dialogs/download/DownloadDialog.tsx'))).DownloadDialog, ['download']),
-  palette: dialogChunk(async () => (await loadChunk(() => import('./dialogs/palette/PaletteDialog.tsx'))).PaletteDialog, ['palette']),
+  palette: dialogChunk(
+    async () => (await loadChunk(() => import('./dialogs/palette/PaletteDialog.tsx'))).PaletteDialog,
+    ['palette', 'memberCentre'],
+  ),
   shortcutHelp: dialogChunk(
     async () => (await loadChunk(() => import('./dialogs/palette/ShortcutHelpDialog.tsx'))).ShortcutHelpDialog,
     ['palette'],

@@ -64,6 +64,23 @@ test('it finds games by a part of their name, and launches the one that is taken
   await waitFor(() => expect(address()).toBe('/game?game=game-7'));
 });
 
+test('pages of the member centre are found by whoever has one, and open over what is shown', async () => {
+  const { address } = await openHome({ viewer: aMember });
+  await key('k', { ctrlKey: true });
+  await palette();
+  await act(async () => void fireEvent.change(field(), { target: { value: 'withdr' } }));
+  await waitFor(() => expect(options()).toEqual(['WithdrawMember centre']));
+  await key('Enter', {}, field());
+  await waitFor(() => expect(address()).toBe('/?panel=withdraw'));
+});
+
+test('a guest and a trial account are led to none of them', async () => {
+  await openHome({ viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } });
+  await key('k', { ctrlKey: true });
+  await palette();
+  expect(options().filter((option) => option.includes('Member centre'))).toEqual([]);
+});
+
 test('theme, language and the way out are there, the way in only for guests', async () => {
   await openHome({ viewer: aMember });
   await key('k', { ctrlKey: true });

@@ -4,7 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { languageCodes } from '../../i18n/languageCodes.ts';
 import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
+import { memberCentrePages } from '../../overlays/panelKeys.ts';
+import { usePanel } from '../../overlays/usePanel.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
+import { useViewerFact } from '../../session/useViewerFact.ts';
+import { ownsAccount } from '../../session/viewer.ts';
 import { categoryRoutes } from '../../shell/categories.ts';
 import { shownTheme } from '../../ui/shownTheme.ts';
 import { changeTheme } from '../../shell/header/changeTheme.ts';
@@ -22,12 +26,14 @@ export interface Command {
 
 const pages = ['promotions', 'help', 'down', 'sites'] as const;
 
-/** Pages, themes, languages, and the way in or out. What they ask for the shell has asked for already. */
+/** Pages, those of the member centre too, themes, languages, and the way in or out. What they ask for the shell has asked for already. */
 export function useCommands(): readonly Command[] {
-  const { t } = useTranslation(['palette', 'shell']);
+  const { t } = useTranslation(['palette', 'shell', 'memberCentre']);
   const navigate = useNavigate();
   const { open } = useDialogs();
+  const panel = usePanel();
   const isMember = useSignedIn();
+  const hasMemberCentre = useViewerFact(ownsAccount);
   const [language, changeLanguage] = useLanguage();
   const { site } = useLazyLoadQuery<useCommandsQuery>(
     graphql`
@@ -47,6 +53,12 @@ export function useCommands(): readonly Command[] {
     page('/', t('shell:menu.home')),
     ...categoryRoutes.map(({ path, category }) => page(path, t(`shell:category.${category}`))),
     ...pages.map((name) => page(`/${name}`, t(`pages.${name}`))),
+    ...(hasMemberCentre ? memberCentrePages : []).map((key): Command => ({
+      key,
+      label: t(`memberCentre:menu.${key}`),
+      hint: t('kinds.account'),
+      run: () => panel.open(key),
+    })),
     action('theme', t(`shell:theme.${theme}`), () => changeTheme(theme)),
     ...languageCodes
       .filter(({ code }) => code !== language && site.languages.some((offered) => offered === code))

@@ -55,8 +55,9 @@ test('DL-02 the codes hold what the operator has for Android and for iOS, and ea
 });
 
 test('DL-02 the site as an app that the browser installs has four steps of its own', async () => {
-  await openDownload();
+  const { address } = await openDownload();
   await press('Lite app', 'tab');
+  expect(address()).toBe('/download?phone=lite');
   const steps = guide('Lite app').getAllByRole('listitem');
   expect(steps).toHaveLength(4);
   expect(steps[1]?.textContent).toContain('Install app');

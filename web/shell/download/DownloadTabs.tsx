@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
@@ -6,17 +5,17 @@ import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import type { DownloadTabs_site$key } from './__generated__/DownloadTabs_site.graphql.ts';
 import { DownloadGuide } from './DownloadGuide.tsx';
 import { InstallButton } from './InstallButton.tsx';
-import { linkFor, type Platform, platformOf } from './platforms.ts';
+import { linkFor, type Platform } from './platforms.ts';
 
 export interface DownloadTabsProps {
   site: DownloadTabs_site$key;
   platforms: readonly Platform[];
-  /** What the address asks for. */
-  named?: string | null;
+  selected: Platform['key'];
+  onSelect: (platform: Platform['key']) => void;
 }
 
 /** A tab for each way onto a phone. */
-export function DownloadTabs({ site, platforms, named = null }: DownloadTabsProps) {
+export function DownloadTabs({ site, platforms, selected, onSelect }: DownloadTabsProps) {
   const { t } = useTranslation('download');
   const { brandName, resources } = useFragment<DownloadTabs_site$key>(
     graphql`
@@ -30,13 +29,12 @@ export function DownloadTabs({ site, platforms, named = null }: DownloadTabsProp
     `,
     site,
   );
-  const [selected, select] = useState<Platform['key']>(() => platformOf(navigator.userAgent, named));
   return (
     <Tabs
       label={t('platforms.label')}
       tabs={platforms.map(({ key }) => ({ key, title: t(`platforms.${key}`) }))}
       selected={selected}
-      onSelect={select}
+      onSelect={onSelect}
       look="filled"
     >
       {platforms.map((each) => (

@@ -28,8 +28,8 @@ export const linkFor = ({ resourceType }: Platform, resources: readonly Link[]):
 /** The address that a code holds: the operator's, else the site's own. */
 export const addressOf = (url: string | undefined): string => new URL(url ?? '/', location.origin).href;
 
-/** The platform that is shown first: the one that the address names, else the reader's own. */
-export function platformOf(userAgent: string, named?: string | null): 'android' | 'ios' {
-  if (named === 'ios' || named === 'android') return named;
-  return /iPhone|iPad|iPod/.test(userAgent) ? 'ios' : 'android';
+/** The platform that is shown: the one that the address names, else the reader's own. */
+export function platformOf(platforms: readonly Platform[], userAgent: string, named?: string | null): Platform['key'] {
+  const known = platforms.find(({ key }) => key === named);
+  return known?.key ?? (/iPhone|iPad|iPod/.test(userAgent) ? 'ios' : 'android');
 }

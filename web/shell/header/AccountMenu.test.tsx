@@ -39,6 +39,13 @@ test('HD-04 the account menu leads to the member centre', async () => {
   expect(address()).toBe('/?panel=securityCenter');
 });
 
+test('the account menu leads to the limits, beside the time and the net of the session', async () => {
+  const { address } = await openHome({ viewer: aMember });
+  const entry = await within(await header()).findByRole('button', { name: 'Limits and breaks' });
+  await act(async () => entry.click());
+  expect(address()).toBe('/?panel=limits');
+});
+
 test('HD-05 the member label is painted in the operator’s colours and leads to the rank', async () => {
   const { address } = await openHome({ viewer: { ...aMember, label: 'Gold', labelColors: { text: '#7a4b00', background: '#ffe3a8' } } });
   const label = await within(await header()).findByRole('button', { name: 'Gold: your rank' });

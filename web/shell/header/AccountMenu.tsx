@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, KeyRound, LogOut, ReceiptText, ScrollText, UsersRound, Wallet } from 'lucide-react';
+import { ChevronDown, CircleUserRound, KeyRound, LogOut, ReceiptText, ScrollText, ShieldAlert, UsersRound, Wallet } from 'lucide-react';
 import { type FocusEvent, lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
@@ -74,6 +74,12 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
               <li>
                 <button type="button" className={styles['entry']} onClick={choose(() => panel.open('transactionHistory'))}>
                   <ScrollText aria-hidden="true" size={18} /> {t('account.record')}
+                </button>
+              </li>
+              <li>
+                {/* Beside the time and the net that stand above. */}
+                <button type="button" className={styles['entry']} onClick={choose(() => panel.open('limits'))}>
+                  <ShieldAlert aria-hidden="true" size={18} /> {t('account.limits')}
                 </button>
               </li>
               <li>
