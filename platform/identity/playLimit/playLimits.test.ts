@@ -82,6 +82,7 @@ describe.each(testEngines())('what a member sets for their own protection, on %s
     await set('DEPOSIT', 'DAY', '9000');
     await set('DEPOSIT', 'WEEK', '3000');
     await set('DEPOSIT', 'MONTH', '6000');
+    expect(await pay('9000.0001')).toMatchObject({ code: 'limit_reached', value: { period: 'WEEK', left: '3000' } });
     expect(await pay('3000.0001')).toMatchObject({ code: 'limit_reached', value: { period: 'WEEK', left: '3000' } });
     expect(await pay('3000')).toMatchObject({ success: true });
     await later(7 * day + 1);
@@ -126,22 +127,37 @@ describe.each(testEngines())('what a member sets for their own protection, on %s
     expect(await pay('1000')).toMatchObject({ code: 'limit_reached', value: { left: '0' } });
   });
 
-  test.each(['DAY', 'WEEK', 'MONTH'] as const)('PP-05 a limit of stakes by %s lets no round through that would pass it', async (period) => {
-    await set('STAKE', period, '400');
-    const session = await open();
-    for (let round = 0; round < 2; round += 1) expect((await spin(session)).status).toBe(200);
-    const before = await sum();
-    expect(await spin(session)).toMatchObject({
-      status: 409,
-      body: { error: 'limit_reached', details: { kind: 'STAKE', period, left: '0' } },
-    });
-    expect(await sum()).toBe(before);
-    expect((await platform.parts.db.selectFrom('bet').selectAll().execute()).length).toBe(2);
-  });
+  test.each([
+    ['DAY', day],
+    ['WEEK', 7 * day],
+    ['MONTH', 31 * day],
+  ] as const)(
+    'PP-05 a limit of stakes by %s lets no round through that would pass it, until the period is over',
+    async (period, length) => {
+      await set('STAKE', period, '400');
+      let session = await open();
+      for (let round = 0; round < 2; round += 1) expect((await spin(session)).status).toBe(200);
+      const first = clock.now() - 2_500;
+      const before = await sum();
+      expect(await spin(session)).toMatchObject({
+        status: 409,
+        body: { error: 'limit_reached', details: { kind: 'STAKE', period, left: '0' } },
+      });
+      expect(await sum()).toBe(before);
+      expect((await platform.parts.db.selectFrom('bet').selectAll().execute()).length).toBe(2);
+      await later(first + length - clock.now());
+      session = await open();
+      expect((await table.spin(session, '200')).status).toBe(409);
+      clock.forward(1);
+      expect((await table.spin(session, '200')).status).toBe(200);
+    },
+  );
 
   test('PP-05 a limit of losses counts what was won and what is open, and holds back the stake that could pass it', async () => {
     await pay('10000');
     await set('LOSS', 'DAY', '1000');
+    // What went back was neither staked nor lost.
+    await set('STAKE', 'DAY', '7200');
     const { id: memberId } = await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow();
     const bets = createLaterBets({ ...platform.parts, playLimits: createPlayLimits(platform.parts) });
     const place = (stake: string) =>
@@ -155,11 +171,13 @@ describe.each(testEngines())('what a member sets for their own protection, on %s
     await expect(place('0.0001')).rejects.toMatchObject({ code: 'limit_reached', value: { left: '0' } });
     await bets.resolve(lost, { status: 'SETTLED', payout: parseAmount('600') }, 'draw-1');
     await expect(place('600.0001')).rejects.toMatchObject({ code: 'limit_reached', value: { left: '600' } });
-    const voided = await place('600');
-    await bets.resolve(voided, { status: 'VOID' }, 'draw-2');
+    for (const status of ['VOID', 'CANCELLED'] as const) await bets.resolve(await place('600'), { status }, 'draw-2');
     const won = await place('600');
     await bets.resolve(won, { status: 'SETTLED', payout: parseAmount('5600') }, 'draw-3');
-    expect((await state()).limits).toMatchObject([{ used: '-4600', left: '5600' }]);
+    expect((await state()).limits).toMatchObject([
+      { kind: 'STAKE', used: '1600', left: '5600' },
+      { kind: 'LOSS', used: '-4600', left: '5600' },
+    ]);
     await expect(place('5600')).resolves.toBeTypeOf('string');
   });
 
@@ -175,6 +193,17 @@ describe.each(testEngines())('what a member sets for their own protection, on %s
     clock.forward(10 * minute - 5_000);
     expect((await spin(second)).status).toBe(200);
     expect(await spin(second)).toMatchObject({ status: 409, body: { error: 'limit_reached', details: { kind: 'SESSION', left: '0' } } });
+  });
+
+  test('PP-06 of a session that began before the day the part within it counts, to the moment in which it was ended', async () => {
+    await set('SESSION', 'DAY', '30');
+    const began = clock.now();
+    clock.forward(20 * minute);
+    await state();
+    clock.forward(30_000);
+    await platform.call(logout, {}, { token });
+    await later(began + day + 10 * minute - clock.now());
+    expect((await state()).limits).toMatchObject([{ used: '10.5', left: '19.5' }]);
   });
 
   test('PP-17 play waits after the chosen time until the member has answered, and is told how the visit went', async () => {

@@ -1,7 +1,9 @@
 import { messages } from '#contract/content/message.ts';
 import { confirmWithdrawal, withdraw } from '#contract/money/withdrawal.ts';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMemberMessages } from '../../content/message/createMemberMessages.ts';
+import { houseAccountId } from '../../core/ledger/houseAccountId.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { memberWithPayout } from '../../testing/payout.ts';
@@ -9,7 +11,7 @@ import { steppedUp } from '../../testing/paymentPassword.ts';
 import { testFolder } from '../../testing/testBrand.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
 
-describe.each(testEngines())('what a member is told of a withdrawal with a fee, on %s', (engine) => {
+describe.each(testEngines())('a withdrawal with a fee, and what its member is told of it, on %s', (engine) => {
   let platform: TestPlatform;
   let desk: Withdrawals;
   let token: string;
@@ -42,6 +44,20 @@ describe.each(testEngines())('what a member is told of a withdrawal with a fee, 
     await platform.call(confirmWithdrawal, { withdrawalId: id, received: false }, { token });
     await desk.forceReceipt(id, said);
     expect(await told('EN')).toContain('48,999.5 ₫ was paid');
+  });
+
+  test('MC-05 the fee is the house’s once the rest was paid, and goes back with what is returned', async () => {
+    const fees = async () => {
+      const kept = sql<string>`cast(coalesce(sum(amount), 0) as text)`.as('kept');
+      const entries = platform.parts.db.selectFrom('entry').select(kept).where('account_id', '=', houseAccountId('fees', 'PLAY'));
+      return (await entries.executeTakeFirstOrThrow()).kept;
+    };
+    expect(await fees()).toBe('0');
+    await desk.paidByHand(id, said);
+    expect(await fees()).toBe('10005000');
+    await platform.call(confirmWithdrawal, { withdrawalId: id, received: false }, { token });
+    await desk.returnMoney(id, said);
+    expect(await fees()).toBe('0');
   });
 
   test('MC-13 what comes back into the balance is all of it', async () => {

@@ -1,30 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { confirmWithdrawal, withdraw } from '#contract/money/withdrawal.ts';
 import { balance } from '#contract/money/wallet.ts';
-import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkBooks } from '../../core/books/checkBooks.ts';
 import { reconcile } from '../../core/ledger/testing/reconcile.ts';
 import { crowdOn } from '../../testing/crowd.ts';
+import { onceRead } from '../../testing/onceRead.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { memberWithPayout } from '../../testing/payout.ts';
 import { steppedUp } from '../../testing/paymentPassword.ts';
 import { vouchedWithdrawals } from './vouchedWithdrawals.ts';
-
-/** Does `work` once withdrawals were read, and gives it half a second: on SQLite it may have to wait for whoever reads. */
-const onceRead = (work: () => Promise<unknown>): KyselyPlugin => {
-  let isDone = false;
-  return {
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      if (isDone || !result.rows.some((row) => 'receipt_due' in row)) return result;
-      isDone = true;
-      await Promise.race([work(), pause(500)]);
-      return result;
-    },
-  };
-};
 
 describe.each(testEngines())('withdrawals at once on %s', (engine) => {
   let platform: TestPlatform;
@@ -61,7 +46,9 @@ describe.each(testEngines())('withdrawals at once on %s', (engine) => {
       going.push(confirmed);
       return confirmed;
     };
-    expect(await checkBooks({ ...platform.parts, db: db.withPlugin(onceRead(step)), vouched: [vouchedWithdrawals] })).toEqual([]);
+    expect(
+      await checkBooks({ ...platform.parts, db: db.withPlugin(onceRead('receipt_due', step)), vouched: [vouchedWithdrawals] }),
+    ).toEqual([]);
     expect(await Promise.all(going)).toMatchObject([{ success: true, value: { status: 'RECEIVED' } }]);
     expect(await checkBooks({ ...platform.parts, vouched: [vouchedWithdrawals] })).toEqual([]);
   });

@@ -1,9 +1,12 @@
 import { deposit } from '#contract/money/deposit.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createReversals } from '../../core/ledger/reversals.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
+import { onceRead } from '../../testing/onceRead.ts';
 import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { createCorrections, NotOpen } from '../correction/corrections.ts';
 import { openDesk } from '../testing/openDesk.ts';
 import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
@@ -41,6 +44,21 @@ describe.each(testEngines())('corrections on %s', (engine) => {
     const { before, after, action, subject } = (await lastEvents(1))[0] ?? {};
     expect([action, subject, JSON.parse(before ?? '')]).toEqual(['approveCorrection', memberId, { cash: '1000', status: 'PROPOSED' }]);
     expect(JSON.parse(after ?? '')).toMatchObject({ cash: '1250.5', amount: '250.5', reason: 'a prize was late', status: 'APPROVED' });
+  });
+
+  test('PP-39 one that another operator rejects while it is being approved moves nothing', async () => {
+    const { db } = platform.parts;
+    const rejects = await operatorParty(platform, operatorKey, ['payments']);
+    const { name } = await operatorParty(platform, operatorKey, ['payments']);
+    const { id: approver } = await db.selectFrom('operator').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+    await Promise.all([desk, rejects].map((each) => each.read('/operator/corrections')));
+    await desk.send('/operator/corrections', { member: memberId, kind: 'credit', amount: '250.5', reason: 'a prize was late' });
+    const { id } = await db.selectFrom('correction').select('id').executeTakeFirstOrThrow();
+    const rejecting = onceRead('proposed_by', () => rejects.send(`/operator/corrections/${id}/reject`, {}));
+    const parts = { ...platform.parts, db: db.withPlugin(rejecting), reversals: createReversals(platform.parts) };
+    await expect(createCorrections(parts).approve(id, approver)).rejects.toThrow(NotOpen);
+    expect(await db.selectFrom('correction').select('status').execute()).toEqual([{ status: 'REJECTED' }]);
+    expect(await money()).toBe('1000');
   });
 
   test('PP-39 the database itself takes no correction that one person proposed and decided', async () => {
