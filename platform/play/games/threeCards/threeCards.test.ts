@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawStream } from '../../family/drawStream.ts';
+import { countsOf, isAsExpected } from '../../family/testing/isAsExpected.ts';
 import { potShares } from '../../family/potShares.ts';
 import { newDeck } from './card.ts';
 import { dealHand } from './dealHand.ts';
@@ -11,6 +12,26 @@ const seeds = fc.record({ serverSeed: fc.string(), clientSeed: fc.string(), nonc
 const three = fc.shuffledSubarray(newDeck(), { minLength: 3, maxLength: 3 });
 
 describe('GM-10 three cards', () => {
+  test('PP-27 every card comes to every seat as often as chance has it, and every seat wins as often (shuffle)', () => {
+    const [deck, seats] = [newDeck(), 5];
+    const hands = Array.from({ length: 2_600 }, (_, nonce) =>
+      dealHand(seats, drawStream({ serverSeed: 'a deck for each', clientSeed: 'hand', nonce })),
+    );
+    for (let seat = 0; seat < seats; seat += 1)
+      for (let card = 0; card < 3; card += 1) {
+        const places = hands.map((hand) => deck.indexOf(hand.seats[seat]?.cards[card] ?? ''));
+        expect(isAsExpected(countsOf(places, deck.length)), `card ${card} of seat ${seat}`).toBe(true);
+      }
+    expect(
+      isAsExpected(
+        countsOf(
+          hands.map(({ winner }) => winner),
+          seats,
+        ),
+      ),
+    ).toBe(true);
+  });
+
   test.each([
     // Each beats all below it.
     ['Q♠ K♠ A♠', 'STRAIGHT_FLUSH'],
