@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
+import { insertOnce } from '../../core/store/insertOnce.ts';
 import type { Banner } from './banner.ts';
 
-/** Writes a banner, new or not, and puts it at `place` among those of its screen, from 1; after the last where there are fewer. */
-export async function writeBanner(
-  db: Transaction<Database>,
-  { id, group, scene, focus, tallFocus, words, link }: Banner,
-  place: number,
-): Promise<void> {
-  const row = { screen: group, scene, focus, tall_focus: tallFocus, words: JSON.stringify(words), link: link ?? null };
-  await db
-    .insertInto('banner')
-    .values({ id, ...row, position: 0n })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute();
+const rowOf = ({ group, scene, focus, tallFocus, words, link }: Banner) => ({
+  screen: group,
+  scene,
+  focus,
+  tall_focus: tallFocus,
+  words: JSON.stringify(words),
+  link: link ?? null,
+});
+
+/** Puts it at `place` among those of its screen, from 1; after the last where there are fewer. */
+async function putAt(db: Transaction<Database>, { id, group }: Banner, place: number): Promise<void> {
   const others = await db
     .selectFrom('banner')
     .select('id')
@@ -29,4 +29,16 @@ export async function writeBanner(
       .set({ position: BigInt(index) })
       .where('id', '=', each)
       .execute();
+}
+
+/** Writes a new banner, at `place` on its screen. Throws `DoneBefore` where there is one of its id: of two at once, one writes it. */
+export async function insertBanner(db: Transaction<Database>, banner: Banner, place: number): Promise<void> {
+  await insertOnce(db.insertInto('banner').values({ id: banner.id, ...rowOf(banner), position: 0n }));
+  await putAt(db, banner, place);
+}
+
+/** Writes a banner that is there anew, and puts it at `place` on its screen. */
+export async function writeBanner(db: Transaction<Database>, banner: Banner, place: number): Promise<void> {
+  await db.updateTable('banner').set(rowOf(banner)).where('id', '=', banner.id).execute();
+  await putAt(db, banner, place);
 }

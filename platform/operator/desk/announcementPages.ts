@@ -2,6 +2,7 @@ import { announcementType } from '#contract/content/announcement.ts';
 import type { Language } from '#contract/languages.ts';
 import { html, raw } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import { insertOnce } from '../../core/store/insertOnce.ts';
 import type { Announcements } from '../../content/announcement/createAnnouncements.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
@@ -131,7 +132,7 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
     const id = context.req.param('id') ?? '';
     const now = BigInt(clock.now());
     await audit.commit(async (transaction) => {
-      const row = await transaction.selectFrom('announcement').select(['ends_at']).where('id', '=', id).executeTakeFirst();
+      const row = await forUpdate(transaction.selectFrom('announcement').select(['ends_at']).where('id', '=', id)).executeTakeFirst();
       if (!row || (row.ends_at !== null && row.ends_at <= now)) throw new DeskRefusal('changed');
       audit.tell({
         subject: `announcement:${id}`,

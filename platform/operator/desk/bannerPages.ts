@@ -5,14 +5,13 @@ import { type Banner, bannerScreens, drawnFocus, longestBannerWords } from '../.
 import { bannerOf } from '../../content/banner/bannerOf.ts';
 import type { BannerPictures } from '../../content/banner/bannerPictures.ts';
 import type { Banners } from '../../content/banner/createBanners.ts';
-import { writeBanner } from '../../content/banner/writeBanner.ts';
+import { insertBanner, writeBanner } from '../../content/banner/writeBanner.ts';
 import type { ScenePictures } from '../../content/picture/picture.ts';
 import type { AuditDetails } from '../../core/audit/auditEvent.ts';
 import { fingerprint } from '../../core/ledger/fingerprint.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
-import { DoneBefore } from '../../core/store/insertOnce.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
 import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
@@ -187,9 +186,7 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     const { banner, place } = typed(visit, idOfForm(visit, parts));
     audit.tell({ subject: `banner:${banner.id}`, after: told(banner, place) });
     await audit.commit(async (transaction) => {
-      const before = await transaction.selectFrom('banner').select('id').where('id', '=', banner.id).executeTakeFirst();
-      if (before) throw new DoneBefore();
-      await writeBanner(transaction, banner, place);
+      await insertBanner(transaction, banner, place);
     });
     return home;
   };

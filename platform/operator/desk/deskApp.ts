@@ -67,7 +67,7 @@ export interface Desk {
   ): void;
   /**
    * What a form does: one mutation in the operator's name, with one event in the audit trail, called `action` there. Answers where to go
-   * afterwards, or a page that is shown this once; where it throws `DoneBefore`, that is the page of the menu. `again` is the page with the form,
+   * afterwards, or a page that is shown this once; where it throws `DoneBefore`, that is its page, or the one of the menu. `again` is the page with the form,
    * filled with what was sent, for where that is refused: a browser keeps nothing of a page that is not to be stored.
    */
   deed(
@@ -237,7 +237,7 @@ export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts)
           const done = await audit.mutation(facts, () => act(visit));
           return typeof done === 'string' ? context.redirect(done, 303) : answer(context, session, () => done, 200);
         } catch (error) {
-          if (error instanceof DoneBefore) return context.redirect(menu.homeOf(context.req.path) ?? '/operator', 303);
+          if (error instanceof DoneBefore) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? '/operator', 303);
           const refusal = refusalOf(error);
           return refused(visit, refusal, refusal.problem === 'tooMany' ? 429 : 400, again);
         }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { openDesk } from '../testing/openDesk.ts';
-import type { OperatorParty } from '../testing/operatorParty.ts';
+import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
 const tables = { correction: 'correction', announcement: 'announcement', promoBar: 'promo_bar', banner: 'banner' } as const;
 
@@ -12,6 +12,7 @@ describe.each(testEngines())('a form of the desk whose button is pressed twice o
   let memberId: string;
   beforeEach(async () => {
     ({ platform, desk, memberId } = await openDesk({ engine }));
+    await desk.read('/operator/announcements?lang=EN');
   });
   afterEach(() => platform.close());
 
@@ -56,5 +57,67 @@ describe.each(testEngines())('a form of the desk whose button is pressed twice o
       expect(await count()).toBe(before + made);
       expect(await db.selectFrom('audit_event').select('id').where('action', '=', action).execute()).toHaveLength(made);
     }
+  });
+
+  /** Where presses at one instant are led, or what they are told; each outcome once. */
+  const atOnce = async (path: string, fields: Readonly<Record<string, string>>) => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => desk.send(path, fields)));
+    return [...new Set(await Promise.all(answers.map(async (answer) => answer.headers.get('location') ?? (await problemOf(answer)))))];
+  };
+  const eventsOf = async (action: string) =>
+    (await platform.parts.db.selectFrom('audit_event').select('id').where('action', '=', action).execute()).length;
+  const idOn = async (path: string): Promise<string> => /name="id" value="([\w-]{36})"/.exec(await desk.read(path))?.[1] ?? '';
+
+  test.each([
+    ['correction', '/operator/corrections', 'proposeCorrection'],
+    ['announcement', '/operator/announcements', 'publishAnnouncement'],
+    ['promoBar', '/operator/promo-bar', 'publishPromoBar'],
+    ['banner', '/operator/banners', 'publishBanner'],
+  ] as const)('makes one %s, also where the presses come at one instant', async (what, path, action) => {
+    const id = await idOn(`${path}?member=${memberId}`);
+    expect(await atOnce(path, { ...forms[what](), id })).toEqual([path]);
+    expect(await eventsOf(action)).toBe(1);
+  });
+
+  test('writes one note of a member, who is shown again', async () => {
+    const page = `/operator/members/${memberId}`;
+    const id = await idOn(page);
+    expect(await atOnce(`${page}/notes`, { note: 'He rows well.', id })).toEqual([page]);
+    expect([(await desk.read(page)).split('He rows well.').length - 1, await eventsOf('noteMember')]).toEqual([1, 1]);
+  });
+
+  const changed = 'Somebody else was faster.';
+  test.each([
+    ['announcement', '/operator/announcements', 'end', 'takeBackAnnouncement'],
+    ['promoBar', '/operator/promo-bar', 'remove', 'takeBackPromoBar'],
+    ['banner', '/operator/banners', 'remove', 'takeBackBanner'],
+  ] as const)('takes one %s back, and says of the other press that it is done', async (what, path, deed, action) => {
+    const id = await idOn(path);
+    await desk.send(path, { ...forms[what](), id });
+    expect(await atOnce(`${path}/${id}/${deed}`, {})).toEqual(expect.arrayContaining([path, expect.stringContaining(changed)]));
+    expect(await eventsOf(action)).toBe(1);
+  });
+
+  test('changes what another operator may do, and whether he may enter, once', async () => {
+    const other = await operatorParty(platform, operatorKey, ['content']);
+    const { id } = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', other.name).executeTakeFirstOrThrow();
+    const home = '/operator/operators';
+    await desk.read(home);
+    for (const [deed, fields, action] of [
+      ['roles', { role: 'support' }, 'operatorRoles'],
+      ['lock', {}, 'operatorLock'],
+      ['unlock', {}, 'operatorUnlock'],
+    ] as const) {
+      expect([deed, await atOnce(`${home}/${id}/${deed}`, fields)]).toEqual([deed, [home]]);
+      expect([deed, await eventsOf(action)]).toEqual([deed, 1]);
+    }
+  });
+
+  test('locks a member once', async () => {
+    const page = `/operator/members/${memberId}`;
+    await desk.read(page);
+    const answers = await atOnce(`${page}/lock`, { reason: 'He asked.' });
+    expect(answers).toEqual(expect.arrayContaining([page, expect.stringContaining(changed)]));
+    expect(await eventsOf('lockMember')).toBe(1);
   });
 });

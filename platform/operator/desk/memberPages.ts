@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { mobileHint } from '../../core/mobileNumber.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import { DoneBefore } from '../../core/store/insertOnce.ts';
 import type { Member, Members } from '../../identity/member/members.ts';
 import { mailHint } from '../../identity/session/loginVerificationRules.ts';
 import type { LoginLocks } from '../../identity/session/loginLocks.ts';
@@ -10,7 +11,7 @@ import type { MemberNotes } from '../memberNote/memberNotes.ts';
 import { avatarCard } from './avatarPages.ts';
 import { type FlagPageParts, memberFlags } from './flagPages.ts';
 import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, input, reasonInput, reasonOf, typedArea } from './deskForm.ts';
+import { deskForm, idInput, idOfForm, input, reasonInput, reasonOf, typedArea } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { memberPath, membersPath } from './memberLinks.ts';
 import { memberMoney, type MemberMoneyParts } from './memberMoney.ts';
@@ -97,7 +98,7 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     const note = deskForm(visit, {
       action: `${memberPath(id)}/notes`,
       submit: write('members.addNote'),
-      fields: (form) => typedArea(form, write('members.note'), 'note', longestNote),
+      fields: (form) => html`${idInput(form, parts)}${typedArea(form, write('members.note'), 'note', longestNote)}`,
     });
     return html`<h2>${write('members.deeds')}</h2>
       <section class="card">${lock}${logins}${end}${note}</section>`;
@@ -173,11 +174,15 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     await audit.commit((transaction) => loginLocks.open(transaction, member));
     return memberPath(member.id);
   });
-  const addNote = async ({ context, field, session }: Visit): Promise<string> => {
+  const addNote = async (visit: Visit): Promise<string> => {
+    const { context, field, session } = visit;
     const { id } = await needMember(context.req.param('id') ?? '');
     const note = field('note');
     if (note === '' || note.length > longestNote) throw new DeskRefusal('tooLong', 'note');
-    await memberNotes.add(id, session.operatorId, note);
+    await memberNotes.add(idOfForm(visit, parts), { memberId: id, operatorId: session.operatorId, text: note }).catch((error: unknown) => {
+      // Whoever pressed twice stays at the member.
+      throw error instanceof DoneBefore ? new DoneBefore(memberPath(id)) : error;
+    });
     return memberPath(id);
   };
   desk.deed(`${memberPath(':id')}/notes`, 'changeMembers', 'noteMember', addNote, open);

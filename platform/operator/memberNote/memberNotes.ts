@@ -1,5 +1,5 @@
-import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import { insertOnce } from '../../core/store/insertOnce.ts';
 import type { SealedColumn } from '../../core/secrets/sealedColumn.ts';
 
 /** What an operator wrote of a member. */
@@ -20,7 +20,8 @@ export interface MemberNote {
 
 /** What the house keeps in mind of its members. They never see it. */
 export interface MemberNotes {
-  add(memberId: string, operatorId: string, text: string): Promise<void>;
+  /** Throws `DoneBefore` where there is one of that id. */
+  add(id: string, note: { readonly memberId: string; readonly operatorId: string; readonly text: string }): Promise<void>;
   /** The newest first. */
   of(memberId: string): Promise<readonly MemberNote[]>;
 }
@@ -39,20 +40,18 @@ export const sealedNotes: SealedColumn = {
 export function createMemberNotes(parts: PlatformParts): MemberNotes {
   const { audit, clock, db, secrets } = parts;
   return {
-    async add(memberId, operatorId, text) {
-      const id = newId(parts);
+    async add(id, { memberId, operatorId, text }) {
       audit.tell({ subject: memberId, after: { note: id } });
       await audit.commit((transaction) =>
-        transaction
-          .insertInto('member_note')
-          .values({
+        insertOnce(
+          transaction.insertInto('member_note').values({
             id,
             member_id: memberId,
             operator_id: operatorId,
             text: secrets.seal(noteContext(id), text),
             created_at: BigInt(clock.now()),
-          })
-          .execute(),
+          }),
+        ),
       );
     },
     async of(memberId) {

@@ -4,6 +4,8 @@ import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
+import { DoneBefore } from '../../core/store/insertOnce.ts';
 import { base32, fromBase32, matchingStep } from '../../identity/authenticator/totp.ts';
 import type { Passwords } from '../../identity/passwordHashing/passwords.ts';
 import type { OperatorBrowsers } from './operatorBrowsers.ts';
@@ -52,7 +54,7 @@ export interface Operators {
   }): Promise<OperatorRow>;
   byId(id: string): Promise<OperatorRow | undefined>;
   list(): Promise<readonly OperatorRow[]>;
-  /** Changes roles, or whether one may enter; ends the operator's sessions. */
+  /** Changes roles, or whether one may enter; ends the operator's sessions. Throws `DoneBefore` where it is so already. */
   change(id: string, changes: { readonly roles?: readonly Role[]; readonly locked?: boolean }): Promise<void>;
 }
 
@@ -203,11 +205,12 @@ export function createOperators(parts: OperatorsParts): Operators {
     list: () => db.selectFrom('operator').selectAll().orderBy('name_key').execute(),
     async change(id, { roles, locked }) {
       await parts.audit.commit(async (transaction) => {
-        await transaction
-          .updateTable('operator')
-          .set({ ...(roles && { roles: roles.join(' ') }), ...(locked !== undefined && { locked: locked ? 1n : 0n }) })
-          .where('id', '=', id)
-          .execute();
+        const before = await forUpdate(
+          transaction.selectFrom('operator').select(['roles', 'locked']).where('id', '=', id),
+        ).executeTakeFirst();
+        const after = { roles: roles?.join(' ') ?? before?.roles, locked: locked === undefined ? before?.locked : locked ? 1n : 0n };
+        if (before?.roles === after.roles && before?.locked === after.locked) throw new DoneBefore();
+        await transaction.updateTable('operator').set(after).where('id', '=', id).execute();
         await transaction.deleteFrom('operator_session').where('operator_id', '=', id).execute();
       });
     },
