@@ -15,7 +15,7 @@ import { forUpdate } from '../../core/store/forUpdate.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
 import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, foldedForm, idInput, idOfForm, typedInput, typedSelect } from './deskForm.ts';
+import { deskForm, foldedForm, idInput, idOfForm, typedChoices, typedInput, typedSelect } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { table } from './table.ts';
 
@@ -66,31 +66,22 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
   const fields = (visit: Visit, banner?: Banner, place?: number): Markup => {
     const { sent, write } = visit;
     return html`${typedSelect(visit, write('banners.screen'), 'screen', bannerGroupNames, (group) => bannerScreens[group], banner?.group)}
-      ${typedInput(visit, write('banners.placeOrLast'), 'place', `type="number" min="1" max="${lastPlace}"`, place === undefined ? '' : String(place))}
-      <fieldset>
-        <legend>${write('banners.scene')}</legend>
-        ${pictures.scenes.map(
-          (scene) =>
-            html`<label class="choice"
-              ><input
-                type="radio"
-                name="scene"
-                value="${scene}"
-                required
-                ${raw(scene === (sent('scene') ?? banner?.scene) ? 'checked' : '')}
-              />
-              <img class="scene" src="${pictures.addressOfScene(scene)}" alt="" loading="lazy" /> <span lang="en">${scene}</span></label
-            >`,
-        )}
-      </fieldset>
-      ${focusSelect(visit, 'focus', banner?.focus ?? drawnFocus.focus)}
-      ${focusSelect(visit, 'tallFocus', banner?.tallFocus ?? drawnFocus.tallFocus)}
-      ${inEachLanguage(brand, (code) => {
-        const said = banner && wordsIn(banner, code);
-        return html`${typedInput(visit, write('banners.headline'), `title.${code}`, `required maxlength="${longestBannerWords.title}"`, said?.title)}
-        ${typedInput(visit, write('banners.line'), `line.${code}`, `required maxlength="${longestBannerWords.line}"`, said?.line)}`;
-      })}
-      ${linkInput(visit, write('announcements.link'), banner?.link)}`;
+    ${typedInput(visit, write('banners.placeOrLast'), 'place', `type="number" min="1" max="${lastPlace}"`, place === undefined ? '' : String(place))}
+    ${typedChoices(visit, write('banners.scene'), 'scene', {
+      type: 'radio',
+      values: pictures.scenes,
+      textOf: (scene) =>
+        html`<img class="scene" src="${pictures.addressOfScene(scene)}" alt="" loading="lazy" /> <span lang="en">${scene}</span>`,
+      isChosen: (scene) => scene === (sent('scene') ?? banner?.scene),
+    })}
+    ${focusSelect(visit, 'focus', banner?.focus ?? drawnFocus.focus)}
+    ${focusSelect(visit, 'tallFocus', banner?.tallFocus ?? drawnFocus.tallFocus)}
+    ${inEachLanguage(brand, (code) => {
+      const said = banner && wordsIn(banner, code);
+      return html`${typedInput(visit, write('banners.headline'), `title.${code}`, `required maxlength="${longestBannerWords.title}"`, said?.title)}
+      ${typedInput(visit, write('banners.line'), `line.${code}`, `required maxlength="${longestBannerWords.line}"`, said?.line)}`;
+    })}
+    ${linkInput(visit, write('announcements.link'), banner?.link)}`;
   };
 
   /** What was typed, and where it is to stand. */
@@ -98,7 +89,8 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     const { field } = visit;
     const [group, scene, at] = [field('screen'), field('scene'), field('place')];
     const place = at === '' ? lastPlace : Number(at);
-    if (!groups.includes(group) || !pictures.scenes.includes(scene)) throw new DeskRefusal('incomplete');
+    if (!groups.includes(group)) throw new DeskRefusal('incomplete');
+    if (!pictures.scenes.includes(scene)) throw new DeskRefusal('incomplete', 'scene');
     if (!Number.isInteger(place) || place < 1 || place > lastPlace) throw new DeskRefusal('place', 'place');
     const [focus, tallFocus] = [focusOf(field('focus')), focusOf(field('tallFocus'))];
     const link = linkOf(visit);

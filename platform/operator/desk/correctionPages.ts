@@ -1,10 +1,10 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { type Corrections, NeedsAnother, NothingToReverse, NotOpen } from '../correction/corrections.ts';
 import type { Correction } from '../correction/correctionTables.ts';
 import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { amountOf, deskForm, idInput, idOfForm, reasonInput, reasonOf, typedInput } from './deskForm.ts';
+import { amountOf, deskForm, idInput, idOfForm, reasonInput, reasonOf, typedChoices, typedInput } from './deskForm.ts';
 import { memberLinks } from './memberLinks.ts';
 import { table } from './table.ts';
 
@@ -35,17 +35,17 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
           action: home,
           submit: write('corrections.send'),
           fields: (form) =>
-            html`${idInput(form, parts)}<input type="hidden" name="member" value="${memberId}" />
-              <fieldset>
-                <legend>${write('corrections.kind')}</legend>
-                ${(['credit', 'debit', 'reversal'] as const).map(
-                  (kind) =>
-                    html`<label class="choice"
-                      ><input type="radio" name="kind" value="${kind}" required ${raw(form.sent('kind') === kind ? 'checked' : '')} />
-                      ${write(`corrections.kinds.${kind}`)}</label
-                    >`,
-                )}
-              </fieldset>
+            html`${idInput(form, parts)}<input type="hidden" name="member" value="${memberId}" /> ${typedChoices(
+                form,
+                write('corrections.kind'),
+                'kind',
+                {
+                  type: 'radio',
+                  values: ['credit', 'debit', 'reversal'] as const,
+                  textOf: (kind) => write(`corrections.kinds.${kind}`),
+                  isChosen: (kind) => form.sent('kind') === kind,
+                },
+              )}
               ${typedInput(form, write('corrections.amount'), 'amount', 'inputmode="decimal" maxlength="20" autocomplete="off"')}
               ${typedInput(form, write('corrections.transaction'), 'transaction', 'maxlength="36" autocomplete="off"')} ${reasonInput(form)}`,
         })}
@@ -110,7 +110,7 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
     if (!member) throw new DeskRefusal('notFound');
     if (kind === 'credit' || kind === 'debit') await told(corrections.propose({ ...common, kind, amount: amountOf(visit) }));
     else if (kind === 'reversal') await told(corrections.propose({ ...common, kind, transactionId: field('transaction') }));
-    else throw new DeskRefusal('incomplete');
+    else throw new DeskRefusal('incomplete', 'kind');
     return home;
   };
   desk.deed(home, 'proposeCorrections', 'proposeCorrection', propose, list);

@@ -85,6 +85,43 @@ export const typedSelect = <Value extends string>(
     </select></label
   >`;
 
+/** Values to choose from, one of them or any number. */
+interface Choices<Value extends string> {
+  readonly type: 'radio' | 'checkbox';
+  readonly values: readonly Value[];
+  readonly textOf: (value: Value) => Markup | string;
+  readonly isChosen: (value: Value) => boolean;
+}
+
+/** A group of choices, and why what was chosen of them was not taken. */
+export const typedChoices = <Value extends string>(
+  visit: Visit,
+  legend: string,
+  name: string,
+  { type, values, textOf, isChosen }: Choices<Value>,
+): Markup => {
+  // The cursor goes to the first alone.
+  const mark = (index: number) => (isWrong(visit, name) ? `aria-invalid="true"${index === 0 ? ' autofocus' : ''}` : '');
+  return html`<fieldset ${raw(isWrong(visit, name) ? `aria-describedby="${wrongId}"` : '')}>
+      <legend>${legend}</legend>
+      ${values.map(
+        (value, index) =>
+          html`<label class="choice"
+            ><input
+              type="${type}"
+              name="${name}"
+              value="${value}"
+              ${raw(type === 'radio' ? 'required' : '')}
+              ${raw(isChosen(value) ? 'checked' : '')}
+              ${raw(mark(index))}
+            />
+            ${textOf(value)}</label
+          >`,
+      )}
+    </fieldset>
+    ${whyWrong(visit, name)}`;
+};
+
 export const longestReason = 500;
 
 /** Why something is done: everything that touches a member or money asks for it. */

@@ -34,6 +34,6 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   a { color: var(--action); } :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
   small, .soft { color: var(--ink-soft); } code { overflow-wrap: anywhere; font-size: .9em; } .wide { white-space: pre-wrap; overflow-wrap: anywhere; } img.scene { width: 9rem; height: auto; border-radius: 10px; } label.choice img.scene { width: 6rem; } img.sent { max-width: min(100%, 24rem); height: auto; border-radius: 10px; }
   [role=status], [role=alert] { padding: .75rem 1rem; border-radius: 10px; background: var(--action-soft); } [role=alert] { border-inline-start: 4px solid var(--action); }
-  [aria-invalid] { border-width: 2px; border-color: currentColor; } .wrong { margin: -.5rem 0 .75rem; font-weight: 600; } form.row .wrong { flex-basis: 100%; margin: 0; }
+  [aria-invalid] { border-width: 2px; border-color: currentColor; } fieldset:has(> .choice [aria-invalid]) { border: 2px solid; border-radius: 10px; padding: .5rem .75rem; margin-block-end: .75rem; } .wrong { margin: -.5rem 0 .75rem; font-weight: 600; } form.row .wrong { flex-basis: 100%; margin: 0; }
   .languages { max-width: 72rem; margin: 0 auto; padding: 0 1rem 1rem; } .languages.narrow { max-width: 26rem; }
 `;

@@ -1,10 +1,10 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
 import { NameTaken, NotAwaited, type Operators } from '../operatorAccount/operators.ts';
 import type { OperatorRow } from '../operatorAccount/operatorTables.ts';
 import { isRole, roleNames, rolesOf, type Role } from '../operatorAccount/permissions.ts';
 import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, foldedForm, typedInput } from './deskForm.ts';
+import { deskForm, foldedForm, typedChoices, typedInput } from './deskForm.ts';
 import { table } from './table.ts';
 
 export interface OperatorPageParts extends PlatformParts {
@@ -15,20 +15,16 @@ const home = '/operator/operators';
 
 /** Who works for the house: invited, given roles, and locked. Nobody changes himself. */
 export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorPageParts): void {
-  const roleChoices = ({ write }: Visit, held: readonly Role[]) =>
-    html`<fieldset>
-      <legend>${write('operators.roles')}</legend>
-      ${roleNames.map(
-        (role) =>
-          html`<label class="choice"
-            ><input type="checkbox" name="role" value="${role}" ${held.includes(role) ? raw('checked') : ''} />
-            ${write(`operators.role.${role}`)}</label
-          >`,
-      )}
-    </fieldset>`;
+  const roleChoices = (visit: Visit, held: readonly Role[]) =>
+    typedChoices(visit, visit.write('operators.roles'), 'role', {
+      type: 'checkbox',
+      values: roleNames,
+      textOf: (role) => visit.write(`operators.role.${role}`),
+      isChosen: (role) => (visit.refusal ? visit.fields('role') : held).includes(role),
+    });
   const rolesIn = ({ fields }: Visit): readonly Role[] => {
     const chosen = fields('role').filter(isRole);
-    if (chosen.length === 0) throw new DeskRefusal('incomplete');
+    if (chosen.length === 0) throw new DeskRefusal('incomplete', 'role');
     return chosen;
   };
   const stateOf = ({ locked, totp_confirmed_at: confirmed, invitation_expires_at: until }: OperatorRow) => {
@@ -59,8 +55,7 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
         action: home,
         submit: write('operators.invite'),
         fields: (form) =>
-          html`${typedInput(form, write('enter.name'), 'name', 'required maxlength="32" autocomplete="off"')}
-          ${roleChoices(form, form.fields('role').filter(isRole))}`,
+          html`${typedInput(form, write('enter.name'), 'name', 'required maxlength="32" autocomplete="off"')} ${roleChoices(form, [])}`,
       })}
       ${table({
         label: write('operators.title'),
@@ -109,12 +104,13 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
     });
     return invited(visit, name, code);
   });
-  desk.deed(`${home}/:id/roles`, 'manageOperators', 'operatorRoles', async (visit) => {
+  const changeRoles = async (visit: Visit): Promise<string> => {
     const [row, roles] = [await needOther(visit), rolesIn(visit)];
     audit.tell({ subject: `operator:${row.id}`, before: { roles: row.roles }, after: { roles: roles.join(' ') } });
     await operators.change(row.id, { roles });
     return home;
-  });
+  };
+  desk.deed(`${home}/:id/roles`, 'manageOperators', 'operatorRoles', changeRoles, list);
   for (const deed of ['lock', 'unlock'] as const)
     desk.deed(`${home}/:id/${deed}`, 'manageOperators', `operator${deed === 'lock' ? 'Lock' : 'Unlock'}`, async (visit) => {
       const row = await needOther(visit);

@@ -4,7 +4,7 @@ import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { openDesk } from '../testing/openDesk.ts';
-import { operatorPassword, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
+import { operatorKey, operatorParty, operatorPassword, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
 const idle = 30 * 60_000;
 const plain = (text: string): string =>
@@ -107,6 +107,37 @@ describe.each(testEngines())('a form of the desk that is not taken on %s', (engi
       ['/operator/operators', { name: '<lan>', role: 'payments' }, 'name'],
     ];
     for (const [path, typed, wrong] of sent) expect(await shownAgain(path, typed)).toMatchObject({ status: 400, typed, wrong });
+  });
+
+  test('an invitation without a role marks the group of roles and says at it what is missing, and so does a change of roles; so a correction of no kind, a banner of no picture', async () => {
+    const groupOf = (page: string, action: string) => {
+      const form = page.split('<form ').find((each) => each.includes(`action="${action}"`)) ?? '';
+      const [, attributes = '', choices = '', after = ''] = /<fieldset ([^>]*)>(.*?)<\/fieldset\s*>\s*(<p[^>]*>[^<]*)?/s.exec(form) ?? [];
+      return {
+        describedBy: /aria-describedby="(\w+)"/.exec(attributes)?.[1],
+        isMarked: choices
+          .split('<input')
+          .slice(1)
+          .every((each) => each.includes('aria-invalid="true"')),
+        cursors: choices.split('autofocus').length - 1,
+        after: after.replaceAll(/\s+/g, ' '),
+      };
+    };
+    const other = await operatorParty(platform, operatorKey, ['content']);
+    const { id } = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', other.name).executeTakeFirstOrThrow();
+    for (const [path, sent] of [
+      ['/operator/operators', { name: 'lan' }],
+      [`/operator/operators/${id}/roles`, {}],
+      ['/operator/corrections', { member: memberId, amount: '5', transaction: '', reason: 'He asked.' }],
+      ['/operator/banners', banner({ scene: '' })],
+    ] as const) {
+      const answer = await desk.send(path, sent);
+      expect([path, answer.status, groupOf(await answer.text(), path)]).toEqual([
+        path,
+        400,
+        { describedBy: 'wrong', isMarked: true, cursors: 1, after: '<p id="wrong" class="wrong">Something is missing.' },
+      ]);
+    }
   });
 
   test('who changes a banner that another has changed meanwhile keeps what was typed, and cannot write over the other', async () => {
