@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Navigate, useRouteError } from 'react-router-dom';
 import { needsLogin } from '../../relay/needsLogin.ts';
-import { RequestFault } from '../../relay/RequestFault.ts';
 import { useAskAgain } from '../../relay/useAskAgain.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
+import { unreachable, UnreachablePanel } from '../../ui/ErrorPanel/UnreachablePanel.tsx';
 import { referenceOf } from '../../ui/Reference/referenceOf.ts';
 import { needsReload } from '../../ui/SectionBoundary/needsReload.ts';
 
@@ -24,12 +24,7 @@ export function ContentFault() {
       />
     );
   }
-  const isUnreachable = cause instanceof RequestFault && cause.code === 'UNREACHABLE';
-  return (
-    <ErrorPanel
-      {...(isUnreachable && { title: t('unreachable.title'), text: t('unreachable.text') })}
-      {...referenceOf(cause)}
-      onRetry={() => void askAgain()}
-    />
-  );
+  const reference = referenceOf(cause);
+  const Panel = reference.code === unreachable ? UnreachablePanel : ErrorPanel;
+  return <Panel {...reference} onRetry={() => void askAgain()} />;
 }

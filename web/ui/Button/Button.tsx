@@ -40,7 +40,7 @@ export function Button({
       aria-disabled={isIdle || undefined}
       aria-describedby={isOffline ? connectionNoticeId : rest['aria-describedby']}
       data-busy={isBusy || undefined}
-      data-off={isOff || undefined}
+      data-off={isOff || isOffline || undefined}
       onClick={isIdle ? undefined : onClick}
       className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) })}
     >

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { OfflineLine } from '../OfflineLine/OfflineLine.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 
@@ -45,6 +46,7 @@ export function Dialog({ title, onClose, children, size = 'modal', role = 'dialo
             </IconButton>
           )}
         </header>
+        <OfflineLine />
         <div className={styles['body']}>{children}</div>
         {footer && <footer className={styles['foot']}>{footer}</footer>}
       </div>

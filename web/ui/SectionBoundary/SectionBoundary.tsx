@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { type Attempt, AttemptContext, latestAttempt, nextAttempt } from '../../attempts/attempts.ts';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
+import { unreachable, UnreachablePanel } from '../ErrorPanel/UnreachablePanel.tsx';
 import { referenceOf } from '../Reference/referenceOf.ts';
 import { needsReload } from './needsReload.ts';
 
@@ -58,6 +59,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
     if (needsReload(cause)) throw cause;
     const { again } = attempt;
     if (this.props.fallback) return this.props.fallback(again);
-    return <ErrorPanel onRetry={again} {...referenceOf(cause)} />;
+    const reference = referenceOf(cause);
+    const Panel = reference.code === unreachable ? UnreachablePanel : ErrorPanel;
+    return <Panel onRetry={again} {...reference} />;
   }
 }

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useModal } from '../Dialog/useModal.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { OfflineLine } from '../OfflineLine/OfflineLine.tsx';
 import styles from './Sheet.module.css';
 
 export interface SheetProps {
@@ -30,6 +31,7 @@ export function Sheet({ title, onClose, children, wide = false }: SheetProps) {
             <X aria-hidden="true" />
           </IconButton>
         </header>
+        <OfflineLine />
         <div className={styles['body']}>{children}</div>
       </div>
     </dialog>,
