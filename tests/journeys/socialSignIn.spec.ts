@@ -77,11 +77,14 @@ test('RG-05 the first time an account is opened, LG-04 the second time the same 
   await openAccountIn(page, texts, member);
 
   await page.context().clearCookies();
-  await page.goto('/login');
+  // The panel that the login was opened for is there behind the way over the provider, which is not told of it.
+  await page.goto('/login?panel=limits');
   await buttonOf(page, texts).click();
+  await expect(page).toHaveURL(/\/authorize\?/);
+  expect(page.url()).not.toContain('limits');
   await sayAt(page, name.toUpperCase());
-  await expect(headerOf(page, texts).balance).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/?panel=limits');
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await accountNameOf(page, stack.site)).toBe(member.username);
 
   // Back leads past what is used up, and nobody is thrown out.

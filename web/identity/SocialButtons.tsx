@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import { useDialogOrigin } from '../overlays/dialogs.tsx';
+import { placeAfterLogin } from '../overlays/wayOn.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { type LoginProblem, loginProblemOf, useLoginWords } from './loginProblem.ts';
 import { ProviderMark } from './ProviderMark.tsx';
+import { keepSignInPlace } from './signInPlace.ts';
 import { useBeginSocialSignIn } from './useBeginSocialSignIn.ts';
 
 export interface SocialButtonsProps {
@@ -15,6 +19,8 @@ export function SocialButtons({ providers }: SocialButtonsProps) {
   const { t } = useTranslation('login');
   const words = useLoginWords();
   const begin = useBeginSocialSignIn();
+  const here = useLocation();
+  const { onComplete } = useDialogOrigin();
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
 
@@ -34,8 +40,11 @@ export function SocialButtons({ providers }: SocialButtonsProps) {
     setLeavingTo(provider);
     try {
       const result = await begin(provider);
-      // The button stays busy: the page is about to go.
-      if (result.__typename === 'BeginSocialSignInPayload') return location.assign(result.url);
+      if (result.__typename === 'BeginSocialSignInPayload') {
+        keepSignInPlace(placeAfterLogin(here, onComplete() !== undefined));
+        // The button stays busy: the page is about to go.
+        return location.assign(result.url);
+      }
       setProblem(loginProblemOf(result));
     } catch {
       setProblem({ key: 'fault' });

@@ -4,7 +4,7 @@ import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks'
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOrigin, useDialogs } from '../overlays/dialogs.tsx';
 import { entrances, letsIn } from '../overlays/entrances.ts';
-import { panelSearch } from '../overlays/usePanel.ts';
+import { asksForLogin, wayOn } from '../overlays/wayOn.ts';
 import { setViewer } from '../session/viewer.ts';
 import { useToast } from '../ui/Toaster/toasts.tsx';
 import type { useEnter_entered$key } from './__generated__/useEnter_entered.graphql.ts';
@@ -18,14 +18,14 @@ export interface EnterOptions {
 
 /**
  * What follows every login, by whichever way it came. The member becomes the viewer and a first login is greeted. An action
- * that asked for the login goes on where the person was; any other login leads home, from a page that lets in with the panel that its
- * address names. A password that must be changed comes before either.
+ * that asked for the login goes on where the person was, and so does a panel that the address names; any other login leads home, and from
+ * a page that lets in on to what that was opened for. A password that must be changed comes before either.
  */
 export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptions) => void {
   const { t } = useTranslation('login');
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const { onComplete, finish } = useDialogOrigin();
   const { open, close } = useDialogs();
   const toast = useToast();
@@ -48,10 +48,9 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
       setViewer(environment, entered);
       if (entered.firstTime) toast(t('firstTime'), 'good');
       const isEntrance = entrances.test(pathname);
-      const isAskedByAction = leadTo === undefined && onComplete() !== undefined;
-      const place = leadTo ?? (letsIn(pathname) ? `/${panelSearch(search)}` : '/');
-      if ((isEntrance || !isAskedByAction) && pathname + search !== place)
-        void navigate(place, { replace: isEntrance && leadTo === undefined });
+      const isAskedFor = leadTo === undefined && (onComplete() !== undefined || asksForLogin({ pathname, search }));
+      const place = leadTo ?? (letsIn(pathname) ? wayOn({ search, state }) : '/');
+      if ((isEntrance || !isAskedFor) && pathname + search !== place) void navigate(place, { replace: isEntrance && leadTo === undefined });
       if (entered.viewer.mustChangePassword || entered.passwordExpired) {
         open('changePassword', {
           payload: { isExpired: entered.passwordExpired, knownPassword },
@@ -60,6 +59,6 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
       } else if (leadTo === undefined) finish();
       else close();
     },
-    [environment, navigate, pathname, search, onComplete, open, close, finish, toast, t],
+    [environment, navigate, pathname, search, state, onComplete, open, close, finish, toast, t],
   );
 }

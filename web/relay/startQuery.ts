@@ -1,5 +1,4 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { redirect } from 'react-router-dom';
 import type { IEnvironment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { needsLogin } from './needsLogin.ts';
 
@@ -17,8 +16,8 @@ export interface StartOptions {
 
 /**
  * Starts a screen's query by its id, which is all that a request needs; what reads the answer comes with the screen's code, and the answer
- * waits for it. Used by loaders alone. Failures are thrown later, by the screen that reads it; but where the site
- * is for members alone, and nobody is signed in, the navigation goes on to the login, or shows what the screen has for guests.
+ * waits for it. Used by loaders alone. Failures are thrown later, by the screen that reads it; but that the site
+ * is for members alone, and nobody is signed in, is thrown at once (`needsLogin`), unless the screen has something for guests.
  */
 export async function startQuery<Query extends OperationType>(
   environment: IEnvironment,
@@ -40,7 +39,7 @@ export async function startQuery<Query extends OperationType>(
   started.dispose();
   if (forGuests)
     return startQuery<Query>(environment, forGuests as PreloadableConcreteRequest<Query>, variables, { hold, ...(signal && { signal }) });
-  throw redirect('/login');
+  throw failure;
 }
 
 const after = (duration: number) =>

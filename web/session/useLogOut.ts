@@ -20,9 +20,10 @@ export function useLogOut(): [(close: () => void) => Promise<void>, boolean] {
   `);
   const logOut = async (close: () => void) => {
     await commit({});
+    // On the way home first: a panel that is still in the address would ask the guest to log in.
+    const home = navigate('/');
     forget();
-    // Home first: a panel that is still in the address would ask the guest to log in.
-    await navigate('/');
+    await home;
     close();
     tell();
   };

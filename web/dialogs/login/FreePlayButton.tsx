@@ -6,7 +6,7 @@ import { type LoginProblem, loginProblemOf, useLoginWords } from '../../identity
 import { useEnter } from '../../identity/useEnter.ts';
 import { useFreePlay } from './useFreePlay.ts';
 
-/** Opens a trial account and leads home with it. */
+/** Opens a trial account, and goes on with it as every login does. */
 export function FreePlayButton() {
   const { t } = useTranslation('login');
   const words = useLoginWords();
@@ -20,7 +20,7 @@ export function FreePlayButton() {
     isSending.current = true;
     try {
       const result = await open();
-      if (result.__typename === 'LogInPayload' && result.entered) enter(result.entered, { leadTo: '/' });
+      if (result.__typename === 'LogInPayload' && result.entered) enter(result.entered);
       else setProblem(loginProblemOf(result));
     } catch {
       setProblem({ key: 'fault' });

@@ -64,6 +64,21 @@ test('LG-08 an action that needs login opens the login and goes on after it, whe
   expect(played).toEqual(['favourite', 'favourite']);
 });
 
+test('LG-03 LG-08 a trial that is begun where an action asked for the login goes on with it too', async () => {
+  played.length = 0;
+  const { environment, address } = await openGate();
+  await press('mark');
+  await answer(environment, 'useLoginWaysQuery', {
+    site: { switches: { smsLogIn: false, freePlay: true, socialSignIn: false }, socialProviders: [] },
+  });
+  await press('Try with play funds, no account needed');
+  const viewer = { ...aMember, kind: 'DEMO', memberCentreAllowed: false } as const;
+  await answer(environment, 'useFreePlayMutation', { freePlay: { __typename: 'LogInPayload', passwordExpired: false, viewer } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(played).toEqual(['favourite']);
+  expect(address()).toBe('/rng?page=3');
+});
+
 test.each(['/login', '/rng?page=3'])('LG-04 a login that no action asked for, from %s, closes and leads home', async (path) => {
   const { environment, address } = await openGate(path);
   await press('enter');

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { languageCodes } from '../../i18n/languageCodes.ts';
 import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { memberCentrePages } from '../../overlays/panelKeys.ts';
-import { usePanel } from '../../overlays/usePanel.ts';
+import { panelSearch, usePanel } from '../../overlays/usePanel.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { useViewerFact } from '../../session/useViewerFact.ts';
 import { ownsAccount } from '../../session/viewer.ts';
@@ -30,6 +30,7 @@ const pages = ['promotions', 'help', 'down', 'sites'] as const;
 export function useCommands(): readonly Command[] {
   const { t } = useTranslation(['palette', 'shell', 'memberCentre']);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { open } = useDialogs();
   const panel = usePanel();
   const isMember = useSignedIn();
@@ -67,7 +68,7 @@ export function useCommands(): readonly Command[] {
       ? [action('logOut', t('shell:account.logOut'), () => open('logOut'))]
       : [
           action('login', t('shell:header.logIn'), () => open('login')),
-          action('register', t('shell:header.register'), () => void navigate('/register')),
+          action('register', t('shell:header.register'), () => void navigate(`/register${panelSearch(search)}`)),
         ]),
     action('shortcutHelp', t('shortcuts.title'), () => open('shortcutHelp')),
   ];

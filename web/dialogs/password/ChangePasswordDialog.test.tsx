@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { useViewer } from '../../session/useViewer.ts';
@@ -145,6 +145,21 @@ test('PW-04 logging out is the one other way: a guest at home', async () => {
   expect(await screen.findByText('You are logged out.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Log out instead' })).toBeNull();
   expect(await screen.findByRole('button', { name: 'Register' })).toBeTruthy();
+});
+
+test('PW-04 LG-04 once it is changed the login leads to the panel that the address names', async () => {
+  const { environment, address } = await openForced('/?panel=depositv2&panel.page=2');
+  await fillAll();
+  await answer(environment, 'useChangePasswordMutation', { changePassword: { __typename: 'ChangePasswordPayload', changed: true } });
+  const login = within(await screen.findByRole('dialog', { name: 'Welcome back' }));
+  await fillIn('User name', 'lotus88');
+  await fillIn('Password', 'lantern88');
+  await act(async () => login.getByRole('button', { name: 'Log in' }).click());
+  await answer(environment, 'useLogInMutation', {
+    logIn: { __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember },
+  });
+  expect(await screen.findByRole('dialog', { name: 'Member centre' })).toBeTruthy();
+  expect(address()).toBe('/?panel=depositv2&panel.page=2');
 });
 
 test('PW-04 once it is changed the login opens, and what waited for the first one still waits', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { useSignIn } from '../../identity/useSignIn.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { answer, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
@@ -20,17 +21,25 @@ const fields = [
 
 function Opener() {
   const { open } = useDialogs();
+  const { guard } = useSignIn();
   return (
-    <button type="button" onClick={() => open('login')}>
-      enter
-    </button>
+    <>
+      <button type="button" onClick={() => open('login')}>
+        enter
+      </button>
+      <button type="button" onClick={() => guard(() => marked.push('favourite'))}>
+        mark
+      </button>
+    </>
   );
 }
 
+const marked: string[] = [];
+
 /** The way there is the link in the login. */
-async function openForgot(phoneRecovery: boolean) {
+async function openForgot(phoneRecovery: boolean, by = 'enter') {
   const place = await openPlace({ path: '/rng', routes: () => [{ path: '/rng', Component: Opener }] });
-  await press('enter');
+  await press(by);
   await press('Forgot your password?');
   await answer(place.environment, 'ForgotPasswordDialogQuery', { site: { switches: { phoneRecovery } } });
   await answer(place.environment, 'useFieldRulesQuery', { registrationForm: { fields } });
@@ -99,8 +108,8 @@ test('PW-02 RO-02 by phone is offered where its flag is on alone', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-async function byPhone() {
-  const place = await openForgot(true);
+async function byPhone(by?: string) {
+  const place = await openForgot(true, by);
   await tick('By phone', 'radio');
   const country = { countryCode: 'VN', countryDialingCode: '84' };
   await answer(place.environment, 'MobileCodeFieldsQuery', {
@@ -132,6 +141,27 @@ test('PW-02 number, code and new password; then the member is signed in and stan
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe('/');
+});
+
+test.each([true, false])('PW-02 LG-08 what asked for the login goes on behind the new password (at once: %s)', async (atOnce) => {
+  marked.length = 0;
+  const { environment, address } = await byPhone('mark');
+  await fillIn('Code from the message', '123456');
+  await fillIn('New password', 'lantern88');
+  await press('Set it and log in');
+  const entered = { __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember } as const;
+  if (atOnce) await answer(environment, 'useRecoverByPhoneMutation', { recoverByPhone: entered });
+  else {
+    const choices = [{ method: 'PHONE', hint: '+84 ••• 678' }] as const;
+    const needed = { __typename: 'LoginVerificationNeededError', verificationId: 'v1', expiresInSeconds: 300, choices } as const;
+    await answer(environment, 'useRecoverByPhoneMutation', { recoverByPhone: needed });
+    await fillIn('Code from the message', '246810');
+    await press('Confirm');
+    await answer(environment, 'useLoginVerificationAnswerMutation', { answerLoginVerification: entered });
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(marked).toEqual(['favourite']);
+  expect(address()).toBe('/rng');
 });
 
 test.each([

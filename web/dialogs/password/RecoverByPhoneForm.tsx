@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useNavigate } from 'react-router-dom';
-import { useDialogs } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { type LoginProblem, loginProblemOf } from '../../identity/loginProblem.ts';
@@ -25,7 +24,7 @@ export function RecoverByPhoneForm() {
   const send = useRecoveryCode();
   const enter = useEnter();
   const { open } = useDialogs();
-  const navigate = useNavigate();
+  const { onComplete } = useDialogOrigin();
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const isBusy = useRef(false);
   const form = useForm<MobileCodeValues & NewPasswordValues>({
@@ -43,9 +42,9 @@ export function RecoverByPhoneForm() {
         verificationCode: verificationCode.trim(),
         newPassword,
       });
-      if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { leadTo: '/' });
+      if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered);
       if (result.__typename === 'LoginVerificationNeededError' && result.pending)
-        return open('loginVerification', { payload: pendingLogin(result.pending), onComplete: () => void navigate('/') });
+        return open('loginVerification', { payload: pendingLogin(result.pending), onComplete: onComplete() });
       if (result.__typename === 'InvalidFieldsError') {
         setProblem(null);
         for (const { name, patternId } of result.fields) {

@@ -2,18 +2,18 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { letsIn } from '../../overlays/entrances.ts';
-import { panelSearch } from '../../overlays/usePanel.ts';
+import { wayOn } from '../../overlays/wayOn.ts';
 import { rememberUser } from '../../identity/remembered.ts';
 import { clearViewer, isOnTrial, setViewer } from '../../session/viewer.ts';
 import { forgetDraft } from './registrationDraft.ts';
 import type { RegistrationMode } from './registrationFields.ts';
 import type { RegistrationOutcome } from './submitRegistration.ts';
 
-/** Lets in who has just registered: home, signed in, and the success dialog in place of the form. The page leads on to the panel that its address names. */
+/** Lets in who has just registered: home, signed in, and the success dialog in place of the form. A page that lets in leads on to what it was opened for. */
 export function useWelcome(mode: RegistrationMode) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const { onComplete } = useDialogOrigin();
   const { open } = useDialogs();
   return ({ payload }: Extract<RegistrationOutcome, { kind: 'registered' }>, username: string): void => {
@@ -22,7 +22,7 @@ export function useWelcome(mode: RegistrationMode) {
     forgetDraft();
     if (isOnTrial(environment)) clearViewer(environment);
     setViewer(environment, payload);
-    void navigate(letsIn(pathname) ? `/${panelSearch(search)}` : '/');
+    void navigate(letsIn(pathname) ? wayOn({ search, state }) : '/');
     open('registered', {
       payload: { account: payload.account, ...(isGenerated && { isGenerated }) },
       onComplete: onComplete(),

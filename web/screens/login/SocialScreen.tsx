@@ -6,9 +6,11 @@ import { type LoginProblem, loginProblemOf } from '../../identity/loginProblem.t
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { LoginWays } from '../../dialogs/login/LoginWays.tsx';
 import { pendingLogin } from '../../identity/pendingLogin.ts';
+import { takeSignInPlace } from '../../identity/signInPlace.ts';
 import { useEnter } from '../../identity/useEnter.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
+import { leadingTo } from '../../overlays/wayOn.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -82,16 +84,17 @@ function useOutcome(): Outcome {
     if (begun.current) return;
     begun.current = true;
     const callbackUrl = new URL(pathname + search + hash, location.origin).href;
-    void navigate(pathname, { replace: true });
+    const place = takeSignInPlace();
+    void navigate(pathname, { replace: true, state: leadingTo(place) });
     finish(callbackUrl).then(
       (result) => {
-        if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { leadTo: '/' });
+        if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { leadTo: place });
         if (result.__typename === 'SocialUnlinkedError')
           return setOutcome({ kind: 'unlinked', name: result.name, socialTicket: result.socialTicket });
         if (result.__typename !== 'LoginVerificationNeededError' || !result.pending)
           return setOutcome({ kind: 'refused', problem: loginProblemOf(result) });
         setOutcome({ kind: 'toProve' });
-        open('loginVerification', { payload: pendingLogin(result.pending) });
+        open('loginVerification', { payload: { ...pendingLogin(result.pending), leadTo: place } });
       },
       () => setOutcome({ kind: 'refused', problem: { key: 'fault' } }),
     );

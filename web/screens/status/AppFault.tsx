@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Navigate, useRouteError } from 'react-router-dom';
+import { Navigate, useLocation, useRouteError } from 'react-router-dom';
+import { loginAt } from '../../overlays/wayOn.ts';
 import { needsLogin } from '../../relay/needsLogin.ts';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
@@ -12,7 +13,8 @@ import styles from './AppFault.module.css';
 export function AppFault() {
   const { t } = useTranslation(['status', 'common']);
   const cause = useRouteError();
-  if (needsLogin(cause)) return <Navigate to="/login" replace />;
+  const { search } = useLocation();
+  if (needsLogin(cause)) return <Navigate to={loginAt(search)} replace />;
   const key = needsReload(cause) ? 'chunk' : cause instanceof RequestFault && cause.code === 'UNREACHABLE' ? 'unreachable' : 'broken';
   return (
     <main className={styles['page']}>

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Navigate, useRouteError } from 'react-router-dom';
+import { Navigate, useLocation, useRouteError } from 'react-router-dom';
+import { loginAt } from '../../overlays/wayOn.ts';
 import { needsLogin } from '../../relay/needsLogin.ts';
 import { useAskAgain } from '../../relay/useAskAgain.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
@@ -12,7 +13,8 @@ export function ContentFault() {
   const { t } = useTranslation(['status', 'common']);
   const askAgain = useAskAgain();
   const cause = useRouteError();
-  if (needsLogin(cause)) return <Navigate to="/login" replace />;
+  const { search } = useLocation();
+  if (needsLogin(cause)) return <Navigate to={loginAt(search)} replace />;
   if (needsReload(cause)) {
     return (
       <ErrorPanel
