@@ -90,7 +90,7 @@ const settings = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })
     .optional()
-    .describe("Redis by which several gateways hand each other the operator's events; left out, each hears the operator alone"),
+    .describe("Redis by which several gateways of a brand hand each other the operator's events; left out, each hears the operator alone"),
   SESSION_KEYS: listOf(sessionKey)
     .optional()
     .describe(

@@ -60,11 +60,10 @@ interface Following {
 
 const look: News = { type: 'look' };
 
-/** As Yoga's pub/sub names it. Its `subscribe` is not used: it throws, into nobody's hands, where more than 1,024 events come in one go. */
-const channelOf = (memberId: string): string => `member:${memberId}`;
-
 export function createLive(parts: LiveParts): Live {
-  const { clock, random, metrics } = parts;
+  const { clock, merchant, random, metrics } = parts;
+  /** Several brands may share a Redis. Yoga's `subscribe` is not used: it throws, into nobody's hands, where more than 1,024 events come in one go. */
+  const channelOf = (memberId: string): string => `${merchant}:member:${memberId}`;
   const target = localAnd(parts.sharedEvents);
   const members = new Map<string, Following>();
   let count = 0;

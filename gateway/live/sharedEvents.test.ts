@@ -56,9 +56,20 @@ test('what somebody else writes there, or a version to come, ends nothing and ta
     '{"id":1,"type":"balance"}',
     '{"id":2,"type":"comet"}',
   ])
-    redis.publish(`member:${personas.member.memberId}`, text);
+    redis.publish(`SAMPAN:member:${personas.member.memberId}`, text);
   here.tell('2');
   expect([await here.amount(), await there.amount()]).toEqual(['2', '2']);
+});
+
+test('what another brand hands over by the same Redis is not heard', async () => {
+  redis = await startSmallRedis();
+  const here = await follow();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const theirs = { id: 1_000_001, type: 'balance', memberId: personas.member.memberId, sumBalance: '9', currency: 'PLAY' };
+  for (const brand of ['', 'OTTER:']) redis.publish(`${brand}member:${personas.member.memberId}`, JSON.stringify(theirs));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  here.tell('2');
+  expect(await here.amount()).toBe('2');
 });
 
 test('a Redis that is away takes nothing from a gateway, and is used again when it is back', async () => {

@@ -9,7 +9,7 @@ import { isMemberEvent, type MemberEvent } from '../upstream/eventReader.ts';
 /** `undefined`: what came by is no event that this gateway knows. */
 type Channels = { member: [memberId: string, event: MemberEvent | undefined] };
 
-/** Where events are handed over, on a channel for each member. */
+/** Where events are handed over, on a channel for each member of the brand. */
 export type EventTargetOfMembers = PubSubEventTarget<Channels>;
 
 /**
