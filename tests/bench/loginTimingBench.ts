@@ -6,6 +6,9 @@ import { openPlatform } from '../../platform/testing/openPlatform.ts';
 import { registrationOf } from '../../platform/testing/registration.ts';
 import { chanceOfDifference, median } from './separable.ts';
 
+/** Below it, kinds of answers are told apart by their time. */
+export const leastChance = 0.01;
+
 export interface TimingFigures {
   readonly name: string;
   /** Milliseconds of the middle sample, and how far that is from the first figure's. */

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type CDPSession, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { runStack } from '../stack/runStack.ts';
+import { missedLines } from './misses.ts';
 import { observePage, type PageObservation, pressAndWait } from './observePage.ts';
 import { median } from './separable.ts';
 
@@ -57,19 +58,36 @@ export async function pageBench(runs: number): Promise<readonly PageFigures[]> {
   }
 }
 
+const ofPress = { limit: 100, write: (figure: number) => String(Math.round(figure)) };
+/** What each figure is called, held against, and written as. */
+const columns = {
+  largestPaint: { ...ofPress, name: 'largest paint', unit: ' ms', limit: 1200 },
+  layoutShift: { name: 'layout shift', unit: '', limit: 0.02, write: (figure: number) => figure.toFixed(3) },
+  requests: { name: 'GraphQL requests', unit: '', limit: 1, write: String },
+  themeSwitch: { ...ofPress, name: 'theme switch', unit: ' ms' },
+  logInPress: { ...ofPress, name: 'log-in press', unit: ' ms' },
+  logInField: { ...ofPress, name: 'log-in field', unit: ' ms' },
+} as const;
+const order = Object.keys(columns) as (keyof typeof columns)[];
+
 /** The figures as a section of the bench's page. */
 export const pageTable = (figures: readonly PageFigures[]): readonly string[] => [
   '',
   '## Pages (9 Mbps, 100 ms, processor at a quarter; a guest with nothing kept, median of 5 visits)',
   '',
-  '| page | largest paint ms | layout shift | GraphQL requests | theme switch ms | log-in press ms | log-in field ms |',
-  '|---|---|---|---|---|---|---|',
-  ...figures.map(
-    ({ name, largestPaint, layoutShift, requests, themeSwitch, logInPress, logInField }) =>
-      `| ${name} | ${Math.round(largestPaint)} | ${layoutShift.toFixed(3)} | ${requests} | ${[themeSwitch, logInPress, logInField].map(Math.round).join(' | ')} |`,
-  ),
+  `| page | ${order.map((column) => `${columns[column].name}${columns[column].unit}`).join(' | ')} |`,
+  `|---${'|---'.repeat(order.length)}|`,
+  ...figures.map((page) => `| ${page.name} | ${order.map((column) => columns[column].write(page[column])).join(' | ')} |`),
   '',
-  'Held against 1200, 0.020, 1, and 100 for each press.',
+  `Held against ${columns.largestPaint.limit}, ${columns.layoutShift.limit.toFixed(3)}, ${columns.requests.limit}, and ${ofPress.limit} for each press.`,
+  ...missedLines(
+    order.flatMap((column) =>
+      figures.map((page) => {
+        const { name, limit, write } = columns[column];
+        return { what: `${name}, ${page.name.replace(',', '')}`, figure: page[column], limit, shown: write(page[column]) };
+      }),
+    ),
+  ),
 ];
 
 type PageVisit = Omit<PageFigures, 'name'>;

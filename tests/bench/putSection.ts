@@ -1,5 +1,5 @@
 /** What a section is called, without the circumstances that stand in brackets behind it. */
-const nameOf = (head: string): string => head.replace(/ \(.*$/, '');
+export const nameOf = (head: string): string => head.replace(/ \(.*$/, '');
 
 /** A page with the sections of `part` each in place of the one that is called the same; behind all others where there is none. */
 export function putSection(page: string, part: string): string {
