@@ -3,7 +3,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { MemberRow, MemberTable, MobileLookupTable } from './memberTables.ts';
-import { noPersonalData, openPersonalData, sealPersonalData, type PersonalData } from './personalData.ts';
+import { formerContacts, noPersonalData, openPersonalData, sealPersonalData, type PersonalData } from './personalData.ts';
 
 /** A member with everything they have told of themselves. */
 export interface Member extends MemberRow, PersonalData {}
@@ -64,10 +64,13 @@ export function createMembers({ db, secrets }: Pick<PlatformParts, 'db' | 'secre
     },
     async changePersonalData(transaction, memberId, given) {
       // Of two changes at once the second one starts from what the first one wrote.
-      const row = await forUpdate(transaction.selectFrom('member').select('personal').where('id', '=', memberId)).executeTakeFirstOrThrow();
+      const found = transaction.selectFrom('member').select(['personal', 'status']).where('id', '=', memberId);
+      const row = await forUpdate(found).executeTakeFirstOrThrow();
       const before = openPersonalData(secrets, memberId, row.personal);
       const changes = typeof given === 'function' ? given(before) : given;
-      const personal = sealPersonalData(secrets, memberId, { ...before, ...changes });
+      // Who is kept out is known by what was bound then: to replace it opens no way back in by it.
+      const former = row.status === 'SELF_EXCLUDED' ? { former: formerContacts(before, changes) } : {};
+      const personal = sealPersonalData(secrets, memberId, { ...before, ...changes, ...former });
       const { mobile, email } = changes;
       await transaction
         .updateTable('member')

@@ -12,7 +12,11 @@ export interface PersonalData {
   readonly birthday: string | null;
   /** The other ways to reach the member, by their field names. */
   readonly contacts: Readonly<Record<string, string>> | null;
+  /** What was replaced while the member was excluded. */
+  readonly former: FormerContacts | null;
 }
+
+type FormerContacts = Readonly<Record<'email' | 'mobile', readonly string[]>>;
 
 export const noPersonalData: PersonalData = {
   email: null,
@@ -21,7 +25,17 @@ export const noPersonalData: PersonalData = {
   id_number: null,
   birthday: null,
   contacts: null,
+  former: null,
 };
+
+/** What was bound before these changes, beside what was before that. */
+export function formerContacts(before: PersonalData, changes: Partial<PersonalData>): FormerContacts {
+  const formerOf = (name: 'email' | 'mobile'): readonly string[] => {
+    const replaced = changes[name] === undefined || changes[name] === before[name] ? null : before[name];
+    return [...(before.former?.[name] ?? []), ...(replaced === null ? [] : [replaced])];
+  };
+  return { email: formerOf('email'), mobile: formerOf('mobile') };
+}
 
 /** What binds sealed data to its member. */
 export const personalContext = (memberId: string): string => `member ${memberId} personal`;

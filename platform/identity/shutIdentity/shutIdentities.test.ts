@@ -88,6 +88,23 @@ describe.each(testEngines())('PP-16 who has excluded themselves, on %s', (engine
   });
 
   test.each([
+    ['email', { kind: 'email', value: 'other@example.com' }, 'other@example.com', { email: person.email }],
+    [
+      'mobileNum',
+      { kind: 'phone', value: '0911 222 333', countryDialingCode: '84' },
+      '+84911222333',
+      { mobileNum: person.mobileNum, countryDialingCode: '84' },
+    ],
+  ] as const)('PP-16 does not free the same %s by binding another one meanwhile', async (name, target, recipient, told) => {
+    await exclude((await open('linh', person)).value.token);
+    const { token } = (await platform.call(login, { username: 'linh', password, forPayout: true })).value;
+    await platform.call(sendContactCode, { ...target, password }, { token });
+    const verificationCode = await lastCode(platform, recipient);
+    expect(await platform.call(changeContact, { ...target, verificationCode }, { token })).toMatchObject({ success: true });
+    expect(await open('again', told)).toMatchObject({ code: 'invalid_fields', value: { fields: [{ name, patternId: 'shut' }] } });
+  });
+
+  test.each([
     ['told at registration', async () => (await open('linh', person)).value.token],
     [
       'of a payout account alone',

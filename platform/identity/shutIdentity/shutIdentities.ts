@@ -40,7 +40,8 @@ export const createShutIdentities = ({ payeeNames, secrets }: ShutIdentityParts)
     if (rows.length === 0 || rows.some(({ id }) => id === memberId)) return [];
     const excluded = rows.map(({ id, personal }) => openPersonalData(secrets, id, personal));
     const holders = asked.includes('payee_name') ? await payeeNames.ofExcluded(db) : [];
-    const known = (name: keyof Identity) => [...excluded.map((person) => person[name]), ...(name === 'payee_name' ? holders : [])];
+    const former = (name: keyof Identity) => (name === 'payee_name' ? holders : excluded.flatMap((person) => person.former?.[name] ?? []));
+    const known = (name: keyof Identity) => [...excluded.map((person) => person[name]), ...former(name)];
     return asked.filter((name) => known(name).some((text) => keyOf(name, text) === keyOf(name, told[name])));
   },
 });
