@@ -19,6 +19,7 @@ describe.each(testEngines())('withdrawals that the house pays by hand on %s', (e
   let clock: MovableClock;
   let desk: Withdrawals;
   let token: string;
+  let payoutAccountId: string;
   const open: TestPlatform[] = [];
   beforeEach(() => void (clock = movableClock()));
   afterEach(async () => {
@@ -28,16 +29,19 @@ describe.each(testEngines())('withdrawals that the house pays by hand on %s', (e
     }
   });
 
+  const ask = async (key: string) => {
+    const stepUpTicket = await steppedUp(platform, token, { action: 'withdraw', amount: '50000', target: payoutAccountId });
+    return (await platform.call(withdraw, { payoutAccountId, amount: '50000', stepUpTicket }, { token, key })).value;
+  };
+
   /** A withdrawal of 50,000 of 201,000, which the rules let go at once; its id. */
   async function approved(extras: Partial<PlatformExtras> = {}): Promise<string> {
     platform = await openPlatform({ engine, clock, extras });
     open.push(platform);
     desk = createWithdrawals({ ...platform.parts, memberMessages: createMemberMessages(platform.parts) });
     const member = await memberWithPayout(platform);
-    ({ token } = member);
-    const { payoutAccountId } = member;
-    const stepUpTicket = await steppedUp(platform, token, { action: 'withdraw', amount: '50000', target: payoutAccountId });
-    const { value } = await platform.call(withdraw, { payoutAccountId, amount: '50000', stepUpTicket }, { token, key: 'one' });
+    ({ token, payoutAccountId } = member);
+    const value = await ask('one');
     expect(value.status).toBe('APPROVED');
     return value.withdrawalId;
   }
@@ -58,6 +62,17 @@ describe.each(testEngines())('withdrawals that the house pays by hand on %s', (e
     }
     expect(await toPay()).toEqual([id]);
     expect(await sum()).toBe('151000');
+  });
+
+  test('MC-05 while its member says of one that it did not arrive, somebody of the house looks at the next', async () => {
+    const id = await approved();
+    await platform.settled();
+    await desk.paidByHand(id, said);
+    await platform.call(confirmWithdrawal, { withdrawalId: id, received: false }, { token });
+    expect(await ask('next')).toMatchObject({ status: 'PENDING' });
+    expect(await desk.waiting('PENDING', { limit: 5 })).toMatchObject([{ doubts: 'disputing' }]);
+    await desk.forceReceipt(id, said);
+    expect(await ask('after')).toMatchObject({ status: 'APPROVED' });
   });
 
   test('MC-05 "paid" is said once, by name and with a reason; from then on its member has the usual time to confirm', async () => {

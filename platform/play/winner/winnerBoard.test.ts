@@ -1,3 +1,4 @@
+import { freePlayLogin } from '#contract/identity/session.ts';
 import { winnerBoard } from '#contract/play/winner.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -38,6 +39,12 @@ describe.each(testEngines())('the winner board on %s', (engine) => {
     await writeBets(platform, 'minhthu88', 1, { payout: 20_000n });
     await writeBets(platform, 'linh', 1, { payout: 20_000n });
     expect((await winners()).map(({ winner }) => winner).toSorted()).toEqual(['li***', 'mi***']);
+  });
+
+  test('PP-25 what a trial wins is nobody’s money, and not told of', async () => {
+    const { account = '' } = (await platform.call(freePlayLogin, { os: 'Linux' })).value;
+    await writeBets(platform, account, 1, { payout: 20_000n, currency: 'DEMO' });
+    expect(await winners()).toEqual([]);
   });
 
   test('a win is told of for seven days', async () => {

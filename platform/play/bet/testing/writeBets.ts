@@ -7,6 +7,7 @@ interface WrittenBets {
   readonly payout?: bigint;
   readonly vendorCode?: string;
   readonly category?: string;
+  readonly currency?: string;
   /** The hold that their stakes lie in: they stay open. */
   readonly holdId?: string;
 }
@@ -16,7 +17,7 @@ export async function writeBets(
   { parts }: Pick<TestPlatform, 'parts'>,
   username: string,
   count: number,
-  { payout = 5_000n, vendorCode = 'XGS', category = 'RNG', holdId }: WrittenBets = {},
+  { payout = 5_000n, vendorCode = 'XGS', category = 'RNG', currency = 'PLAY', holdId }: WrittenBets = {},
 ): Promise<readonly string[]> {
   const { id: memberId } = await parts.db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow();
   const game = { family: 'slot', gameCode: 'xgs-silver-oar', vendorCode, category };
@@ -28,7 +29,7 @@ export async function writeBets(
         id,
         memberId,
         sessionId: 'session',
-        currency: 'PLAY',
+        currency,
         stake: BigInt(index + 1) * 10_000n,
         ...(holdId === undefined ? { payout } : { holdId }),
         placedAt: parts.clock.now() + index,
