@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { setPlayLimit } from '#contract/identity/playLimit.ts';
 import { cancelDeposit, deposit, depositById, depositMethods, deposits } from '#contract/money/deposit.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseAmount } from '../../core/ledger/amount.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import { PaymentProviderFailure } from '../../providers/payment.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
@@ -177,6 +179,24 @@ describe.each(testEngines())('deposits through a payment provider on %s', (engin
     expect(await pay('play-money', 'key-3')).toMatchObject({ code: 'limit_reached' });
     expect(at.payments.orders).toHaveLength(1);
     expect(await pay('e-wallet', 'key-4', '50000')).toMatchObject({ success: true });
+  });
+
+  test('PP-04 of two that are asked for at the same moment no two share what is left of a limit', async () => {
+    const { token, platform } = at;
+    await platform.call(setPlayLimit, { kind: 'DEPOSIT', period: 'DAY', amount: '100000' }, { token });
+    const held = Promise.withResolvers<void>();
+    // Whoever writes a deposit down waits for its member: by then both have looked at the limit, if they can.
+    const holding = platform.parts.db.transaction().execute(async (transaction) => {
+      await forUpdate(transaction.selectFrom('member').select('id')).execute();
+      await held.promise;
+    });
+    const asked = ['one', 'other'].map((key) => platform.call(deposit, { methodId: 'e-wallet', amount: '60000' }, { token, key }));
+    await pause(300);
+    held.resolve();
+    const answers = await Promise.all(asked);
+    await holding;
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['limit_reached', undefined]);
+    expect(at.payments.orders).toHaveLength(1);
   });
 
   test.each([
