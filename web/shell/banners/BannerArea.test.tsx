@@ -149,11 +149,13 @@ test('BN-03 the home carousel has a dot for each banner and centres its slide', 
   expect(carouselOptions({ count: 3, isCentred: true, isStill: false }).centeredSlides).toBe(true);
 });
 
-test('BN-03 other carousels have no dots and centre nothing', async () => {
+test('BN-03 other carousels have no dots and centre nothing, and are led on and back by a press', async () => {
   await openAnswered('/rng', 'LobbyScreenQuery', { banners: [aBanner(1), aBanner(2)] });
   const area = await carousel();
   await within(area).findByRole('button', { name: 'Stop the slideshow' });
   expect(within(area).queryByRole('button', { name: /Show picture/ })).toBeNull();
+  expect(within(area).getByRole('button', { name: 'Previous picture' })).toBeTruthy();
+  expect(within(area).getByRole('button', { name: 'Next picture' })).toBeTruthy();
   expect(area.dataset['centred']).toBeUndefined();
 });
 

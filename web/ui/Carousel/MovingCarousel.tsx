@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { Swiper as SwiperEngine } from 'swiper';
@@ -87,9 +87,19 @@ export function MovingCarousel({ slides, hasDots = false, isCentred = false }: C
             ))}
           </ul>
         )}
+        {!hasDots && (
+          <IconButton label={t('carousel.previous')} onClick={() => engine?.slidePrev()}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+        )}
         {!isStill && (
           <IconButton label={t(isPaused ? 'carousel.play' : 'carousel.pause')} onClick={() => setPaused(!isPaused)}>
             {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          </IconButton>
+        )}
+        {!hasDots && (
+          <IconButton label={t('carousel.next')} onClick={() => engine?.slideNext()}>
+            <ChevronRight aria-hidden="true" />
           </IconButton>
         )}
       </div>
