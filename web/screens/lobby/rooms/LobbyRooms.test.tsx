@@ -44,7 +44,7 @@ test('GM-10 the lobby lists the rooms: seats, stake, rake and state of each', as
   await openRooms();
   await screen.findByRole('heading', { name: 'Rooms' });
   expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual([
-    expect.stringMatching(/^FerryThree Cards1 of 2 seats taken.*200.*2\.50 %/) as string,
+    expect.stringMatching(/^FerryThree Cards1 of 2 seats taken.*200.*2\.50%/) as string,
     expect.stringMatching(/^DeltaThree CardsFull just now.*2,000/) as string,
     expect.stringMatching(/^MarketOther CardsUnder maintenance/) as string,
   ]);

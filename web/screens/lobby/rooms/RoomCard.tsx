@@ -67,7 +67,7 @@ export function RoomCard({ room: key }: { room: RoomCard_room$key }) {
         {rakePercent && (
           <>
             <dt>{t('rooms.rake')}</dt>
-            <dd>{`${formatAmount(rakePercent, i18n.language)} %`}</dd>
+            <dd>{`${formatAmount(rakePercent, i18n.language)}%`}</dd>
           </>
         )}
       </dl>
