@@ -36,6 +36,27 @@ async function cutRings(page: Page, steps: number): Promise<readonly string[]> {
   return found;
 }
 
+/** What is chosen, where no line marks it and it is told by a plain colour alone: a person's own colours take that away. */
+async function unmarked(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=tab][aria-selected=true], [aria-current=page], label:has(input[type=radio]:checked)')]
+      .filter((each) => each.checkVisibility() && getComputedStyle(each).outlineStyle === 'none')
+      .map((each) => each.textContent),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+/** What of the footer or of a dialog is too low for a thumb; what a pixel holds is for the keyboard, which makes it larger. */
+const lowTargets = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':is(footer, dialog[open]) :is(button, summary, a[href]:not(p a))')]
+      .filter((each) => each.checkVisibility())
+      .filter((each) => each.getBoundingClientRect().height > 1 && each.getBoundingClientRect().height < 43.5)
+      .map((each) => each.textContent),
+  );
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [width, height] of [
@@ -43,13 +64,20 @@ for (const [width, height] of [
   [1280, 800],
 ] as const)
   test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height } });
+    const isPhone = width === 390;
+    test.use({ viewport: { width, height }, hasTouch: isPhone });
 
-    test('the ring of the focus is whole, on a banner, a tab, a chip and in the member centre', async ({ page, texts, account }) => {
+    test('the ring of the focus is whole, what is chosen is marked in colours of one’s own, and a thumb finds all of it', async ({
+      page,
+      texts,
+      account,
+    }) => {
       await page.goto('/promotions');
       await expect(page.getByRole('tab').first()).toBeVisible();
       await page.getByRole('main').focus();
       expect(await cutRings(page, 6)).toEqual([]);
+      expect(await unmarked(page)).toEqual([]);
+      if (isPhone) expect(await lowTargets(page)).toEqual([]);
       await page.goto('/rng');
       await expect(page.getByRole('searchbox')).toBeVisible();
       await page.getByRole('main').focus();
@@ -58,5 +86,7 @@ for (const [width, height] of [
       await page.goto('/rng?panel=limits');
       await expect(page.getByRole('dialog').getByRole('heading', { name: texts('limits:own') })).toBeVisible();
       expect(await cutRings(page, 30)).toEqual([]);
+      expect(await unmarked(page)).toEqual([]);
+      if (isPhone) expect(await lowTargets(page)).toEqual([]);
     });
   });
