@@ -75,13 +75,23 @@ const memberScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await page.goto('/?panel=personalHistoryCopy');
     await expect(page.getByRole('table', { name: texts('betRecord:caption') })).toBeVisible();
   },
+  'account record': async ({ page, texts }) => {
+    await page.goto('/?panel=transactionHistory');
+    await expect(page.getByRole('table', { name: texts('accountRecord:caption') })).toBeVisible();
+  },
 };
 
-/** Pixels by which the page, or a frame in it, is wider than its window of `width`. */
+/** Pixels by which the page, or a frame in it, is wider than its window of `width`, or a figure of a record wider than its place. */
 async function beyond(page: Page, width: number): Promise<number> {
   const own = page.viewportSize() ?? { width, height: 640 };
   await page.setViewportSize({ width, height: 640 });
-  const measure = () => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const measure = () =>
+    Math.max(
+      0,
+      ...[document.documentElement, ...document.querySelectorAll('td[data-place=figure]')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    );
   const wide = await Promise.all(page.frames().map((frame) => frame.evaluate(measure)));
   await page.setViewportSize(own);
   return Math.max(...wide);
