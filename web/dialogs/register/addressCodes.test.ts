@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
-import { addressCodes, keepAddressCodes } from './addressCodes.ts';
+import { addressCodes, codesStay, forgetAddressCodes, keepAddressCodes } from './addressCodes.ts';
 
 function keeper(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
 }
 
-test('RG-07 the codes of the first address are kept through the visit', () => {
+test('RG-07 the codes of the first address are kept', () => {
   const storage = keeper();
   keepAddressCodes('?referralCode=FRIEND7&affiliateCode=RIVER9', storage);
   keepAddressCodes('?panel=depositv2', storage);
   expect(addressCodes('', storage)).toEqual({ referralCode: 'FRIEND7', affiliateCode: 'RIVER9' });
+});
+
+test('RG-07 a code is kept for 30 days, also where the browser was closed meanwhile, and no longer than until it is used', () => {
+  const storage = keeper();
+  keepAddressCodes('?referralCode=FRIEND7&affiliateCode=RIVER9', storage, 1_000);
+  expect(addressCodes('', storage, 1_000 + codesStay - 1)).toEqual({ referralCode: 'FRIEND7', affiliateCode: 'RIVER9' });
+  expect(addressCodes('', storage, 1_000 + codesStay)).toEqual({ referralCode: '', affiliateCode: '' });
+  keepAddressCodes('?referralCode=FRIEND7', storage, 1_000);
+  forgetAddressCodes(undefined, storage);
+  expect(addressCodes('', storage, 1_001).referralCode).toBe('');
 });
 
 test('RG-07 a later address replaces what it names', () => {
@@ -25,6 +39,9 @@ test('RG-07 where nothing can be kept the form’s own address counts', () => {
       throw new Error('refused');
     },
     setItem: (): never => {
+      throw new Error('refused');
+    },
+    removeItem: (): never => {
       throw new Error('refused');
     },
   };

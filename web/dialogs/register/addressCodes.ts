@@ -4,18 +4,21 @@ export interface AddressCodes {
   readonly affiliateCode: string;
 }
 
-type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const names = ['referralCode', 'affiliateCode'] as const;
 const keyOf = (name: (typeof names)[number]) => `address.${name}`;
 
-/** Keeps the codes of an address for the rest of the visit; what it does not name stays as it was. */
-export function keepAddressCodes(search: string, storage: Keeper = sessionStorage): void {
+/** Milliseconds for which a code is kept: who was invited today may register next week. */
+export const codesStay = 30 * 24 * 3_600_000;
+
+/** Keeps the codes of an address until somebody registers with them; what it does not name stays as it was. */
+export function keepAddressCodes(search: string, storage: Keeper = localStorage, now = Date.now()): void {
   const parameters = new URLSearchParams(search);
   for (const name of names) {
     const code = parameters.get(name)?.trim().slice(0, 64);
     try {
-      if (code) storage.setItem(keyOf(name), code);
+      if (code) storage.setItem(keyOf(name), `${now + codesStay} ${code}`);
     } catch {
       // A browser that keeps nothing applies the codes of the form's own address alone.
       return;
@@ -23,24 +26,29 @@ export function keepAddressCodes(search: string, storage: Keeper = sessionStorag
   }
 }
 
-/** The codes to register with: those of this address, else those that an earlier one of the visit had. */
-export function addressCodes(search: string, storage: Keeper = sessionStorage): AddressCodes {
-  keepAddressCodes(search, storage);
+/** The codes to register with: those of this address, else those that an earlier one had in the last 30 days. */
+export function addressCodes(search: string, storage: Keeper = localStorage, now = Date.now()): AddressCodes {
+  keepAddressCodes(search, storage, now);
   const parameters = new URLSearchParams(search);
-  const code = (name: (typeof names)[number]) => {
-    try {
-      return parameters.get(name)?.trim().slice(0, 64) || (storage.getItem(keyOf(name)) ?? '');
-    } catch {
-      return parameters.get(name)?.trim().slice(0, 64) ?? '';
-    }
-  };
+  const code = (name: (typeof names)[number]) => parameters.get(name)?.trim().slice(0, 64) || keptCode(keyOf(name), storage, now);
   return { referralCode: code('referralCode'), affiliateCode: code('affiliateCode') };
 }
 
-/** Drops an agent's code that the operator does not know: kept on, it would stop every registration of the visit. */
-export function forgetAffiliateCode(storage: Pick<Storage, 'removeItem'> = sessionStorage): void {
+function keptCode(key: string, storage: Keeper, now: number): string {
   try {
-    storage.removeItem(keyOf('affiliateCode'));
+    const [, until, code = ''] = /^(\d+) (.+)$/.exec(storage.getItem(key) ?? '') ?? [];
+    if (until !== undefined && Number(until) > now) return code;
+    storage.removeItem(key);
+  } catch {
+    // As above.
+  }
+  return '';
+}
+
+/** Drops codes that are used, or, of an agent, not known to the operator: kept on, that one would stop every registration. */
+export function forgetAddressCodes(which: readonly (keyof AddressCodes)[] = names, storage: Keeper = localStorage): void {
+  try {
+    for (const name of which) storage.removeItem(keyOf(name));
   } catch {
     return;
   }

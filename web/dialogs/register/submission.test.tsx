@@ -94,7 +94,7 @@ test('RG-10 a code of the address that fails stops the registration once, and is
   expect(screen.queryByText(/^Invitation code/)).toBeNull();
   await press('Create account');
   expect(asked(place)).toEqual(['useRegisterMutation']);
-  expect(sessionStorage.getItem('address.affiliateCode')).toBeNull();
+  expect(localStorage.getItem('address.affiliateCode')).toBeNull();
 });
 
 test('RG-10 where a field shows the affiliate code, what stands in it counts, and the address fills it', async () => {
@@ -193,9 +193,9 @@ test('RG-10 a second press while the first is under way sends nothing more', asy
   expect(waitingFor(place.environment, 'useRegisterMutation')).toHaveLength(1);
 });
 
-test('RG-12 RG-07 codes of an earlier address of the visit are sent too', async () => {
-  sessionStorage.setItem('address.referralCode', 'FRIEND7');
-  sessionStorage.setItem('address.affiliateCode', 'RIVER9');
+test('RG-12 RG-07 codes of an earlier address are sent too, and are then used', async () => {
+  localStorage.setItem('address.referralCode', `${Date.now() + 60_000} FRIEND7`);
+  localStorage.setItem('address.affiliateCode', `${Date.now() + 60_000} RIVER9`);
   const { environment } = await openModal();
   await fillIn();
   await confirmAll();
@@ -204,6 +204,9 @@ test('RG-12 RG-07 codes of an earlier address of the visit are sent too', async 
     verifyAffiliateCode: { __typename: 'VerifyAffiliateCodePayload', code: 'RIVER9' },
   });
   expect(variablesOf(environment, 'useRegisterMutation')['input']).toMatchObject({ referralCode: 'FRIEND7', affiliateCode: 'RIVER9' });
+  await answer(environment, 'useRegisterMutation', { register: registered() });
+  // The next account on this machine was invited by nobody.
+  expect(['referralCode', 'affiliateCode'].map((name) => localStorage.getItem(`address.${name}`))).toEqual([null, null]);
 });
 
 test.each([

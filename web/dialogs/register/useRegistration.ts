@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useCaptcha } from '../../identity/verification/useCaptcha.ts';
 import { useRegisterCode } from '../../identity/verification/useRegisterCode.ts';
 import { useSentCode } from '../../identity/verification/useSentCode.ts';
-import { type AddressCodes, addressCodes, forgetAffiliateCode } from './addressCodes.ts';
+import { type AddressCodes, addressCodes, forgetAddressCodes } from './addressCodes.ts';
 import { keepDraft, readDraft } from './registrationDraft.ts';
 import { emptyValues, type PhoneVerification, type RegistrationMode, type RegistrationValues, type RuleSet } from './registrationFields.ts';
 import { refusalOf, type RegistrationRefusal, unanswered } from './refusalOf.ts';
@@ -59,7 +59,7 @@ export function useRegistration(settings: RegistrationSettings) {
 
   const refuse = (refusal: RegistrationRefusal) => {
     if (refusal.spendsCaptcha) withCaptcha(captcha.renew);
-    if (refusal.dropsAddressCode) forgetAffiliateCode();
+    if (refusal.dropsAddressCode) forgetAddressCodes(['affiliateCode']);
     for (const { name, ...error } of refusal.fields) setError(name, error);
     tell({ type: 'refused', refusal });
   };
@@ -76,6 +76,7 @@ export function useRegistration(settings: RegistrationSettings) {
       );
       if (outcome.kind !== 'registered') return refuse(refusalOf(outcome, rules));
       code.forget();
+      forgetAddressCodes();
       tell({ type: 'registered' });
       welcome(outcome, values.username);
     } catch {
