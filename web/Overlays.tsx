@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { ChatRoomProvider } from './chat/ChatRoomProvider.tsx';
+import { lazyPart } from './chunks/lazyChunk.ts';
 import { loadChunk } from './chunks/loadChunk.ts';
 import { dialogChunks } from './dialogChunks.ts';
 import { DialogAddress } from './overlays/DialogAddress.tsx';
 import { DialogHost } from './overlays/DialogHost.tsx';
 import { DialogsProvider } from './overlays/dialogs.tsx';
 import { PanelHost } from './overlays/PanelHost.tsx';
-import { lazyPart } from './chunks/lazyChunk.ts';
+import { NavigationBar } from './shell/NavigationBar.tsx';
 
 const AgentCentre = lazyPart(async () => (await loadChunk(() => import('./panels/agentCentre/AgentCentre.tsx'))).AgentCentre);
 const MemberCentre = lazyPart(async () => (await loadChunk(() => import('./panels/memberCentre/MemberCentre.tsx'))).MemberCentre);
@@ -17,9 +18,9 @@ export function Overlays({ children, fallback }: { children: ReactNode; fallback
     <DialogsProvider chunks={dialogChunks}>
       <Suspense fallback={fallback}>
         <ChatRoomProvider>{children}</ChatRoomProvider>
-        <PanelHost memberCentre={<MemberCentre />} agentCentre={<AgentCentre />} />
+        <PanelHost memberCentre={<MemberCentre />} agentCentre={<AgentCentre />} waiting={<NavigationBar isWaiting />} />
       </Suspense>
-      <DialogHost />
+      <DialogHost waiting={<NavigationBar isWaiting />} />
       <DialogAddress />
     </DialogsProvider>
   );

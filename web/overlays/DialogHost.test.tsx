@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
+import { type ComponentType, lazy } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ChunkFault } from '../chunks/ChunkFault.ts';
@@ -21,7 +22,7 @@ function openPage(login: DialogChunk) {
     return (
       <>
         <p>The page below</p>
-        <DialogHost />
+        <DialogHost waiting="on its way" />
       </>
     );
   }
@@ -39,14 +40,14 @@ function openPage(login: DialogChunk) {
 }
 
 /** A page with a dialog of its own in the login's place; `drawn` is called each time that is drawn. */
-function openHost() {
+function openHost(Own?: ComponentType) {
   const drawn = vi.fn<(origin: DialogOrigin) => void>();
   function Login() {
     const origin = useDialogOrigin();
     drawn(origin);
     return <button onClick={() => origin.finish()}>{useDialogPayload('login')?.reason ?? 'plain'}</button>;
   }
-  const { tell } = openPage({ load: () => Promise.resolve(), dialog: () => Login, namespaces: [] });
+  const { tell } = openPage({ load: () => Promise.resolve(), dialog: () => Own ?? Login, namespaces: [] });
   return { drawn, tell };
 }
 
@@ -98,4 +99,14 @@ test('ER-02 a dialog whose code does not come is closed and told of, the page be
   await tell((dialogs) => dialogs.open('login'));
   expect(await screen.findByText('The login')).toBeTruthy();
   failed.mockRestore();
+});
+
+test('a dialog whose code is on its way is waited for in sight, and one that is drawn ahead is not', async () => {
+  const Late = lazy(() => new Promise<never>(() => undefined));
+  const { tell } = openHost(Late);
+  await tell((dialogs) => void dialogs.drawAhead('login'));
+  const waiting = () => screen.queryByText('on its way');
+  expect(waiting()).toBeNull();
+  await tell((dialogs) => dialogs.open('login'));
+  expect(waiting()).toBeTruthy();
 });

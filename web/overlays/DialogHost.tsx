@@ -1,9 +1,9 @@
-import { Activity, memo, Suspense, useState } from 'react';
+import { Activity, memo, type ReactNode, Suspense, useState } from 'react';
 import { type DialogName, OpenedDialog, useDialogChunks, useDialogs, useDrawnDialog } from './dialogs.tsx';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
 
-/** The dialog that is open, or the one that is about to be, drawn out of sight while there is nothing else to do. */
-export function DialogHost() {
+/** The dialog that is open, with `waiting` while its code is on its way, or the one that is about to be, drawn out of sight while there is nothing else to do. */
+export function DialogHost({ waiting }: { waiting: ReactNode }) {
   const { current, ahead, turn } = useDrawnDialog();
   const { close } = useDialogs();
   const name = current?.name ?? ahead;
@@ -12,7 +12,7 @@ export function DialogHost() {
     <OverlayBoundary key={`${name} ${turn}`} of={name} onClose={mayBeLeft(name) ? close : undefined}>
       <OpenedDialog current={current}>
         <Activity mode={current ? 'visible' : 'hidden'}>
-          <Suspense>
+          <Suspense fallback={waiting}>
             <NamedDialog name={name} />
           </Suspense>
         </Activity>
