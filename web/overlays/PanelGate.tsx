@@ -27,19 +27,25 @@ export function PanelGate({ panel, children }: { panel: PanelKey; children: (vie
 /** The address keeps its panel while the login is open, so it shows after it; a dismissed login drops it. Who opens an account instead finds it again. */
 function AskForLogin({ panel }: { panel: PanelKey }) {
   const current = useOpenDialog();
-  const { open } = useDialogs();
+  const { open, close: closeDialog } = useDialogs();
   const { open: openPanel, close } = usePanel();
   const { pathname } = useLocation();
   const [asked, setAsked] = useState(false);
+  const openName = current?.name ?? null;
   // A second login over the login would be in the way, and what it drops the page has yet to lead to.
-  const isIdle = current === null && !letsIn(pathname);
+  const isLetIn = letsIn(pathname);
 
   useEffect(() => {
-    if (!isIdle) return;
+    if (isLetIn) {
+      // A site for members alone has led there meanwhile.
+      if (asked && openName === 'login') closeDialog();
+      return setAsked(false);
+    }
+    if (openName !== null) return;
     if (asked) return close();
     setAsked(true);
     open('login', { onComplete: () => openPanel(panel) });
-  }, [isIdle, asked, close, open, openPanel, panel]);
+  }, [isLetIn, openName, asked, close, closeDialog, open, openPanel, panel]);
 
   return null;
 }

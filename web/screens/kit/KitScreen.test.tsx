@@ -20,6 +20,7 @@ const shownElsewhere = [
   'Countdown',
   'DialCodePicker',
   'FormPage',
+  'OfflineLine',
   'OrLine',
   'PanelLayout',
   'Sample',

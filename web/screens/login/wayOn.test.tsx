@@ -25,6 +25,7 @@ async function logIn(environment: Awaited<ReturnType<typeof openScreen>>['enviro
 }
 
 test('RT-12 LG-04 where a login is required an address with a panel leads to the login and on to the panel, which no guest is asked to log in for twice', async () => {
+  await Promise.all([import('../../panels/memberCentre/MemberCentre.tsx'), import('../../dialogs/login/LoginDialog.tsx')]);
   const { environment, address } = await openAnswered(`/rng${named}&page=3`, 'LobbyScreenQuery', membersOnly);
   await waitFor(() => expect(address()).toBe(`/login${named}`));
   await screen.findByRole('heading', { name: 'Welcome back' });
