@@ -43,14 +43,14 @@ test('I18N-2 in the midst of registering the language is changed: nothing typed 
   await english.submit.click();
   await expect(english.summary.getByRole('button')).toHaveText([
     words('auth:errors.mismatch'),
-    words('auth:pattern.email'),
+    words('auth:summary.line', { field: words('auth:fields.email'), message: words('auth:pattern.email') }),
     words('auth:errors.termsAccepted'),
   ]);
 
   await changeLanguage(page, words, 'TY');
   await expect(vietnamese.summary.getByRole('button')).toHaveText([
     texts('auth:errors.mismatch'),
-    texts('auth:pattern.email'),
+    texts('auth:summary.line', { field: texts('auth:fields.email'), message: texts('auth:pattern.email') }),
     texts('auth:errors.termsAccepted'),
   ]);
   await expect(vietnamese.field('email')).toHaveValue('linh@');

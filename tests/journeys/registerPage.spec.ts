@@ -112,7 +112,7 @@ test('RG-03 nothing that was typed is lost by tabs, the way to the login, closin
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('button')).toHaveText([
     texts('auth:errors.empty', { field: texts('auth:fields.confirmPassword') }),
-    texts('auth:pattern.email'),
+    texts('auth:summary.line', { field: texts('auth:fields.email'), message: texts('auth:pattern.email') }),
     texts('auth:errors.ageConfirmed', { age: 18 }),
     texts('auth:errors.termsAccepted'),
   ]);

@@ -66,7 +66,7 @@ test.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.exa
 
 test('LG-04 who has no account yet takes the panel along to the registration', async () => {
   const { address } = await openAnswered(`/login${named}`, 'LoginScreenQuery');
-  const link = within(await screen.findByRole('main')).getByRole('link');
+  const link = await within(await screen.findByRole('main')).findByRole('link');
   await act(async () => link.click());
   await waitFor(() => expect(address()).toBe(`/register${named}`));
 });

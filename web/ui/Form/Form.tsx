@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
+import { MissingContext } from '../TextField/MissingContext.ts';
 import styles from './Form.module.css';
 
 export interface FormProps {
@@ -13,6 +15,8 @@ export interface FormProps {
   isBusy: boolean;
   /** Nothing can be sent as things are. */
   isDisabled?: boolean;
+  /** Sent with a required field that is empty, it leads there, where that is said; left out, the form looks at its fields itself. */
+  needsAll?: boolean;
   /** What else can be done, before the button and in one row with it. */
   beside?: ReactNode;
   onSubmit: () => unknown;
@@ -20,7 +24,19 @@ export interface FormProps {
 }
 
 /** Fields over a foot with what went wrong and the button; the browser checks nothing, as the form has words of its own. */
-export function Form({ heading, problem = null, submit, isBusy, isDisabled = false, beside, onSubmit, children }: FormProps) {
+export function Form({
+  heading,
+  problem = null,
+  submit,
+  isBusy,
+  isDisabled = false,
+  needsAll = false,
+  beside,
+  onSubmit,
+  children,
+}: FormProps) {
+  const { t } = useTranslation('common');
+  const [isMissing, setMissing] = useState(false);
   const button = (
     <Button type="submit" variant="primary" wide isBusy={isBusy} disabled={isDisabled}>
       {submit}
@@ -32,7 +48,11 @@ export function Form({ heading, problem = null, submit, isBusy, isDisabled = fal
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit();
+        const required = event.currentTarget.querySelectorAll<HTMLInputElement>('input[aria-required="true"]');
+        const empty = needsAll ? [...required].find(({ value }) => value.trim() === '') : undefined;
+        setMissing(empty !== undefined);
+        if (empty) empty.focus();
+        else void onSubmit();
       }}
     >
       {heading !== undefined && (
@@ -40,7 +60,7 @@ export function Form({ heading, problem = null, submit, isBusy, isDisabled = fal
           {heading}
         </h4>
       )}
-      {children}
+      <MissingContext value={isMissing ? t('missing') : null}>{children}</MissingContext>
       {problem !== null && (
         <Notice tone="danger" isPast={isBusy}>
           {problem}

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, use, useId } from 'react';
 import { afterPress } from './afterPress.ts';
+import { MissingContext } from './MissingContext.ts';
 import styles from './TextField.module.css';
 
 type InputProps = Omit<
@@ -17,6 +18,8 @@ export interface TextFieldProps extends InputProps {
   help?: ReactNode;
   /** First message that applies. */
   error?: string | undefined;
+  /** What is said in place of the form's own words where the field was empty when that was sent. */
+  missing?: string;
   placeholder?: string | undefined;
   /** Unit or sign before the text, such as a currency symbol. */
   prefix?: ReactNode;
@@ -29,7 +32,8 @@ export interface TextFieldProps extends InputProps {
 export function TextField({
   label,
   help,
-  error,
+  error: problem,
+  missing,
   prefix,
   suffix,
   inputRef,
@@ -41,6 +45,9 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId();
+  const formMissing = use(MissingContext);
+  const isMissing = formMissing !== null && isRequired === true && input.value.trim() === '';
+  const error = isMissing ? (missing ?? formMissing) : problem;
   const note = error ?? help;
   return (
     <div className={styles['field']} data-invalid={error !== undefined || undefined}>

@@ -87,7 +87,8 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
       problem={transfer.problem ?? stepUp.problem}
       submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount), account: chosen?.maskedAccount ?? '' })}
       isBusy={isBusy}
-      isDisabled={stepUp.paymentPassword === '' || isOver}
+      isDisabled={isOver}
+      needsAll
       onSubmit={submit}
     >
       <ReceiverChoice
@@ -103,6 +104,7 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
       <TextField
         {...input}
         label={t('amount')}
+        missing={t('problems.empty')}
         isReadOnly={isBusy || isOver}
         help={isOver ? t('over') : t('help', { ...words, left: money(leftToday.amount) })}
         error={problem === null ? undefined : t(`problems.${problem}`, words)}

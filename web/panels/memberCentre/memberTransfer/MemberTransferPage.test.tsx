@@ -128,6 +128,7 @@ test('MC-06 a code that cannot be sent is told of, also after a lost answer', as
   await answer(environment, 'useStepUpCodeMutation', { requestStepUpCode: refusal });
   expect((await screen.findByRole('alert')).textContent).toBe('Too many codes.');
   await type(/^Payment password/, 'reeds by the pier');
+  await type(/^Code by text message/, '123456');
   await press('Send ₫50,000 to he***');
   await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
   await fail(environment, 'useTransferToMemberMutation');

@@ -18,16 +18,12 @@ export function AuthenticatorRemoval({ onDone }: { onDone: () => void }) {
   const { remove, isBusy } = useAuthenticator();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [isTouched, setTouched] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
 
-  const submit = () => {
-    setTouched(true);
-    if (password === '') return passwordField.current?.focus();
-    if (code.trim() === '') return codeField.current?.focus();
-    void alone(async () => {
+  const submit = () =>
+    alone(async () => {
       try {
         const result = await remove(password, code.trim());
         if (result.__typename === 'RemoveAuthenticatorPayload') {
@@ -42,11 +38,15 @@ export function AuthenticatorRemoval({ onDone }: { onDone: () => void }) {
         setProblem({ text: t('fault'), of: 'all' });
       }
     });
-  };
-  const errorOf = (of: Problem['of'], value: string) =>
-    isTouched && value.trim() === '' ? t('empty') : problem?.of === of ? problem.text : undefined;
+  const errorOf = (of: Problem['of']) => (problem?.of === of ? problem.text : undefined);
   return (
-    <Form problem={problem?.of === 'all' ? problem.text : null} submit={t('authenticator.remove')} isBusy={isBusy} onSubmit={submit}>
+    <Form
+      problem={problem?.of === 'all' ? problem.text : null}
+      submit={t('authenticator.remove')}
+      isBusy={isBusy}
+      needsAll
+      onSubmit={submit}
+    >
       <p>{t('authenticator.removal')}</p>
       <PasswordField
         inputRef={passwordField}
@@ -57,7 +57,7 @@ export function AuthenticatorRemoval({ onDone }: { onDone: () => void }) {
         maxLength={256}
         value={password}
         onChange={setPassword}
-        error={errorOf('password', password)}
+        error={errorOf('password')}
       />
       <TextField
         inputRef={codeField}
@@ -69,7 +69,7 @@ export function AuthenticatorRemoval({ onDone }: { onDone: () => void }) {
         maxLength={longestCode}
         value={code}
         onChange={setCode}
-        error={errorOf('code', code)}
+        error={errorOf('code')}
       />
     </Form>
   );

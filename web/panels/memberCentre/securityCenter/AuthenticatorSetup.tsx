@@ -34,12 +34,8 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
     setProblem(message ?? t('fault'));
     field.current?.select();
   };
-  const submit = () => {
-    if (text.trim() === '') {
-      setProblem(t('empty'));
-      return field.current?.focus();
-    }
-    void alone(async () => {
+  const submit = () =>
+    alone(async () => {
       try {
         if (step.name === 'password') {
           const result = await enrol(text);
@@ -54,12 +50,11 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
         setProblem(t('fault'));
       }
     });
-  };
 
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
   const shared = { inputRef: field, isRequired: true, autoFocus: true, value: text, onChange: setText, error: problem };
   return (
-    <Form submit={t(step.name === 'password' ? 'next' : 'authenticator.submit')} isBusy={isBusy} onSubmit={submit}>
+    <Form submit={t(step.name === 'password' ? 'next' : 'authenticator.submit')} isBusy={isBusy} needsAll onSubmit={submit}>
       {step.name === 'password' ? (
         <>
           <p>{t('authenticator.intro')}</p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { CodeField, longestCode } from '../../../ui/CodeField/CodeField.tsx';
@@ -26,28 +26,18 @@ export function ContactCodes({ to, proof, deadline, problem, isSending, isChangi
   const { t } = useTranslation('security');
   const [code, setCode] = useState('');
   const [proofCode, setProofCode] = useState('');
-  const [isTouched, setTouched] = useState(false);
-  const codeField = useRef<HTMLInputElement>(null);
-  const proofField = useRef<HTMLInputElement>(null);
   const isApp = proof?.method === 'AUTHENTICATOR';
-  const submit = () => {
-    setTouched(true);
-    if (code.trim() === '') return codeField.current?.focus();
-    if (proof && proofCode.trim() === '') return proofField.current?.focus();
-    onSubmit(code.trim(), proofCode.trim());
-  };
-  const errorOf = (of: string, value: string) =>
-    isTouched && value.trim() === '' ? t('empty') : problem?.of === of ? problem.text : undefined;
+  const errorOf = (of: string) => (problem?.of === of ? problem.text : undefined);
   return (
     <Form
       problem={problem && problem.of === undefined ? problem.text : null}
       submit={t('confirm')}
       isBusy={isChanging}
       beside={<Button onClick={onBack}>{t('back')}</Button>}
-      onSubmit={submit}
+      needsAll
+      onSubmit={() => onSubmit(code.trim(), proofCode.trim())}
     >
       <CodeField
-        inputRef={codeField}
         label={t('code.label')}
         isRequired
         autoFocus
@@ -58,11 +48,10 @@ export function ContactCodes({ to, proof, deadline, problem, isSending, isChangi
         isSent
         deadline={deadline}
         note={t('code.sentTo', { to })}
-        error={errorOf('code', code)}
+        error={errorOf('code')}
       />
       {proof && (
         <TextField
-          inputRef={proofField}
           label={t(isApp ? 'proof.appCode' : 'proof.code')}
           help={isApp ? t('proof.appHelp') : t('proof.codeHelp', { hint: proof.hint })}
           isRequired
@@ -72,7 +61,7 @@ export function ContactCodes({ to, proof, deadline, problem, isSending, isChangi
           maxLength={longestCode}
           value={proofCode}
           onChange={setProofCode}
-          error={errorOf('proof', proofCode)}
+          error={errorOf('proof')}
         />
       )}
     </Form>

@@ -29,7 +29,6 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
   const [password, setPassword] = useState('');
   const [proof, setProof] = useState(proofs[0]?.method);
   const [deadline, setDeadline] = useState<number | null>(null);
-  const [isTouched, setTouched] = useState(false);
   const [problem, setProblem] = useState<{ readonly text: string; readonly of?: 'value' | 'password' | 'code' | 'proof' } | null>(null);
   const valueField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -41,10 +40,7 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
   };
   const fault = () => setProblem({ text: t('fault') });
 
-  const ask = () => {
-    setTouched(true);
-    if (value.trim() === '') return valueField.current?.focus();
-    if (password === '') return passwordField.current?.focus();
+  const ask = () =>
     void alone(async () => {
       try {
         const result = await send({ ...target, password });
@@ -65,7 +61,6 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
         fault();
       }
     });
-  };
 
   const bind = (code: string, proofCode: string) =>
     void alone(async () => {
@@ -105,9 +100,14 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
       />
     );
   const errorOf = (of: 'value' | 'password') => (problem?.of === of ? problem.text : undefined);
-  const empty = isTouched && value.trim() === '' ? t('empty') : undefined;
   return (
-    <Form problem={problem && problem.of === undefined ? problem.text : null} submit={t('sendCode')} isBusy={isSending} onSubmit={ask}>
+    <Form
+      problem={problem && problem.of === undefined ? problem.text : null}
+      submit={t('sendCode')}
+      isBusy={isSending}
+      needsAll
+      onSubmit={ask}
+    >
       {kind === 'PHONE' ? (
         <Suspense fallback={<Skeleton height="72px" />}>
           <PhoneField
@@ -117,7 +117,7 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
             onChange={setValue}
             dialingCode={countryDialingCode}
             onDialingCode={setDialingCode}
-            error={empty ?? errorOf('value')}
+            error={errorOf('value')}
           />
         </Suspense>
       ) : (
@@ -133,7 +133,7 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
           maxLength={254}
           value={value}
           onChange={setValue}
-          error={empty ?? errorOf('value')}
+          error={errorOf('value')}
         />
       )}
       {proof !== undefined && <ProofChoice proofs={proofs} chosen={proof} onChoose={setProof} />}
@@ -146,7 +146,7 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
         maxLength={256}
         value={password}
         onChange={setPassword}
-        error={isTouched && password === '' ? t('empty') : errorOf('password')}
+        error={errorOf('password')}
       />
     </Form>
   );

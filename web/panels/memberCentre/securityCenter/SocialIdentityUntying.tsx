@@ -20,14 +20,11 @@ export function SocialIdentityUntying({ id, provider, onDone }: SocialIdentityUn
   const alone = useAlone();
   const { untie, isBusy } = useUntieSocialIdentity();
   const [password, setPassword] = useState('');
-  const [isTouched, setTouched] = useState(false);
   const [problem, setProblem] = useState<{ readonly text: string; readonly isOfField: boolean } | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const submit = () => {
-    setTouched(true);
-    if (password === '') return field.current?.focus();
-    void alone(async () => {
+  const submit = () =>
+    alone(async () => {
       try {
         const result = await untie(id, password);
         if (result.__typename === 'UntieSocialIdentityPayload') {
@@ -40,12 +37,12 @@ export function SocialIdentityUntying({ id, provider, onDone }: SocialIdentityUn
         setProblem({ text: t('fault'), isOfField: false });
       }
     });
-  };
   return (
     <Form
       problem={problem && !problem.isOfField ? problem.text : null}
       submit={t('social.submit', { provider })}
       isBusy={isBusy}
+      needsAll
       onSubmit={submit}
     >
       <p>{t('social.why')}</p>
@@ -59,7 +56,7 @@ export function SocialIdentityUntying({ id, provider, onDone }: SocialIdentityUn
         maxLength={256}
         value={password}
         onChange={setPassword}
-        error={isTouched && password === '' ? t('empty') : problem?.isOfField ? problem.text : undefined}
+        error={problem?.isOfField ? problem.text : undefined}
       />
     </Form>
   );

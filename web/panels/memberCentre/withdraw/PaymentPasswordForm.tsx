@@ -37,7 +37,7 @@ export function PaymentPasswordForm({ provenBy, factor, hint, onDone }: PaymentP
       submit={t(`${words}.submit`)}
       problem={problem ?? stepUp.problem}
       isBusy={isPutting}
-      isDisabled={proof === '' || wish === '' || again === ''}
+      needsAll
       onSubmit={submit}
     >
       <Notice tone="plain">{t(`${words}.intro`)}</Notice>

@@ -77,14 +77,7 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
     return t(name === 'holderName' ? 'account.badHolder' : 'account.badNumber');
   });
   return (
-    <Form
-      heading={t('account.title')}
-      submit={t('account.submit')}
-      problem={problem}
-      isBusy={isBusy}
-      isDisabled={holderName === '' || accountNumber === '' || stepUp.paymentPassword === ''}
-      onSubmit={submit}
-    >
+    <Form heading={t('account.title')} submit={t('account.submit')} problem={problem} isBusy={isBusy} needsAll onSubmit={submit}>
       <Notice tone="plain">
         {accounts.length > 0 ? t('account.rests', { count: coolingHours, hours: coolingHours }) : t('account.intro')}
       </Notice>

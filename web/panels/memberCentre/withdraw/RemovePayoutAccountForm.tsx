@@ -63,14 +63,7 @@ export function RemovePayoutAccountForm({ payouts, factor, hint, onDone }: Remov
     return null;
   });
   return (
-    <Form
-      heading={t('remove.title')}
-      submit={t('remove.submit')}
-      problem={problem}
-      isBusy={isBusy}
-      isDisabled={stepUp.paymentPassword === ''}
-      onSubmit={submit}
-    >
+    <Form heading={t('remove.title')} submit={t('remove.submit')} problem={problem} isBusy={isBusy} needsAll onSubmit={submit}>
       <Notice tone="plain">{t('remove.intro')}</Notice>
       <ChoiceCards
         label={t('remove.which')}

@@ -100,7 +100,8 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
       submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount) })}
       problem={withdrawal.problem ?? stepUp.problem}
       isBusy={isBusy}
-      isDisabled={stepUp.paymentPassword === '' || leftToday === 0}
+      isDisabled={leftToday === 0}
+      needsAll
       onSubmit={submit}
     >
       <ChoiceCards
@@ -125,6 +126,7 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
       <TextField
         {...input}
         label={t('amount')}
+        missing={t('problems.empty')}
         isReadOnly={isBusy}
         help={t('help', words)}
         error={problem === null ? undefined : t(`problems.${problem}`, words)}

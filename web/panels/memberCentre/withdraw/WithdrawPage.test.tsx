@@ -22,6 +22,7 @@ const type = (label: RegExp, value: string) => act(async () => void fireEvent.ch
 async function lose({ environment }: Awaited<ReturnType<typeof openWithdraw>>) {
   await type(/^Amount/, '50000');
   await type(/^Payment password/, 'reeds by the pier');
+  if (screen.queryByLabelText(/^Code by text message/)) await type(/^Code by text message/, '123456');
   await press('Withdraw ₫50,000');
   await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
   await fail(environment, 'useWithdrawMutation');
@@ -74,6 +75,25 @@ test('MC-05 fee and what arrives are told before; a double click proves once and
   expect(variablesOf(environment, 'useWithdrawMutation')['input']).not.toMatchObject({ idempotencyKey: first.idempotencyKey });
 });
 
+test('MC-05 a withdrawal that lacks something is not sent: each field that lacks it says so, and the first of them has the focus', async () => {
+  const { environment } = await openWithdraw({ factor: 'PHONE' });
+  const submit = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).find(({ type: kind }) => kind === 'submit');
+  await act(async () => submit?.click());
+  expect(screen.getByText('Enter an amount.')).toBeTruthy();
+  expect(screen.getAllByText('This cannot be empty.')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Amount/));
+  await type(/^Amount/, '50000');
+  expect(screen.queryByText('Enter an amount.')).toBeNull();
+  await press('Withdraw ₫50,000');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Payment password/));
+  await type(/^Payment password/, 'reeds by the pier');
+  await type(/^Code by text message/, '123456');
+  expect(screen.queryByText('This cannot be empty.')).toBeNull();
+  expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(0);
+  await press('Withdraw ₫50,000');
+  expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(1);
+});
+
 test('MC-05 before "not received" stands what follows from it, and only the second press says so', async () => {
   const { environment } = await openWithdraw({ withdrawals: [sent] });
   expect(screen.getByText(/^Counts as received in/)).toBeTruthy();
@@ -123,6 +143,7 @@ test('MC-05 after two that do not match, a code that cannot be sent is told of',
   await type(/^Current payment password/, 'reeds by the pier');
   await type(/^New payment password/, 'a second pier');
   await type(/^Repeat the new/, 'a third pier');
+  await type(/^Code by text message/, '123456');
   await press('Change the payment password');
   expect((await screen.findByRole('alert')).textContent).toBe('The two do not match.');
   await press('Send code');
