@@ -148,8 +148,8 @@ test('CRS-004 it prints where it is, answers, and on SIGTERM ends with 0 when th
   const inFlight = ask('{ banners(group: HOME) { id } }');
   await inside;
   child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow();
+  const isHeard = () => fetch(`http://127.0.0.1:${port}/health/live`).then(Boolean, () => false);
+  await expect.poll(isHeard, { timeout: 10_000 }).toBe(false);
   release();
   expect(await (await inFlight).json()).toEqual({ data: { banners: [] } });
   expect(await exit).toBe(0);

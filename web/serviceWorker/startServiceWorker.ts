@@ -1,5 +1,7 @@
 /** Milliseconds between two looks for a newer version while the page stays open. */
 const LOOK_EVERY = 3_600_000;
+/** Milliseconds that a newer version has to come into place before the page that asked for it is loaded anew all the same. */
+const PATIENCE = 3_000;
 
 /**
  * Registers the worker that opens the shell without a connection. `onUpdate` hears of a newer version that is ready, with what puts it
@@ -9,7 +11,13 @@ export async function startServiceWorker(onUpdate: (takeOver: () => void) => voi
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const takeOver = (waiting: ServiceWorker): void => {
-    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    const reload = (): void => {
+      clearTimeout(timer);
+      location.reload();
+    };
+    // An old worker that is still at something for this page keeps the new one out: that ends with the page.
+    const timer = setTimeout(reload, PATIENCE);
+    serviceWorker.addEventListener('controllerchange', reload, { once: true });
     waiting.postMessage('takeOver');
   };
   const tell = (waiting: ServiceWorker | null): void => {
