@@ -4,6 +4,7 @@ import { seedOnce } from '../../core/content/seedOnce.ts';
 import type { Pictures } from '../picture/picture.ts';
 import type { Banner } from './banner.ts';
 import { bannerOf } from './bannerOf.ts';
+import { bannerRow } from './bannerRow.ts';
 
 /** The banners as they stand in the store. */
 export interface Banners {
@@ -21,16 +22,7 @@ interface BannerParts extends Pick<PlatformParts, 'db' | 'clock'> {
 
 export function createBanners({ db, clock, banners, pictures }: BannerParts): Banners {
   const seeded = seedOnce(db, 'banner', async (transaction) => {
-    const rows = banners.map(({ id, group, scene, focus, tallFocus, words, link }, index) => ({
-      id,
-      screen: group,
-      scene,
-      focus,
-      tall_focus: tallFocus,
-      words: JSON.stringify(words),
-      link: link ?? null,
-      position: BigInt(index),
-    }));
+    const rows = banners.map((banner, index) => ({ id: banner.id, ...bannerRow(banner), position: BigInt(index) }));
     if (rows.length > 0) await transaction.insertInto('banner').values(rows).execute();
   });
   const current = async () => {

@@ -2,15 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
 import { insertOnce } from '../../core/store/insertOnce.ts';
 import type { Banner } from './banner.ts';
-
-const rowOf = ({ group, scene, focus, tallFocus, words, link }: Banner) => ({
-  screen: group,
-  scene,
-  focus,
-  tall_focus: tallFocus,
-  words: JSON.stringify(words),
-  link: link ?? null,
-});
+import { bannerRow } from './bannerRow.ts';
 
 /** Puts it at `place` among those of its screen, from 1; after the last where there are fewer. */
 async function putAt(db: Transaction<Database>, { id, group }: Banner, place: number): Promise<void> {
@@ -33,12 +25,12 @@ async function putAt(db: Transaction<Database>, { id, group }: Banner, place: nu
 
 /** Writes a new banner, at `place` on its screen. Throws `DoneBefore` where there is one of its id: of two at once, one writes it. */
 export async function insertBanner(db: Transaction<Database>, banner: Banner, place: number): Promise<void> {
-  await insertOnce(db.insertInto('banner').values({ id: banner.id, ...rowOf(banner), position: 0n }));
+  await insertOnce(db.insertInto('banner').values({ id: banner.id, ...bannerRow(banner), position: 0n }));
   await putAt(db, banner, place);
 }
 
 /** Writes a banner that is there anew, and puts it at `place` on its screen. */
 export async function writeBanner(db: Transaction<Database>, banner: Banner, place: number): Promise<void> {
-  await db.updateTable('banner').set(rowOf(banner)).where('id', '=', banner.id).execute();
+  await db.updateTable('banner').set(bannerRow(banner)).where('id', '=', banner.id).execute();
   await putAt(db, banner, place);
 }
