@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { Root } from './App.tsx';
-import { leadGuests } from './leadGuests.ts';
+import { redirectGuests } from './redirectGuests.ts';
 import { downloadRoutes } from './screens/download/download.route.ts';
 import { feedbackRoute } from './screens/feedback/feedback.route.ts';
 import { gameRoute } from './screens/game/game.route.ts';
@@ -34,7 +34,7 @@ export const createRoutes = (environment: IEnvironment): RouteObject[] => [
     children: [
       {
         ErrorBoundary: ContentFault,
-        children: leadGuests([
+        children: redirectGuests([
           ...homeRoutes(environment),
           ...lobbyRoutes(environment),
           ...registerRoutes(environment),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useDialogOrigin } from '../overlays/dialogs.tsx';
-import { placeAfterLogin } from '../overlays/wayOn.ts';
+import { returnPlace } from './placeAfterLogin.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { type LoginProblem, loginProblemOf, useLoginWords } from './loginProblem.ts';
@@ -41,7 +41,7 @@ export function SocialButtons({ providers }: SocialButtonsProps) {
     try {
       const result = await begin(provider);
       if (result.__typename === 'BeginSocialSignInPayload') {
-        keepSignInPlace(placeAfterLogin(here, onComplete() !== undefined));
+        keepSignInPlace(returnPlace(here, onComplete() !== undefined));
         // The button stays busy: the page is about to go.
         return location.assign(result.url);
       }

@@ -1,4 +1,4 @@
-import { sitePlace } from '../overlays/wayOn.ts';
+import { sameOriginPlace } from './placeAfterLogin.ts';
 
 const key = 'signInPlace';
 
@@ -17,7 +17,7 @@ export function keepSignInPlace(place: string, storage: Keeper = sessionStorage)
 /** That place, once, as an address within this site; home where nothing was kept. */
 export function takeSignInPlace(storage: Keeper = sessionStorage): string {
   try {
-    const place = sitePlace(storage.getItem(key));
+    const place = sameOriginPlace(storage.getItem(key));
     storage.removeItem(key);
     return place ?? '/';
   } catch {

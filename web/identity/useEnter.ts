@@ -3,10 +3,10 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOrigin, useDialogs } from '../overlays/dialogs.tsx';
-import { entrances, letsIn } from '../overlays/entrances.ts';
-import { asksForLogin, wayOn } from '../overlays/wayOn.ts';
+import { isLoginPage } from '../overlays/loginPages.ts';
 import { setViewer } from '../session/viewer.ts';
 import { useToast } from '../ui/Toaster/toasts.tsx';
+import { asksForLogin, placeAfterLogin } from './placeAfterLogin.ts';
 import type { useEnter_entered$key } from './__generated__/useEnter_entered.graphql.ts';
 
 export interface EnterOptions {
@@ -47,10 +47,11 @@ export function useEnter(): (payload: useEnter_entered$key, options?: EnterOptio
       );
       setViewer(environment, entered);
       if (entered.firstTime) toast(t('firstTime'), 'good');
-      const isEntrance = entrances.test(pathname);
+      const isOnLoginPage = isLoginPage(pathname);
       const isAskedFor = leadTo === undefined && (onComplete() !== undefined || asksForLogin({ pathname, search }));
-      const place = leadTo ?? (letsIn(pathname) ? wayOn({ search, state }) : '/');
-      if ((isEntrance || !isAskedFor) && pathname + search !== place) void navigate(place, { replace: isEntrance && leadTo === undefined });
+      const place = leadTo ?? placeAfterLogin({ pathname, search, state });
+      if ((isOnLoginPage || !isAskedFor) && pathname + search !== place)
+        void navigate(place, { replace: isOnLoginPage && leadTo === undefined });
       if (entered.viewer.mustChangePassword || entered.passwordExpired) {
         open('changePassword', {
           payload: { isExpired: entered.passwordExpired, knownPassword },

@@ -6,7 +6,7 @@ import { isRestricted } from '../session/viewer.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { type AddressableDialog, addressableDialogs } from './addressableDialogs.ts';
 import { useDialogs, useDrawnDialog } from './dialogs.tsx';
-import { entrances } from './entrances.ts';
+import { isLoginPage } from './loginPages.ts';
 import { dialogParameter, panelParameter } from './overlayParameters.ts';
 
 const isAddressable = (name: string | null | undefined): name is AddressableDialog =>
@@ -25,7 +25,7 @@ export function DialogAddress() {
   const router = use(DataRouterContext)?.router;
   const isMember = useSignedIn();
   const isDemanded = useViewerFact(isRestricted);
-  const isPlain = !parameters.has(panelParameter) && !entrances.test(pathname);
+  const isPlain = !parameters.has(panelParameter) && !isLoginPage(pathname);
   const word = parameters.get(dialogParameter);
   const named = isAddressable(word) ? word : null;
   const shown = isAddressable(current?.name) && isPlain ? current.name : null;

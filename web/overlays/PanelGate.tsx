@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewer, type Viewer } from '../session/useViewer.ts';
 import { useDialogs, useOpenDialog } from './dialogs.tsx';
-import { letsIn } from './entrances.ts';
+import { isLoginOrRegisterPage } from './loginPages.ts';
 import type { PanelKey } from './panelKeys.ts';
 import { TrueAccountDialog } from './TrueAccountDialog.tsx';
 import { usePanel } from './usePanel.ts';
@@ -33,7 +33,7 @@ function AskForLogin({ panel }: { panel: PanelKey }) {
   const [asked, setAsked] = useState(false);
   const openName = current?.name ?? null;
   // A second login over the login would be in the way, and what it drops the page has yet to lead to.
-  const isLetIn = letsIn(pathname);
+  const isLetIn = isLoginOrRegisterPage(pathname);
 
   useEffect(() => {
     if (isLetIn) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Lead } from '../overlays/Lead.tsx';
-import { loginAt } from '../overlays/wayOn.ts';
+import { Redirect } from './Redirect.tsx';
+import { loginAddress } from '../identity/placeAfterLogin.ts';
 import { useSignedIn } from '../session/useSignedIn.ts';
 
 /** Where guests may be on a site that shows itself to members alone. */
@@ -12,5 +12,5 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const isMember = useSignedIn();
   if (isMember || openPlaces.test(pathname)) return children;
-  return isMember === undefined ? null : <Lead to={loginAt(search)} />;
+  return isMember === undefined ? null : <Redirect to={loginAddress(search)} />;
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
-import { wayOn } from '../../overlays/wayOn.ts';
+import { placeAfterLogin } from '../../identity/placeAfterLogin.ts';
 import { ViewerBoundary } from '../../session/ViewerBoundary.tsx';
 import { useViewer } from '../../session/useViewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -20,9 +20,9 @@ export function SignedInNotice({ isPage }: SignedInNoticeProps) {
   const { finish } = useDialogOrigin();
   const { open } = useDialogs();
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const here = useLocation();
   const goOn = () => {
-    if (isPage) void navigate(wayOn({ search, state }));
+    if (isPage) void navigate(placeAfterLogin(here));
     // What waited for an account goes on with the one that is there.
     finish();
   };

@@ -1,8 +1,7 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
-import { letsIn } from '../../overlays/entrances.ts';
-import { wayOn } from '../../overlays/wayOn.ts';
+import { placeAfterLogin } from '../../identity/placeAfterLogin.ts';
 import { rememberUser } from '../../identity/remembered.ts';
 import { clearViewer, isOnTrial, setViewer } from '../../session/viewer.ts';
 import { forgetDraft } from './registrationDraft.ts';
@@ -13,7 +12,7 @@ import type { RegistrationOutcome } from './submitRegistration.ts';
 export function useWelcome(mode: RegistrationMode) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const here = useLocation();
   const { onComplete } = useDialogOrigin();
   const { open } = useDialogs();
   return ({ payload }: Extract<RegistrationOutcome, { kind: 'registered' }>, username: string): void => {
@@ -22,7 +21,7 @@ export function useWelcome(mode: RegistrationMode) {
     forgetDraft();
     if (isOnTrial(environment)) clearViewer(environment);
     setViewer(environment, payload);
-    void navigate(letsIn(pathname) ? wayOn({ search, state }) : '/');
+    void navigate(placeAfterLogin(here));
     open('registered', {
       payload: { account: payload.account, ...(isGenerated && { isGenerated }) },
       onComplete: onComplete(),

@@ -8,7 +8,7 @@ import { useOpenDialog } from '../../overlays/dialogs.tsx';
 import { panelSearch } from '../../overlays/usePanel.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
-import { LeadHome } from './LeadHome.tsx';
+import { RedirectAfterLogin } from './RedirectAfterLogin.tsx';
 import styles from './LoginScreen.module.css';
 import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
 
@@ -29,7 +29,7 @@ export function LoginScreen() {
   return (
     <>
       <title>{t('pageTitle', { brand: site.brandName })}</title>
-      {isMember && !current && <LeadHome />}
+      {isMember && !current && <RedirectAfterLogin />}
       <FormPage heading={t('title')}>
         <LoginWays />
         <p className={styles['aside']}>

@@ -10,11 +10,11 @@ import { takeSignInPlace } from '../../identity/signInPlace.ts';
 import { useEnter } from '../../identity/useEnter.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useDialogs, useOpenDialog } from '../../overlays/dialogs.tsx';
-import { leadingTo } from '../../overlays/wayOn.ts';
+import { returningTo } from '../../identity/placeAfterLogin.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import { LeadHome } from './LeadHome.tsx';
+import { RedirectAfterLogin } from './RedirectAfterLogin.tsx';
 import styles from './LoginScreen.module.css';
 import { useFinishSocialSignIn } from './useFinishSocialSignIn.ts';
 import type { LoginScreenQuery } from './__generated__/LoginScreenQuery.graphql.ts';
@@ -37,7 +37,7 @@ export function SocialScreen() {
     <>
       <title>{t('social.pageTitle', { brand: site.brandName })}</title>
       {/* The way back leads here once more, with nothing to hand over. */}
-      {isMember && outcome.kind !== 'waiting' && !current && <LeadHome />}
+      {isMember && outcome.kind !== 'waiting' && !current && <RedirectAfterLogin />}
       <FormPage heading={t('social.title')} isBusy={outcome.kind === 'waiting'}>
         {outcome.kind === 'waiting' && <p role="status">{t('social.waiting')}</p>}
         {outcome.kind === 'refused' && <LoginProblemNotice problem={outcome.problem} />}
@@ -85,7 +85,7 @@ function useOutcome(): Outcome {
     begun.current = true;
     const callbackUrl = new URL(pathname + search + hash, location.origin).href;
     const place = takeSignInPlace();
-    void navigate(pathname, { replace: true, state: leadingTo(place) });
+    void navigate(pathname, { replace: true, state: returningTo(place) });
     finish(callbackUrl).then(
       (result) => {
         if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered, { leadTo: place });

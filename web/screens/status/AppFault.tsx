@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Navigate, useLocation, useRouteError } from 'react-router-dom';
-import { loginAt } from '../../overlays/wayOn.ts';
+import { loginAddress } from '../../identity/placeAfterLogin.ts';
 import { needsLogin } from '../../relay/needsLogin.ts';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
@@ -14,7 +14,7 @@ export function AppFault() {
   const { t } = useTranslation(['status', 'common']);
   const cause = useRouteError();
   const { search } = useLocation();
-  if (needsLogin(cause)) return <Navigate to={loginAt(search)} replace />;
+  if (needsLogin(cause)) return <Navigate to={loginAddress(search)} replace />;
   const key = needsReload(cause) ? 'chunk' : cause instanceof RequestFault && cause.code === 'UNREACHABLE' ? 'unreachable' : 'broken';
   return (
     <main className={styles['page']}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Navigate, useLocation, useRouteError } from 'react-router-dom';
-import { loginAt } from '../../overlays/wayOn.ts';
+import { loginAddress } from '../../identity/placeAfterLogin.ts';
 import { needsLogin } from '../../relay/needsLogin.ts';
 import { useAskAgain } from '../../relay/useAskAgain.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.tsx';
@@ -14,7 +14,7 @@ export function ContentFault() {
   const askAgain = useAskAgain();
   const cause = useRouteError();
   const { search } = useLocation();
-  if (needsLogin(cause)) return <Navigate to={loginAt(search)} replace />;
+  if (needsLogin(cause)) return <Navigate to={loginAddress(search)} replace />;
   if (needsReload(cause)) {
     return (
       <ErrorPanel

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { placeAfterLogin, sitePlace, wayOn } from './wayOn.ts';
+import { placeAfterLogin, returnPlace, sameOriginPlace } from './placeAfterLogin.ts';
 
 const origin = 'https://sampan.example';
 
@@ -13,7 +13,7 @@ test.each([
   ['/login/social/lantern?code=1&state=2', '/'],
   ['/recover?token=x', '/'],
 ])('RG-05 of %s is kept what is of this site: %s', (text, kept) => {
-  expect(sitePlace(text, origin)).toBe(kept);
+  expect(sameOriginPlace(text, origin)).toBe(kept);
 });
 
 test.each([
@@ -30,15 +30,15 @@ test.each([
   undefined,
   7,
 ])('RG-05 AUT-012 nobody is led anywhere by %j', (text) => {
-  expect(sitePlace(text, origin)).toBeNull();
-  expect(wayOn({ search: '?panel=limits', state: { place: text } })).toBe('/?panel=limits');
+  expect(sameOriginPlace(text, origin)).toBeNull();
+  expect(placeAfterLogin({ pathname: '/login', search: '?panel=limits', state: { place: text } })).toBe('/?panel=limits');
 });
 
 test('RG-05 LG-04 LG-08 a login that leads away comes back to where one that does not would leave the person', () => {
   const at = (pathname: string, search = '', state: unknown = null) => ({ pathname, search, state });
-  expect(placeAfterLogin(at('/rng', '?page=3'), true)).toBe('/rng?page=3');
-  expect(placeAfterLogin(at('/rng', '?page=3'), false)).toBe('/');
-  expect(placeAfterLogin(at('/rng', '?panel=limits'), false)).toBe('/rng?panel=limits');
-  expect(placeAfterLogin(at('/login', '?panel=limits&theme=dark'), false)).toBe('/?panel=limits');
-  expect(placeAfterLogin(at('/login/social/lantern', '', { place: '/rng?page=3' }), false)).toBe('/rng?page=3');
+  expect(returnPlace(at('/rng', '?page=3'), true)).toBe('/rng?page=3');
+  expect(returnPlace(at('/rng', '?page=3'), false)).toBe('/');
+  expect(returnPlace(at('/rng', '?panel=limits'), false)).toBe('/rng?panel=limits');
+  expect(returnPlace(at('/login', '?panel=limits&theme=dark'), false)).toBe('/?panel=limits');
+  expect(returnPlace(at('/login/social/lantern', '', { place: '/rng?page=3' }), false)).toBe('/rng?page=3');
 });

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 /** Leads on from an address that nobody is to stay at; who is led elsewhere already, by a login, a log-out or a press, goes there. */
-export function Lead({ to }: { to: string }) {
+export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const { state } = useNavigation();
