@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import { lazyPart } from './chunks/lazyChunk.ts';
 import { loadChunk } from './chunks/loadChunk.ts';
 import { AppUpdates } from './AppUpdates.tsx';
 import type { KeptAnswers } from './relay/keptAnswers.ts';
@@ -24,7 +25,7 @@ export interface AppParts {
   keptAnswers?: KeptAnswers;
 }
 
-const StatusScreen = lazy(async () => ({ default: (await loadChunk(() => import('./screens/status/StatusScreen.tsx'))).StatusScreen }));
+const StatusScreen = lazyPart(async () => (await loadChunk(() => import('./screens/status/StatusScreen.tsx'))).StatusScreen);
 
 /** The whole application over its parts. */
 export function App({ environment, i18n, router, closure, keptAnswers }: AppParts) {

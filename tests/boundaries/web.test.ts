@@ -97,6 +97,11 @@ test('"Try again" is a new question: no component asks Relay without a key that 
   expect(web.filter(({ text }) => /<ErrorPanel\b(?:(?!onRetry)[^>])*\/>/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
+test('what could not be fetched is fetched again: every part of the code comes by lazyPart, not by what React remembers', () => {
+  const lazy = web.filter(({ text }) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text)).map(({ path }) => path);
+  expect(lazy).toEqual(['web/chunks/lazyChunk.ts']);
+});
+
 test('every mutation has the compiler write what it is answered, by which mocks are typed', () => {
   const mutations = web.flatMap(({ path, text }) =>
     [...text.matchAll(/^\s+mutation \w+[^{]*\{/gm)].map(([head]) => `${path}: ${head.trim()}`),

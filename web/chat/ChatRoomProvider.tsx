@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../chunks/lazyChunk.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { SectionBoundary } from '../ui/SectionBoundary/SectionBoundary.tsx';
 import { type ChatRoom, ChatRoomContext } from './chatRoom.ts';
 
-const ChatWindow = lazy(async () => ({ default: (await loadChunk(() => import('./ChatWindow.tsx'))).ChatWindow }));
+const ChatWindow = lazyPart(async () => (await loadChunk(() => import('./ChatWindow.tsx'))).ChatWindow);
 
 /** Keeps the window while screens come and go. Its code comes with the first that is opened. */
 export function ChatRoomProvider({ children }: { children: ReactNode }) {

@@ -35,7 +35,7 @@ export function lazyChunk<Props extends object>(fetchPart: () => Promise<Compone
   };
 }
 
-/** `lazyChunk` as the component itself. */
+/** `lazyChunk` as the component itself: for every part of the code, since React's own `lazy` remembers for good what could not be fetched once. */
 export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const { part } = lazyChunk(fetchPart);
   return function Part(props: Props) {

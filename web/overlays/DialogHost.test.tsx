@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ChunkFault } from '../chunks/ChunkFault.ts';
+import { lazyPart } from '../chunks/lazyChunk.ts';
 import { dialogChunks } from '../dialogChunks.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { ToastProvider } from '../ui/Toaster/toasts.tsx';
@@ -47,7 +48,7 @@ function openHost(Own?: ComponentType) {
     drawn(origin);
     return <button onClick={() => origin.finish()}>{useDialogPayload('login')?.reason ?? 'plain'}</button>;
   }
-  const { tell } = openPage({ load: () => Promise.resolve(), dialog: () => Own ?? Login, namespaces: [] });
+  const { tell } = openPage({ load: () => Promise.resolve(), part: () => Own ?? Login, namespaces: [] });
   return { drawn, tell };
 }
 
@@ -84,22 +85,42 @@ test('what a dialog has begun goes on with what waited for it, though it was clo
   expect(waiting).toHaveBeenCalledTimes(1);
 });
 
-test('ER-02 a dialog whose code does not come is closed and told of, the page below stands; opened again, it is fetched again', async () => {
-  const fetchLogin = vi
+/** The code of one that says so, which comes when it is asked for once more. */
+const comesLater = () =>
+  vi
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new ChunkFault(new TypeError('Failed to fetch')))
     .mockResolvedValue(() => 'The login');
-  const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { tell } = openPage(dialogChunk(fetchLogin));
-  await tell((dialogs) => dialogs.open('login'));
-  expect(await screen.findByText(/A part of the page did not arrive/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
-  expect(screen.getByText('The page below')).toBeTruthy();
-  expect(fetchLogin).toHaveBeenCalledTimes(1);
-  await tell((dialogs) => dialogs.open('login'));
-  expect(await screen.findByText('The login')).toBeTruthy();
-  failed.mockRestore();
-});
+
+/** A dialog that stands, with a part that is fetched by itself. */
+const inDialog = (fetchPart: () => Promise<() => string>) => {
+  const Part = lazyPart(fetchPart);
+  return async () => () => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+};
+
+test.each([
+  ['a dialog', (fetchLogin: () => Promise<() => string>) => fetchLogin],
+  ['a dialog with a part', inDialog],
+])(
+  'ER-02 %s whose code does not come is closed and told of, the page below stands; opened again, it is fetched again',
+  async (_, dialogOf) => {
+    const fetchLogin = comesLater();
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { tell } = openPage(dialogChunk(dialogOf(fetchLogin)));
+    await tell((dialogs) => dialogs.open('login'));
+    expect(await screen.findByText(/A part of the page did not arrive/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    expect(screen.getByText('The page below')).toBeTruthy();
+    expect(fetchLogin).toHaveBeenCalledTimes(1);
+    await tell((dialogs) => dialogs.open('login'));
+    expect(await screen.findByText('The login')).toBeTruthy();
+    failed.mockRestore();
+  },
+);
 
 test('a dialog whose code is on its way is waited for in sight, and one that is drawn ahead is not', async () => {
   const Late = lazy(() => new Promise<never>(() => undefined));

@@ -27,6 +27,6 @@ const mayBeLeft = (name: DialogName): boolean => name !== 'changePassword';
 /** What was drawn ahead is only shown by the press that opens it: drawn anew, it would keep a slow processor 50 ms. */
 const NamedDialog = memo(function NamedDialog({ name }: { name: DialogName }) {
   const chunks = useDialogChunks();
-  const [Dialog] = useState(() => chunks[name].dialog());
+  const [Dialog] = useState(() => chunks[name].part());
   return <Dialog />;
 });

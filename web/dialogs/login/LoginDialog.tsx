@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
@@ -9,7 +10,7 @@ import { LoginWays } from './LoginWays.tsx';
 import { useSignedInElsewhere } from '../../identity/useSignedInElsewhere.ts';
 
 // The form is as large as all else here, and most who open this have an account.
-const RegisterSection = lazy(async () => ({ default: (await loadChunk(() => import('../register/RegisterSection.tsx'))).RegisterSection }));
+const RegisterSection = lazyPart(async () => (await loadChunk(() => import('../register/RegisterSection.tsx'))).RegisterSection);
 
 type TabKey = 'logIn' | 'register';
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { LoginReason } from '../../overlays/dialogs.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -12,7 +13,7 @@ import { useLoginWays } from './useLoginWays.ts';
 import { type LoginWay, WayButton } from './WayButton.tsx';
 
 /** Numbers with their countries, and codes with their countdowns: for those who choose it. */
-const SmsLoginForm = lazy(async () => ({ default: (await loadChunk(() => import('./SmsLoginForm.tsx'))).SmsLoginForm }));
+const SmsLoginForm = lazyPart(async () => (await loadChunk(() => import('./SmsLoginForm.tsx'))).SmsLoginForm);
 
 export interface LoginWaysProps extends LoginFormProps {
   /** Why the login is shown, where the person did not ask for it. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useEffectEvent } from 'react';
+import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { AttemptContext } from '../../attempts/attempts.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
@@ -10,12 +10,13 @@ import type { Viewer } from '../../session/useViewer.ts';
 import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Sheet } from '../../ui/Sheet/Sheet.tsx';
+import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import type { MemberCentrePage } from './memberCentrePage.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { pages } from './pages.ts';
 
-const PauseNotice = lazy(async () => ({ default: (await loadChunk(() => import('./limits/PauseNotice.tsx'))).PauseNotice }));
+const PauseNotice = lazyPart(async () => (await loadChunk(() => import('./limits/PauseNotice.tsx'))).PauseNotice);
 
 /** The panel, with the page that the address names. */
 export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKey; viewer: Viewer }) {

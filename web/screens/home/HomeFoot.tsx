@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 
-const WinnersAndFacts = lazy(async () => ({ default: (await loadChunk(() => import('./foot/WinnersAndFacts.tsx'))).WinnersAndFacts }));
+const WinnersAndFacts = lazyPart(async () => (await loadChunk(() => import('./foot/WinnersAndFacts.tsx'))).WinnersAndFacts);
 
 /** What lies below the fold: its code, words and request come once it is near. */
 export function HomeFoot() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { useViewerFact } from '../../session/useViewerFact.ts';
 import { ownsAccount, viewerId } from '../../session/viewer.ts';
@@ -8,7 +9,7 @@ import { keepShelf, wasShelfThere } from './shelfMemory.ts';
 import { ShelfSkeleton } from './ShelfSkeleton.tsx';
 
 /** Its code, its words and its request are for members alone. */
-const OwnGamesShelf = lazy(async () => ({ default: (await loadChunk(() => import('./ownShelf/OwnGamesShelf.tsx'))).OwnGamesShelf }));
+const OwnGamesShelf = lazyPart(async () => (await loadChunk(() => import('./ownShelf/OwnGamesShelf.tsx'))).OwnGamesShelf);
 
 /**
  * A shelf of the member's own games: those played last, or those that were marked. Others have none, and neither has a member without

@@ -1,6 +1,7 @@
 import { ChevronDown, CircleUserRound, KeyRound, LogOut, ReceiptText, ScrollText, ShieldAlert, UsersRound, Wallet } from 'lucide-react';
-import { type FocusEvent, lazy, type MouseEvent, Suspense, useId, useState } from 'react';
+import { type FocusEvent, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { usePanel } from '../../overlays/usePanel.ts';
@@ -12,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './AccountMenu.module.css';
 
 /** Asked for once somebody looks. */
-const VisitLines = lazy(async () => ({ default: (await loadChunk(() => import('./VisitLines.tsx'))).VisitLines }));
+const VisitLines = lazyPart(async () => (await loadChunk(() => import('./VisitLines.tsx'))).VisitLines);
 
 /** The account's pages and the way out. A native popover: it closes on Escape and on a press beside it. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {

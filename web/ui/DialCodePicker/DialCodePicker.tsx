@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { type DialCodeCountry, optionsOf, startCountry } from './dialCodes.ts';
 import { DialCodeSelect } from './DialCodeSelect.tsx';
@@ -16,12 +17,12 @@ export interface DialCodePickerProps {
 }
 
 // The list is asked for by its use; the browser's own select stands in where its code cannot be had.
-const DialCodeBox = lazy(async () => ({
-  default: await loadChunk(() => import('./DialCodeBox.tsx')).then(
+const DialCodeBox = lazyPart(() =>
+  loadChunk(() => import('./DialCodeBox.tsx')).then(
     ({ DialCodeBox: Box }) => Box,
     () => DialCodeSelect,
   ),
-}));
+);
 
 /** Chooses the code that is dialled before a number, by name, letters or digits. Made to stand before the number, as its field's `prefix`. */
 export function DialCodePicker({ label, countries, current, value, onChange }: DialCodePickerProps) {

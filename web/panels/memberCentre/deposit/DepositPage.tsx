@@ -1,12 +1,13 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isPlayPaused } from '../../../session/isPlayPaused.ts';
 import { useViewer } from '../../../session/useViewer.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { lazyPart } from '../../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import type { PageProps } from '../PageProps.ts';
 import { DepositDetail } from './DepositDetail.tsx';
@@ -19,7 +20,7 @@ import { useRefreshDeposits } from './useRefreshDeposits.ts';
 import type { DepositPageQuery } from './__generated__/DepositPageQuery.graphql.ts';
 
 // Comes with the page, not after it: it stands above everything else.
-const LimitsPrompt = lazy(async () => ({ default: (await loadChunk(() => import('../limits/LimitsPrompt.tsx'))).LimitsPrompt }));
+const LimitsPrompt = lazyPart(async () => (await loadChunk(() => import('../limits/LimitsPrompt.tsx'))).LimitsPrompt);
 
 /** Paying in, and what has become of what was paid in. */
 export function DepositPage({ fetchKey }: PageProps) {

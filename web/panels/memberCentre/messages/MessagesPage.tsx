@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery, useSubscribeToInvalidationState } from 'react-relay/hooks';
 import { ConnectionHandler } from 'relay-runtime';
+import { lazyPart } from '../../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { messagesConnectionKey } from '../../../session/messages.ts';
 import { SectionBoundary } from '../../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -16,9 +17,7 @@ import styles from './MessagesPage.module.css';
 import type { MessagesPageQuery } from './__generated__/MessagesPageQuery.graphql.ts';
 import { useRefreshMessages } from './useRefreshMessages.ts';
 
-const Announcements = lazy(async () => ({
-  default: (await loadChunk(() => import('../../../shell/announcements/Announcements.tsx'))).Announcements,
-}));
+const Announcements = lazyPart(async () => (await loadChunk(() => import('../../../shell/announcements/Announcements.tsx'))).Announcements);
 
 const kinds = ['messages', 'announcements'] as const;
 type Kind = (typeof kinds)[number];

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { lazyPart } from '../../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Choice } from '../../../ui/Choice/Choice.tsx';
@@ -21,7 +22,7 @@ import { chartDays } from './chartDays.ts';
 import { ProfitTable } from './ProfitTable.tsx';
 import query, { type ProfitPageQuery } from './__generated__/ProfitPageQuery.graphql.ts';
 
-const ProfitChart = lazy(async () => ({ default: (await loadChunk(() => import('./ProfitChart.tsx'))).ProfitChart }));
+const ProfitChart = lazyPart(async () => (await loadChunk(() => import('./ProfitChart.tsx'))).ProfitChart);
 
 /** More bars than these could not be told apart on a phone. */
 const mostBars = 92;

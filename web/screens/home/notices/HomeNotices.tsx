@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { lazyPart } from '../../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import { SectionBoundary } from '../../../ui/SectionBoundary/SectionBoundary.tsx';
 import { useIdle } from '../../../ui/useIdle.ts';
 import type { HomeNotices_query$key } from './__generated__/HomeNotices_query.graphql.ts';
 import styles from './HomeNotices.module.css';
 
-const NoticeTicker = lazy(async () => ({ default: (await loadChunk(() => import('./NoticeTicker.tsx'))).NoticeTicker }));
-const PopupNotices = lazy(async () => ({ default: (await loadChunk(() => import('./PopupNotices.tsx'))).PopupNotices }));
+const NoticeTicker = lazyPart(async () => (await loadChunk(() => import('./NoticeTicker.tsx'))).NoticeTicker);
+const PopupNotices = lazyPart(async () => (await loadChunk(() => import('./PopupNotices.tsx'))).PopupNotices);
 
 /** What the house says without being asked: a line that changes, in a place kept for it, and, once a visit, what opens of itself. */
 export function HomeNotices({ query }: { query: HomeNotices_query$key }) {
