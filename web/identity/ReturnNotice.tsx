@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { formatTime } from '../i18n/formatTime.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
+import { useAlone } from '../ui/useAlone.ts';
 import { useLoginWords } from './loginProblem.ts';
 import type { SelfExclusion } from './selfExclusion.ts';
 import { useWishToReturn, type WishToReturnResult } from './useWishToReturn.ts';
@@ -22,19 +23,16 @@ export function ReturnNotice({ exclusion, ticket, isPast, payout }: ReturnNotice
   const words = useLoginWords();
   const [say, isSaying] = useWishToReturn();
   const [outcome, setOutcome] = useState<WishToReturnResult | 'fault' | null>(null);
-  const isBusy = useRef(false);
+  const alone = useAlone();
 
-  const press = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      setOutcome(await say(ticket));
-    } catch {
-      setOutcome('fault');
-    } finally {
-      isBusy.current = false;
-    }
-  };
+  const press = () =>
+    alone(async () => {
+      try {
+        setOutcome(await say(ticket));
+      } catch {
+        setOutcome('fault');
+      }
+    });
 
   if (outcome !== null && outcome !== 'fault' && outcome.__typename === 'WishToReturnPayload') {
     return (

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useAlone } from '../../ui/useAlone.ts';
 import { type LoginProblem, loginProblemOf, useLoginWords } from '../../identity/loginProblem.ts';
 import { useEnter } from '../../identity/useEnter.ts';
 import { useFreePlay } from './useFreePlay.ts';
@@ -13,21 +14,18 @@ export function FreePlayButton() {
   const [open, isOpening] = useFreePlay();
   const enter = useEnter();
   const [problem, setProblem] = useState<LoginProblem | null>(null);
-  const isSending = useRef(false);
+  const alone = useAlone();
 
-  const play = async () => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      const result = await open();
-      if (result.__typename === 'LogInPayload' && result.entered) enter(result.entered);
-      else setProblem(loginProblemOf(result));
-    } catch {
-      setProblem({ key: 'fault' });
-    } finally {
-      isSending.current = false;
-    }
-  };
+  const play = () =>
+    alone(async () => {
+      try {
+        const result = await open();
+        if (result.__typename === 'LogInPayload' && result.entered) enter(result.entered);
+        else setProblem(loginProblemOf(result));
+      } catch {
+        setProblem({ key: 'fault' });
+      }
+    });
 
   return (
     <>

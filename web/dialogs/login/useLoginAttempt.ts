@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { panelAtHome } from '../../overlays/usePanel.ts';
 import { loginProblemOf, type LoginProblem, type LoginRefusal } from '../../identity/loginProblem.ts';
@@ -6,6 +6,7 @@ import { pendingLogin } from '../../identity/pendingLogin.ts';
 import { useEnter } from '../../identity/useEnter.ts';
 import type { pendingLogin_needed$key } from '../../identity/__generated__/pendingLogin_needed.graphql.ts';
 import type { useEnter_entered$key } from '../../identity/__generated__/useEnter_entered.graphql.ts';
+import { useAlone } from '../../ui/useAlone.ts';
 
 interface Entry {
   readonly __typename: 'LogInPayload';
@@ -27,7 +28,7 @@ interface AttemptOptions {
 
 /**
  * One try to sign in after the other, and what stands above the form meanwhile. `attempt` resolves with the refusal that the
- * form has to deal with, or with `null` where it is done: signed in, or led on to proving the login. `offersPayout` from the
+ * form has to deal with, or with undefined where it is done: signed in, or led on to proving the login. `offersPayout` from the
  * refusal of who has excluded themselves on, until a login of another kind is tried: a picture may have to be read in between.
  */
 export function useLoginAttempt() {
@@ -38,43 +39,40 @@ export function useLoginAttempt() {
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [wasForPayout, setForPayout] = useState(false);
   // A double press must not be two tries: the operator counts them.
-  const isSending = useRef(false);
+  const alone = useAlone();
 
-  async function attempt<Refusal extends LoginRefusal>(
+  const attempt = <Refusal extends LoginRefusal>(
     send: () => Promise<Entry | Pending | Refusal>,
     { onEntered, forPayout, knownPassword }: AttemptOptions,
-  ): Promise<Refusal | null> {
-    if (isSending.current) return null;
-    isSending.current = true;
-    setForPayout(forPayout);
-    const options = { knownPassword, leadTo: forPayout ? panelAtHome('withdraw') : undefined };
-    try {
-      const result = await send();
-      if (isEntry(result)) {
-        onEntered();
-        setProblem(null);
-        if (result.entered) enter(result.entered, options);
-        return null;
+  ): Promise<Refusal | undefined> =>
+    alone(async () => {
+      setForPayout(forPayout);
+      const options = { knownPassword, leadTo: forPayout ? panelAtHome('withdraw') : undefined };
+      try {
+        const result = await send();
+        if (isEntry(result)) {
+          onEntered();
+          setProblem(null);
+          if (result.entered) enter(result.entered, options);
+          return undefined;
+        }
+        if (isPending(result)) {
+          onEntered();
+          setProblem(null);
+          if (result.pending)
+            open('loginVerification', {
+              payload: { ...pendingLogin(result.pending), ...options },
+              onComplete: onComplete(),
+            });
+          return undefined;
+        }
+        setProblem(loginProblemOf(result));
+        return result;
+      } catch {
+        setProblem({ key: 'fault' });
+        return undefined;
       }
-      if (isPending(result)) {
-        onEntered();
-        setProblem(null);
-        if (result.pending)
-          open('loginVerification', {
-            payload: { ...pendingLogin(result.pending), ...options },
-            onComplete: onComplete(),
-          });
-        return null;
-      }
-      setProblem(loginProblemOf(result));
-      return result;
-    } catch {
-      setProblem({ key: 'fault' });
-      return null;
-    } finally {
-      isSending.current = false;
-    }
-  }
+    });
   return { attempt, problem, offersPayout: problem?.key === 'selfExcluded' || wasForPayout };
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { type PendingLogin, useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useAlone } from '../../ui/useAlone.ts';
 import { loginProblemOf, useLoginWords } from '../../identity/loginProblem.ts';
 import { useEnter } from '../../identity/useEnter.ts';
 import { MethodChoice } from './MethodChoice.tsx';
@@ -29,7 +30,7 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const [isEmpty, setEmpty] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [nextCode, setNextCode] = useState<{ method: Method; deadline: number } | null>(null);
-  const isBusy = useRef(false);
+  const alone = useAlone();
   const field = useRef<HTMLInputElement>(null);
 
   const expire = () => open('login', { payload: { reason: 'verificationExpired' }, onComplete: onComplete() });
@@ -46,20 +47,17 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   }, [first]);
 
   /** One call after the other, each with the problem that comes of it; a lost one is said, and can be made again. */
-  const alone = async (call: () => Promise<string | null>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      setProblem(await call());
-    } catch {
-      setProblem(words({ key: 'fault' }));
-    } finally {
-      isBusy.current = false;
-    }
-  };
+  const say = (call: () => Promise<string | null>) =>
+    alone(async () => {
+      try {
+        setProblem(await call());
+      } catch {
+        setProblem(words({ key: 'fault' }));
+      }
+    });
 
   const sendCode = (way: Method) =>
-    alone(async () => {
+    say(async () => {
       const result = await begin(way);
       if (result.__typename === 'LoginVerificationExpiredError') return over(expire);
       if (result.__typename !== 'CodeSentPayload') return words(loginProblemOf(result));
@@ -71,7 +69,7 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const submit = (way: Method) => {
     setEmpty(text.trim() === '');
     if (text.trim() === '') return field.current?.focus();
-    return alone(async () => {
+    return say(async () => {
       const result = await answer(way, text.trim());
       const { entered } = result.__typename === 'LogInPayload' ? result : {};
       if (entered) return over(() => enter(entered, { knownPassword: pending.knownPassword, leadTo: pending.leadTo }));

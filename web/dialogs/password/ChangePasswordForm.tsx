@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
@@ -6,6 +6,7 @@ import { useDialogOrigin, useDialogPayload, useDialogs } from '../../overlays/di
 import { clearViewer } from '../../session/viewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useAlone } from '../../ui/useAlone.ts';
 import { minutesOf } from '../../identity/loginProblem.ts';
 import { PasswordField } from '../../identity/password/PasswordField.tsx';
 import { NewPasswordFields, type NewPasswordValues } from '../../identity/password/NewPasswordFields.tsx';
@@ -22,7 +23,7 @@ export function ChangePasswordForm() {
   const { wordsOf } = useFieldRules();
   const [change, isChanging] = useChangePassword();
   const [problem, setProblem] = useState<string | null>(null);
-  const isSending = useRef(false);
+  const alone = useAlone();
   const known = useDialogPayload('changePassword')?.knownPassword;
   const [isOldAsked, setOldAsked] = useState(known === undefined);
   const form = useForm<NewPasswordValues & { oldPassword: string }>({
@@ -30,41 +31,42 @@ export function ChangePasswordForm() {
     mode: 'onTouched',
   });
 
-  const submit = form.handleSubmit(async (values) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      const result = await change(values);
-      if (result.__typename === 'ChangePasswordPayload') {
-        clearViewer(environment);
-        return open('login', { payload: { reason: 'passwordChanged' }, onComplete: onComplete() });
-      }
-      if (result.__typename === 'NotSignedInError') {
-        clearViewer(environment);
-        return open('login', { onComplete: onComplete() });
-      }
-      if (result.__typename === 'WrongPasswordError') {
-        setProblem(null);
-        // Changed elsewhere meanwhile, where it was known.
-        setOldAsked(true);
-        form.setError('oldPassword', { type: 'refused', message: t('errors.wrong') });
-        return form.setFocus('oldPassword', { shouldSelect: true });
-      }
-      if (result.__typename === 'InvalidFieldsError') {
-        setProblem(null);
-        for (const { name, patternId } of result.fields) {
-          form.setError(name === 'confirmNewPassword' ? name : 'newPassword', { type: 'refused', message: wordsOf('password', patternId) });
+  const submit = form.handleSubmit((values) =>
+    alone(async () => {
+      try {
+        const result = await change(values);
+        if (result.__typename === 'ChangePasswordPayload') {
+          clearViewer(environment);
+          return open('login', { payload: { reason: 'passwordChanged' }, onComplete: onComplete() });
         }
-        return form.setFocus('newPassword', { shouldSelect: true });
+        if (result.__typename === 'NotSignedInError') {
+          clearViewer(environment);
+          return open('login', { onComplete: onComplete() });
+        }
+        if (result.__typename === 'WrongPasswordError') {
+          setProblem(null);
+          // Changed elsewhere meanwhile, where it was known.
+          setOldAsked(true);
+          form.setError('oldPassword', { type: 'refused', message: t('errors.wrong') });
+          return form.setFocus('oldPassword', { shouldSelect: true });
+        }
+        if (result.__typename === 'InvalidFieldsError') {
+          setProblem(null);
+          for (const { name, patternId } of result.fields) {
+            form.setError(name === 'confirmNewPassword' ? name : 'newPassword', {
+              type: 'refused',
+              message: wordsOf('password', patternId),
+            });
+          }
+          return form.setFocus('newPassword', { shouldSelect: true });
+        }
+        if (result.__typename === 'TooManyAttemptsError') setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
+        else setProblem(result.__typename === 'RealAccountNeededError' ? t('errors.realAccount') : (result.message ?? t('errors.fault')));
+      } catch {
+        setProblem(t('errors.fault'));
       }
-      if (result.__typename === 'TooManyAttemptsError') setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
-      else setProblem(result.__typename === 'RealAccountNeededError' ? t('errors.realAccount') : (result.message ?? t('errors.fault')));
-    } catch {
-      setProblem(t('errors.fault'));
-    } finally {
-      isSending.current = false;
-    }
-  });
+    }),
+  );
 
   return (
     <FormProvider {...form}>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
+import { useAlone } from '../../ui/useAlone.ts';
 import { lastUser } from '../../identity/remembered.ts';
 import { minutesOf } from '../../identity/loginProblem.ts';
 import styles from '../../identity/password/PasswordForm.module.css';
@@ -27,25 +28,23 @@ export function RecoverByEmailForm({ autoFocus }: RecoverByEmailFormProps) {
   const [recover, isSending] = useRecoverByEmail();
   const [problem, setProblem] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
-  const isBusy = useRef(false);
+  const alone = useAlone();
   const [remembered] = useState(() => lastUser());
   const { control, handleSubmit } = useForm({ defaultValues: { username: remembered, email: '' }, mode: 'onTouched' });
 
-  const submit = handleSubmit(async ({ username, email }) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      const result = await recover({ username: username.trim(), email: email.trim() });
-      if (result.__typename === 'RecoverByEmailPayload') setDone(true);
-      else if (result.__typename === 'TooManyAttemptsError')
-        setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
-      else setProblem(result.__typename === 'FeatureOffError' ? t('errors.noMail') : (result.message ?? t('errors.fault')));
-    } catch {
-      setProblem(t('errors.fault'));
-    } finally {
-      isBusy.current = false;
-    }
-  });
+  const submit = handleSubmit(({ username, email }) =>
+    alone(async () => {
+      try {
+        const result = await recover({ username: username.trim(), email: email.trim() });
+        if (result.__typename === 'RecoverByEmailPayload') setDone(true);
+        else if (result.__typename === 'TooManyAttemptsError')
+          setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
+        else setProblem(result.__typename === 'FeatureOffError' ? t('errors.noMail') : (result.message ?? t('errors.fault')));
+      } catch {
+        setProblem(t('errors.fault'));
+      }
+    }),
+  );
 
   if (isDone) return <Notice tone="gain">{t('in_been_out')}</Notice>;
   return (

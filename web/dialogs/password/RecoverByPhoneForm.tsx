@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useAlone } from '../../ui/useAlone.ts';
 import { type LoginProblem, loginProblemOf } from '../../identity/loginProblem.ts';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { MobileCodeFields, type MobileCodeValues } from '../../identity/MobileCodeFields.tsx';
@@ -26,41 +27,39 @@ export function RecoverByPhoneForm() {
   const { open } = useDialogs();
   const { onComplete } = useDialogOrigin();
   const [problem, setProblem] = useState<LoginProblem | null>(null);
-  const isBusy = useRef(false);
+  const alone = useAlone();
   const form = useForm<MobileCodeValues & NewPasswordValues>({
     defaultValues: { ...lastNumber(), verificationCode: '', newPassword: '', confirmNewPassword: '' },
     mode: 'onTouched',
   });
 
-  const submit = form.handleSubmit(async ({ countryDialingCode, mobileNum, verificationCode, newPassword }) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      const result = await recover({
-        countryDialingCode,
-        mobileNum: mobileNum.trim(),
-        verificationCode: verificationCode.trim(),
-        newPassword,
-      });
-      if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered);
-      if (result.__typename === 'LoginVerificationNeededError' && result.pending)
-        return open('loginVerification', { payload: pendingLogin(result.pending), onComplete: onComplete() });
-      if (result.__typename === 'InvalidFieldsError') {
-        setProblem(null);
-        for (const { name, patternId } of result.fields) {
-          if (name === 'mobileNum') form.setError(name, { type: 'invalid' });
-          else form.setError('newPassword', { type: 'refused', message: wordsOf('password', patternId) });
+  const submit = form.handleSubmit(({ countryDialingCode, mobileNum, verificationCode, newPassword }) =>
+    alone(async () => {
+      try {
+        const result = await recover({
+          countryDialingCode,
+          mobileNum: mobileNum.trim(),
+          verificationCode: verificationCode.trim(),
+          newPassword,
+        });
+        if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered);
+        if (result.__typename === 'LoginVerificationNeededError' && result.pending)
+          return open('loginVerification', { payload: pendingLogin(result.pending), onComplete: onComplete() });
+        if (result.__typename === 'InvalidFieldsError') {
+          setProblem(null);
+          for (const { name, patternId } of result.fields) {
+            if (name === 'mobileNum') form.setError(name, { type: 'invalid' });
+            else form.setError('newPassword', { type: 'refused', message: wordsOf('password', patternId) });
+          }
+          return;
         }
-        return;
+        setProblem(loginProblemOf(result));
+        if (result.__typename === 'VerificationCodeFailedError') form.setFocus('verificationCode', { shouldSelect: true });
+      } catch {
+        setProblem({ key: 'fault' });
       }
-      setProblem(loginProblemOf(result));
-      if (result.__typename === 'VerificationCodeFailedError') form.setFocus('verificationCode', { shouldSelect: true });
-    } catch {
-      setProblem({ key: 'fault' });
-    } finally {
-      isBusy.current = false;
-    }
-  });
+    }),
+  );
 
   return (
     <FormProvider {...form}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useCaptcha } from '../../identity/verification/useCaptcha.ts';
@@ -13,6 +13,7 @@ import { rulesToResolver } from './rulesToResolver.ts';
 import { submitRegistration } from './submitRegistration.ts';
 import { useRegistrationCalls } from './useRegistrationCalls.ts';
 import { useWelcome } from './useWelcome.ts';
+import { useAlone } from '../../ui/useAlone.ts';
 
 export interface RegistrationSettings {
   readonly mode: RegistrationMode;
@@ -33,8 +34,7 @@ export function useRegistration(settings: RegistrationSettings) {
   const captcha = useCaptcha(rules.captcha !== undefined);
   const welcome = useWelcome(mode);
   const [state, tell] = useReducer(registrationState, search, (opened) => openedWith(addressCodes(opened)));
-  // The state is a render late for the second of two presses.
-  const isSending = useRef(false);
+  const alone = useAlone();
 
   const { codes } = state;
   const resolver = useMemo(() => rulesToResolver(rules), [rules]);
@@ -64,27 +64,29 @@ export function useRegistration(settings: RegistrationSettings) {
     tell({ type: 'refused', refusal });
   };
 
-  const send = async (values: RegistrationValues) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    tell({ type: 'sent', standing: errors });
-    const number = `${values.countryDialingCode} ${values.mobileNum}`;
-    const along = { sent: code.sentTo(values), phoneProof: proofOf(state, number), captchaId: captcha.captcha?.id, pageUrl: location.href };
-    try {
-      const outcome = await submitRegistration({ ...settings, values, codes, ...along }, calls, (proof) =>
-        tell({ type: 'numberConfirmed', number, proof }),
-      );
-      if (outcome.kind !== 'registered') return refuse(refusalOf(outcome, rules));
-      code.forget();
-      forgetAddressCodes();
-      tell({ type: 'registered' });
-      welcome(outcome, values.username);
-    } catch {
-      refuse(unanswered);
-    } finally {
-      isSending.current = false;
-    }
-  };
+  const send = (values: RegistrationValues) =>
+    alone(async () => {
+      tell({ type: 'sent', standing: errors });
+      const number = `${values.countryDialingCode} ${values.mobileNum}`;
+      const along = {
+        sent: code.sentTo(values),
+        phoneProof: proofOf(state, number),
+        captchaId: captcha.captcha?.id,
+        pageUrl: location.href,
+      };
+      try {
+        const outcome = await submitRegistration({ ...settings, values, codes, ...along }, calls, (proof) =>
+          tell({ type: 'numberConfirmed', number, proof }),
+        );
+        if (outcome.kind !== 'registered') return refuse(refusalOf(outcome, rules));
+        code.forget();
+        forgetAddressCodes();
+        tell({ type: 'registered' });
+        welcome(outcome, values.username);
+      } catch {
+        refuse(unanswered);
+      }
+    });
 
   return {
     control,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
@@ -9,6 +9,7 @@ import { useDialogs } from '../../overlays/dialogs.tsx';
 import { clearViewer } from '../../session/viewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useAlone } from '../../ui/useAlone.ts';
 import styles from './PasswordLinkScreen.module.css';
 import { useSetPasswordByLink } from './useSetPasswordByLink.ts';
 
@@ -26,34 +27,35 @@ export function PasswordLinkForm({ token, onUsedUp }: PasswordLinkFormProps) {
   const { wordsOf } = useFieldRules();
   const [setPassword, isSetting] = useSetPasswordByLink();
   const [problem, setProblem] = useState<string | null>(null);
-  const isBusy = useRef(false);
+  const alone = useAlone();
   const form = useForm<NewPasswordValues>({ defaultValues: { newPassword: '', confirmNewPassword: '' }, mode: 'onTouched' });
 
-  const submit = form.handleSubmit(async (values) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      const result = await setPassword({ ...values, token });
-      if (result.__typename === 'SetPasswordByLinkPayload') {
-        clearViewer(environment);
-        onUsedUp();
-        open('login', { payload: { reason: 'passwordSet' } });
-      } else if (result.__typename === 'RecoveryFailedError') onUsedUp();
-      else if (result.__typename === 'InvalidFieldsError') {
-        setProblem(null);
-        for (const { name, patternId } of result.fields) {
-          form.setError(name === 'confirmNewPassword' ? name : 'newPassword', { type: 'refused', message: wordsOf('password', patternId) });
-        }
-        form.setFocus('newPassword', { shouldSelect: true });
-      } else if (result.__typename === 'TooManyAttemptsError')
-        setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
-      else setProblem(result.message ?? t('errors.fault'));
-    } catch {
-      setProblem(t('errors.fault'));
-    } finally {
-      isBusy.current = false;
-    }
-  });
+  const submit = form.handleSubmit((values) =>
+    alone(async () => {
+      try {
+        const result = await setPassword({ ...values, token });
+        if (result.__typename === 'SetPasswordByLinkPayload') {
+          clearViewer(environment);
+          onUsedUp();
+          open('login', { payload: { reason: 'passwordSet' } });
+        } else if (result.__typename === 'RecoveryFailedError') onUsedUp();
+        else if (result.__typename === 'InvalidFieldsError') {
+          setProblem(null);
+          for (const { name, patternId } of result.fields) {
+            form.setError(name === 'confirmNewPassword' ? name : 'newPassword', {
+              type: 'refused',
+              message: wordsOf('password', patternId),
+            });
+          }
+          form.setFocus('newPassword', { shouldSelect: true });
+        } else if (result.__typename === 'TooManyAttemptsError')
+          setProblem(t('errors.tooMany', { count: minutesOf(result.retryAfterSeconds) }));
+        else setProblem(result.message ?? t('errors.fault'));
+      } catch {
+        setProblem(t('errors.fault'));
+      }
+    }),
+  );
 
   return (
     <FormProvider {...form}>

@@ -107,7 +107,7 @@ function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key
 
   const callOff = async () => {
     const outcome = await cancel(data.id);
-    if (outcome !== null) setProblem(outcome === 'done' ? null : outcome);
+    if (outcome !== undefined) setProblem(outcome === 'done' ? null : outcome);
   };
 
   return (

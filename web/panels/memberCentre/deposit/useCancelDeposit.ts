@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useCommit } from '../../../relay/useCommit.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import type { useCancelDepositMutation } from './__generated__/useCancelDepositMutation.graphql.ts';
 
-/** How it ended; `null` for a second press while the first is on its way. */
-type CancelOutcome = 'done' | 'late' | 'lost' | null;
+/** How it ended; undefined for a second press while the first is on its way. */
+type CancelOutcome = 'done' | 'late' | 'lost' | undefined;
 
 /** Calls a deposit off, once however often it is pressed. */
 export function useCancelDeposit(): [(depositId: string) => Promise<CancelOutcome>, boolean] {
@@ -21,18 +21,15 @@ export function useCancelDeposit(): [(depositId: string) => Promise<CancelOutcom
       }
     }
   `);
-  const isSending = useRef(false);
-  const cancel = async (depositId: string): Promise<CancelOutcome> => {
-    if (isSending.current) return null;
-    isSending.current = true;
-    try {
-      const { cancelDeposit } = await commit({ input: { depositId } });
-      return cancelDeposit.__typename === 'CancelDepositPayload' ? 'done' : 'late';
-    } catch {
-      return 'lost';
-    } finally {
-      isSending.current = false;
-    }
-  };
+  const alone = useAlone();
+  const cancel = (depositId: string) =>
+    alone(async () => {
+      try {
+        const { cancelDeposit } = await commit({ input: { depositId } });
+        return cancelDeposit.__typename === 'CancelDepositPayload' ? 'done' : 'late';
+      } catch {
+        return 'lost';
+      }
+    });
   return [cancel, isCancelling];
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { useIdempotencyKeys } from '../useIdempotencyKeys.ts';
 import { type DepositInput, type DepositPayload, type DepositResult, useDeposit } from './useDeposit.ts';
 

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { decimalOf, tenThousandths } from '../decimal.ts';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { StepUpFields } from '../withdraw/StepUpFields.tsx';
 import { useStepUp } from '../withdraw/useStepUp.ts';
 import styles from './MemberTransferPage.module.css';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { brokenField } from './brokenField.ts';
 import styles from './ProfileForm.module.css';

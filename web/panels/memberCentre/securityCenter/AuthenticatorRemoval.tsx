@@ -5,7 +5,7 @@ import { longestCode } from '../../../ui/CodeField/CodeField.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { useAuthenticator } from './useAuthenticator.ts';
 
 type Problem = { readonly text: string; readonly of: 'password' | 'code' | 'all' };

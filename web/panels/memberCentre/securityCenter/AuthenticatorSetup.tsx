@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { longestCode } from '../../../ui/CodeField/CodeField.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './SecurityForm.module.css';
 import { useAuthenticator } from './useAuthenticator.ts';

@@ -5,7 +5,7 @@ import { Form } from '../../../ui/Form/Form.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { ContactCodes } from './ContactCodes.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { type Proof, ProofChoice } from './ProofChoice.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog/MessageDialog.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './SessionList.module.css';
 import { useEndSessions } from './useEndSessions.ts';

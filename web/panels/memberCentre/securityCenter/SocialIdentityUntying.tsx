@@ -3,7 +3,7 @@ import { PasswordField } from '../../../identity/password/PasswordField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { useUntieSocialIdentity } from './useUntieSocialIdentity.ts';
 
 export interface SocialIdentityUntyingProps {

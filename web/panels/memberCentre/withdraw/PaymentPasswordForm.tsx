@@ -3,7 +3,7 @@ import { PasswordField } from '../../../identity/password/PasswordField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { FactorField } from './FactorField.tsx';
 import { type ProvenBy, useNewPaymentPassword } from './useNewPaymentPassword.ts';
 import { useStepUp } from './useStepUp.ts';

@@ -7,7 +7,7 @@ import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { useTimeZone } from '../useTimeZone.ts';
 import { StepUpFields } from './StepUpFields.tsx';
 import styles from './WithdrawPage.module.css';

@@ -7,7 +7,7 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { useAlone } from '../useAlone.ts';
+import { useAlone } from '../../../ui/useAlone.ts';
 import { useTimeZone } from '../useTimeZone.ts';
 import styles from './WithdrawPage.module.css';
 import type { WithdrawalRow_withdrawal$key } from './__generated__/WithdrawalRow_withdrawal.graphql.ts';
