@@ -2,13 +2,15 @@ import { useRef, useState } from 'react';
 import { formatAmount, formatMoney } from '../../i18n/formatMoney.ts';
 import { localeOf } from '../../i18n/languageCodes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { readAmount } from './readAmount.ts';
+import { type AmountReading, readAmount } from './readAmount.ts';
 
 export interface AmountRange {
   /** Both exact decimals, and both may be typed. */
   readonly minimum: string;
   readonly maximum: string;
   readonly symbol: string;
+  /** No part of a unit may be typed. */
+  readonly isWhole?: boolean;
 }
 
 /** The field that an exact amount is typed in: what it holds, whether it says yet what is wrong with that, and the way to it. */
@@ -23,14 +25,15 @@ export function useAmountField(begin = '') {
       setTouched(false);
     },
     /** What was typed, as an amount of a range; `onChange` is told with every letter, and of what is written for the player. */
-    within({ minimum, maximum, symbol }: AmountRange, onChange: () => void) {
+    within({ minimum, maximum, symbol, isWhole = false }: AmountRange, onChange?: () => void) {
       const { language } = i18n;
-      const reading = readAmount(typed, localeOf(language), minimum, maximum);
+      const read = readAmount(typed, localeOf(language), minimum, maximum);
+      const reading: AmountReading = isWhole && 'amount' in read && read.amount.includes('.') ? { problem: 'format' } : read;
       const amount = 'amount' in reading ? reading.amount : null;
       const money = (value: string) => formatMoney({ amount: value, symbol }, language);
       const show = (next: string) => {
         setTyped(next);
-        onChange();
+        onChange?.();
       };
       return {
         /** `null` while there is none that may be sent. */

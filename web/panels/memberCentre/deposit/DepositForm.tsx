@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount } from '../../../i18n/formatMoney.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
+import { Form } from '../../../ui/Form/Form.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import styles from './DepositForm.module.css';
@@ -92,13 +92,10 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
   }
 
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <Form
+      submit={amount === null ? t('submit') : t(isDepositing ? 'pending' : 'submitAmount', { amount: money(amount) })}
+      isBusy={isDepositing}
+      onSubmit={submit}
     >
       <MethodPicker
         methods={depositMethods}
@@ -120,14 +117,7 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
       />
       {amount !== null && <DepositCosts amount={amount} method={method} />}
       {outcome && outcome.kind !== 'done' && <DepositNotice outcome={outcome} symbol={symbol} onRetry={submit} />}
-      <Button type="submit" variant="primary" wide isBusy={isDepositing}>
-        {isDepositing && amount !== null
-          ? t('pending', { amount: money(amount) })
-          : amount === null
-            ? t('submit')
-            : t('submitAmount', { amount: money(amount) })}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
