@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
+import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { tenThousandths } from '../decimal.ts';
 import styles from './PresetChips.module.css';
 
@@ -17,15 +18,13 @@ export function PresetChips({ presets, chosen, onChoose }: PresetChipsProps) {
   return (
     <div role="group" aria-label={t('presets')} className={styles['chips']}>
       {presets.map(({ amount, symbol }) => (
-        <button
+        <Chip
           key={amount}
-          type="button"
-          className={styles['chip']}
-          aria-pressed={chosen !== null && tenThousandths(chosen) === tenThousandths(amount)}
-          onClick={() => onChoose(amount)}
+          isChosen={chosen !== null && tenThousandths(chosen) === tenThousandths(amount)}
+          onChoose={() => onChoose(amount)}
         >
           {formatMoney({ amount, symbol }, i18n.language)}
-        </button>
+        </Chip>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { type DayChange, DayField } from './DayField.tsx';
 import { type DayRange, lastDays, shiftRange } from './days.ts';
 import styles from './RangePicker.module.css';
@@ -49,20 +50,14 @@ export function RangePicker({ range, today, hasAll = true, onChange }: RangePick
       <legend className="visually-hidden">{t('range.label')}</legend>
       <div className={styles['presets']}>
         {hasAll && (
-          <button type="button" className={styles['preset']} aria-pressed={range === undefined} onClick={() => onChange(undefined)}>
+          <Chip isChosen={range === undefined} onChoose={() => onChange(undefined)}>
             {t('range.all')}
-          </button>
+          </Chip>
         )}
         {presets.map((days) => (
-          <button
-            key={days}
-            type="button"
-            className={styles['preset']}
-            aria-pressed={isPreset(days)}
-            onClick={() => onChange(lastDays(today, days))}
-          >
+          <Chip key={days} isChosen={isPreset(days)} onChoose={() => onChange(lastDays(today, days))}>
             {t(days === 1 ? 'range.today' : 'range.last', { count: days })}
-          </button>
+          </Chip>
         ))}
       </div>
       <div className={styles['free']}>

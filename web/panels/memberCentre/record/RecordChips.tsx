@@ -1,3 +1,4 @@
+import { Chip } from '../../../ui/Chip/Chip.tsx';
 import type { RecordSelectProps } from './RecordSelect.tsx';
 import styles from './RecordChips.module.css';
 
@@ -7,15 +8,9 @@ export function RecordChips({ label, all, value, options, onChange }: RecordSele
     <fieldset className={styles['chips']}>
       <legend>{label}</legend>
       {[{ value: '', label: all }, ...options].map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          className={styles['chip']}
-          aria-pressed={value === option.value}
-          onClick={() => onChange(option.value)}
-        >
+        <Chip key={option.value} isChosen={value === option.value} onChoose={() => onChange(option.value)}>
           {option.label}
-        </button>
+        </Chip>
       ))}
     </fieldset>
   );

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Chip.module.css';
+
+export interface ChipProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of a few choices that all stand there: each is one press away. */
+export function Chip({ isChosen, onChoose, children }: ChipProps) {
+  return (
+    <button type="button" className={styles['chip']} aria-pressed={isChosen} onClick={onChoose}>
+      {children}
+    </button>
+  );
+}
