@@ -5,13 +5,12 @@ import { updateProfile } from '#contract/identity/profile.ts';
 import { chatUrl } from '#contract/content/chat.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chatParty } from '../../content/chat/testing/chatParty.ts';
-import { operatorParty, problemOf } from '../../operator/testing/operatorParty.ts';
+import { operatorKey, operatorParty, problemOf } from '../../operator/testing/operatorParty.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
 
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 const hour = 3_600_000;
 const jpegOf = (size = 8, filling = 1) => {
   const bytes = Buffer.alloc(size, filling);

@@ -2,7 +2,7 @@ import { answerLoginVerification, beginLoginVerification } from '#contract/ident
 import { register } from '#contract/identity/member.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { operatorParty } from '../../operator/testing/operatorParty.ts';
+import { operatorKey, operatorParty } from '../../operator/testing/operatorParty.ts';
 import { lastCode } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -13,7 +13,6 @@ import { solvedCaptcha } from '../../testing/solve.ts';
 const home = { address: '203.0.113.7' };
 const email = 'linh@example.com';
 const minute = 60_000;
-const operatorKey = 'Kx7wq2Zr9vTn4LsYb8HcJd5MfGp3QaUe';
 
 describe.each(testEngines())('logins that failed on %s', (engine) => {
   let platform: TestPlatform;
