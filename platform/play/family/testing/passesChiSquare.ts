@@ -11,7 +11,7 @@ function bound(freedom: number, sign: 1 | -1): number {
  * Whether counts of what should be equally likely are as chance has them, by the chi-square test at a level of 0.1 per cent: neither further apart nor
  * closer together. At least five are expected of each.
  */
-export function isAsExpected(counts: readonly number[]): boolean {
+export function passesChiSquare(counts: readonly number[]): boolean {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   if (expected < 5) throw new RangeError('too few to tell');
   const found = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawStream } from '../../family/drawStream.ts';
-import { countsOf, isAsExpected } from '../../family/testing/isAsExpected.ts';
+import { countsOf, passesChiSquare } from '../../family/testing/passesChiSquare.ts';
 import { potShares } from '../../family/potShares.ts';
 import { newDeck } from './card.ts';
 import { dealHand } from './dealHand.ts';
@@ -20,10 +20,10 @@ describe('GM-10 three cards', () => {
     for (let seat = 0; seat < seats; seat += 1)
       for (let card = 0; card < 3; card += 1) {
         const places = hands.map((hand) => deck.indexOf(hand.seats[seat]?.cards[card] ?? ''));
-        expect(isAsExpected(countsOf(places, deck.length)), `card ${card} of seat ${seat}`).toBe(true);
+        expect(passesChiSquare(countsOf(places, deck.length)), `card ${card} of seat ${seat}`).toBe(true);
       }
     expect(
-      isAsExpected(
+      passesChiSquare(
         countsOf(
           hands.map(({ winner }) => winner),
           seats,
