@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { accountChecksum } from '../ledger/ledgerChecksums.ts';
 import { ofMember } from '../ledger/ofMember.ts';
 import type { Database } from '../store/database.ts';
+import { readSnapshot } from '../store/readSnapshot.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
 import { addPosting, type PostedSums } from './postedSums.ts';
@@ -11,25 +12,22 @@ import type { VouchedRows } from './vouchedRows.ts';
 
 /** A page of accounts and what was posted on those of members after `through`, as they were at one moment; of the house nothing is kept to compare with. */
 const pageOf = (db: Kysely<Database>, after: string, through: bigint) =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (snapshot) => {
-      const accounts = await snapshot.selectFrom('account').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute();
-      const ids = accounts.filter(({ member_id: memberId }) => memberId !== null).map(({ id }) => id);
-      const postedOn = (side: 'from_account' | 'to_account') =>
-        snapshot
-          .selectFrom('posting')
-          .select(['seq', 'from_account', 'to_account', 'amount'])
-          .where('seq', '>', through)
-          .where(side, 'in', ids)
-          .where(ofMember(side));
-      // Side by side, since each has an index of its own; what lies between two of these accounts is found by both, and told once.
-      const newer = ids.length === 0 ? [] : await postedOn('from_account').union(postedOn('to_account')).orderBy('seq').execute();
-      const sums: PostedSums = new Map();
-      for (const posting of newer) addPosting(sums, posting);
-      return accounts.map((account) => ({ ...account, newer: sums.get(account.id) }));
-    });
+  readSnapshot(db, async (snapshot) => {
+    const accounts = await snapshot.selectFrom('account').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute();
+    const ids = accounts.filter(({ member_id: memberId }) => memberId !== null).map(({ id }) => id);
+    const postedOn = (side: 'from_account' | 'to_account') =>
+      snapshot
+        .selectFrom('posting')
+        .select(['seq', 'from_account', 'to_account', 'amount'])
+        .where('seq', '>', through)
+        .where(side, 'in', ids)
+        .where(ofMember(side));
+    // Side by side, since each has an index of its own; what lies between two of these accounts is found by both, and told once.
+    const newer = ids.length === 0 ? [] : await postedOn('from_account').union(postedOn('to_account')).orderBy('seq').execute();
+    const sums: PostedSums = new Map();
+    for (const posting of newer) addPosting(sums, posting);
+    return accounts.map((account) => ({ ...account, newer: sums.get(account.id) }));
+  });
 
 /** Those of some filled holds that no row set money aside by. */
 async function withoutOwner(db: Kysely<Database>, vouched: readonly VouchedRows[], holds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -14,7 +14,10 @@ export interface PostedTransaction {
 
 /** Rows of a noun that money or fairness rests on, or that members are shown as what came of it. Its module names them; the books know no noun by themselves. */
 export interface VouchedRows {
-  /** Every such row against its checksum, or against the rows that it is made of, and against those that it rests on. */
+  /**
+   * Every such row against its checksum, or against the rows that it is made of, and against those that it rests on. All of that is read in one statement
+   * or by `readSnapshot`: money goes on meanwhile.
+   */
   check(parts: BooksParts, progress: CheckProgress): Promise<void>;
   /** Those of some holds that such a row has set money aside by. */
   ownedHolds?(db: Kysely<Database>, holds: readonly string[]): Promise<readonly string[]>;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../store/openStore.ts';
+import { readSnapshot } from '../store/readSnapshot.ts';
 import { openTestStore, testEngines, type TestStore } from '../../testing/openTestStore.ts';
 import { reconcile } from './testing/reconcile.ts';
 import { modules } from '../../modules.ts';
@@ -41,14 +42,11 @@ test.each(testEngines())(
 
     const db = 'file' in location ? await openStore(location, modules.migrations) : store.db;
     // One snapshot: a server may still be committing what the killed process had sent.
-    const { keys, balance } = await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (snapshot) => {
-        const paid = await snapshot.selectFrom('ledger_transaction').select('idempotency_key').where('operation', '=', 'pay').execute();
-        const cash = await snapshot.selectFrom('account').select('balance').where('purpose', '=', 'cash').executeTakeFirstOrThrow();
-        return { keys: paid.map((row) => row.idempotency_key), balance: cash.balance };
-      });
+    const { keys, balance } = await readSnapshot(db, async (snapshot) => {
+      const paid = await snapshot.selectFrom('ledger_transaction').select('idempotency_key').where('operation', '=', 'pay').execute();
+      const cash = await snapshot.selectFrom('account').select('balance').where('purpose', '=', 'cash').executeTakeFirstOrThrow();
+      return { keys: paid.map((row) => row.idempotency_key), balance: cash.balance };
+    });
     expect(new Set(keys).size).toBe(keys.length);
     expect(acknowledged.filter((key) => !keys.includes(key))).toEqual([]);
     expect(balance).toBe(BigInt(keys.length));

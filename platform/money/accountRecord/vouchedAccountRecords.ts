@@ -4,6 +4,7 @@ import { pageSize } from '../../core/books/inPages.ts';
 import type { VouchedRows } from '../../core/books/vouchedRows.ts';
 import { ofMember } from '../../core/ledger/ofMember.ts';
 import type { Database } from '../../core/store/database.ts';
+import { readSnapshot } from '../../core/store/readSnapshot.ts';
 import { foldedThrough } from './foldAccountRecords.ts';
 import { createRecordSums, type PostedHalf } from './recordSums.ts';
 
@@ -54,14 +55,11 @@ const recordsOf = (db: Kysely<Database>, accountId: string, { recordedAt, id }: 
 
 /** All as it is at one moment. */
 const pageOf = (db: Kysely<Database>, accountId: string, place: Place) =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (snapshot) => ({
-      postings: (await postingsOf(snapshot, accountId, place)).rows,
-      records: await recordsOf(snapshot, accountId, place),
-      folded: await foldedThrough(snapshot),
-    }));
+  readSnapshot(db, async (snapshot) => ({
+    postings: (await postingsOf(snapshot, accountId, place)).rows,
+    records: await recordsOf(snapshot, accountId, place),
+    folded: await foldedThrough(snapshot),
+  }));
 
 /** One record for each posting, in the same order; the last may still be missing where nobody has read them. What follows the first that is wrong rests on it, and is not looked at. */
 async function checkAccount(db: Kysely<Database>, accountId: string, { found, passed }: CheckProgress): Promise<void> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { inPages, pageSize } from '../../core/books/inPages.ts';
 import type { VouchedRows } from '../../core/books/vouchedRows.ts';
 import type { Database } from '../../core/store/database.ts';
+import { readSnapshot } from '../../core/store/readSnapshot.ts';
 import { withdrawalChecksum } from './withdrawalChecksums.ts';
 
 /** What each operation pays out of the house, of a withdrawal's amount. */
@@ -9,16 +10,13 @@ const shares: Readonly<Record<string, bigint>> = { withdraw: 0n, 'withdraw.relea
 
 /** A page of withdrawals with their steps, as they were at one moment: they go on while they are read. */
 const pageOf = (db: Kysely<Database>, after: string) =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (snapshot) => {
-      const page = await snapshot.selectFrom('withdrawal').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute();
-      const ids = page.map(({ id }) => id);
-      const read = snapshot.selectFrom('withdrawal_step').selectAll().where('withdrawal_id', 'in', ids).orderBy('position');
-      const steps = Map.groupBy(ids.length === 0 ? [] : await read.execute(), (row) => row.withdrawal_id);
-      return page.map((withdrawal) => ({ ...withdrawal, steps: steps.get(withdrawal.id) ?? [] }));
-    });
+  readSnapshot(db, async (snapshot) => {
+    const page = await snapshot.selectFrom('withdrawal').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute();
+    const ids = page.map(({ id }) => id);
+    const read = snapshot.selectFrom('withdrawal_step').selectAll().where('withdrawal_id', 'in', ids).orderBy('position');
+    const steps = Map.groupBy(ids.length === 0 ? [] : await read.execute(), (row) => row.withdrawal_id);
+    return page.map((withdrawal) => ({ ...withdrawal, steps: steps.get(withdrawal.id) ?? [] }));
+  });
 
 /** Every withdrawal and its steps against its checksum; every transaction of one against the step that it was made for. */
 export const vouchedWithdrawals: VouchedRows = {
