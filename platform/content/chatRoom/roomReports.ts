@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
+import { DoneBefore } from '../../core/store/DoneBefore.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { type ChatContent, openContent } from '../chat/chatContent.ts';
 import type { ChatLog } from '../chat/chatLog.ts';
@@ -27,10 +28,8 @@ export interface Ruling {
   readonly isSeen: boolean;
 }
 
-export type Ruled =
-  | { readonly outcome: 'again' }
-  | { readonly outcome: 'changed' }
-  | ({ readonly outcome: 'ruled' } & Pick<ReportedEntry, 'memberId' | 'reports' | 'isHidden'>);
+/** What was ruled on: of whom, after how many reports, and whether it was hidden until then. */
+export type Ruled = Pick<ReportedEntry, 'memberId' | 'reports' | 'isHidden'>;
 
 /** What members have reported of the room, and what the house has made of it. */
 export interface RoomReports {
@@ -43,8 +42,11 @@ export interface RoomReports {
   ): Promise<readonly ReportedEntry[]>;
   /** How many entries nobody has looked at. */
   waiting(): Promise<number>;
-  /** Answers all reports of an entry, in the caller's transaction: what was answered does not count again, whoever repeats it. */
-  rule(transaction: Transaction<Database>, number: bigint, ruling: Ruling): Promise<Ruled>;
+  /**
+   * Answers all reports of an entry, in the caller's transaction: what was answered does not count again, whoever repeats it. Undefined where nothing waits
+   * for an answer any more. Throws `DoneBefore` where this ruling has answered them.
+   */
+  rule(transaction: Transaction<Database>, number: bigint, ruling: Ruling): Promise<Ruled | undefined>;
 }
 
 interface Needs extends Pick<PlatformParts, 'clock' | 'db' | 'secrets'> {
@@ -125,18 +127,18 @@ export function createRoomReports({ chatLog, clock, db, secrets }: Needs): RoomR
 
     async rule(transaction, number, { id, isSeen }) {
       const entry = await lockedEntry(transaction, number);
-      if (!entry) return { outcome: 'changed' };
+      if (!entry) return undefined;
       const reports = transaction.selectFrom('chat_report').select('member_id').where('message_id', '=', entry.id);
-      if (await reports.where('ruling_id', '=', id).executeTakeFirst()) return { outcome: 'again' };
+      if (await reports.where('ruling_id', '=', id).executeTakeFirst()) throw new DoneBefore();
       const { numUpdatedRows } = await transaction
         .updateTable('chat_report')
         .set({ ruling_id: id })
         .where('message_id', '=', entry.id)
         .where('ruling_id', 'is', null)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) return { outcome: 'changed' };
+      if (numUpdatedRows === 0n) return undefined;
       await chatLog.setSight(transaction, roomId, number, isSeen);
-      return { outcome: 'ruled', memberId: entry.member_id ?? '', reports: Number(numUpdatedRows), isHidden: entry.hidden_at !== null };
+      return { memberId: entry.member_id ?? '', reports: Number(numUpdatedRows), isHidden: entry.hidden_at !== null };
     },
   };
 }

@@ -7,7 +7,7 @@ import { CallRefusal } from '../../core/http/handler.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { InsufficientBalance, MoneyMaintenance } from '../../core/ledger/ledger.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { DoneBefore } from '../../core/store/insertOnce.ts';
+import { DoneBefore } from '../../core/store/DoneBefore.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { operatorLanguage } from '../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../operatorAccount/operatorSessions.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { mobileHint } from '../../core/mobileNumber.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { DoneBefore } from '../../core/store/insertOnce.ts';
+import { DoneBefore } from '../../core/store/DoneBefore.ts';
 import type { Member, Members } from '../../identity/member/members.ts';
 import { mailHint } from '../../identity/session/loginVerificationRules.ts';
 import type { LoginLocks } from '../../identity/session/loginLocks.ts';

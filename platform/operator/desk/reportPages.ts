@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { ReportedEntry, RoomReports } from '../../content/chatRoom/roomReports.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { DoneBefore } from '../../core/store/insertOnce.ts';
 import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
 import { deskForm, idInput, idOfForm } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
@@ -75,9 +74,8 @@ export function reportPages(desk: Desk, parts: ReportPageParts): void {
     const number = BigInt(visit.context.req.param('number') ?? '');
     await audit.commit(async (transaction) => {
       const ruled = await roomReports.rule(transaction, number, { id: idOfForm(visit, parts), isSeen });
-      if (ruled.outcome === 'again') throw new DoneBefore();
       // Of two at the desk, one decides.
-      if (ruled.outcome === 'changed') throw new DeskRefusal('changed');
+      if (!ruled) throw new DeskRefusal('changed');
       audit.tell({
         subject: ruled.memberId,
         before: { hidden: ruled.isHidden, reports: ruled.reports },

@@ -5,7 +5,7 @@ import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
-import { DoneBefore } from '../../core/store/insertOnce.ts';
+import { DoneBefore } from '../../core/store/DoneBefore.ts';
 import { base32, fromBase32, matchingStep } from '../../identity/authenticator/totp.ts';
 import type { Passwords } from '../../identity/passwordHashing/passwords.ts';
 import type { OperatorBrowsers } from './operatorBrowsers.ts';

@@ -1,0 +1,10 @@
+/** What was asked for was done before, as where a button is pressed twice: nothing more is to be written, nor told. */
+export class DoneBefore extends Error {
+  /** Where it is shown; undefined where others know that. */
+  readonly page: string | undefined;
+
+  constructor(page?: string) {
+    super();
+    this.page = page;
+  }
+}
