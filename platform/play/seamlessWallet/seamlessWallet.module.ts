@@ -2,7 +2,7 @@ import type { PlatformModule } from '../../core/module.ts';
 import { createOverdueBets } from './overdueBets.ts';
 import { seamlessMigrations } from './seamlessMigrations.ts';
 import type { VendorBetTable, VendorPlayerTable } from './seamlessTables.ts';
-import { vouchedVendorBets } from './vendorBetStore.ts';
+import { vouchedVendorBets } from './vouchedVendorBets.ts';
 import { walletRoutes } from './walletRoutes.ts';
 
 declare module '../../core/store/database.ts' {

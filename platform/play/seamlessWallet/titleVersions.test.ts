@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loosen } from '../../core/books/testing/flip.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { openWallet } from './testing/openWallet.ts';
 import { isAtVendor } from './walletSessions.ts';
@@ -30,4 +31,16 @@ test('MON-004 a bet is paid out within what was agreed on for the version of its
   newest = wheel;
   expect([await settle('late', '15000'), await settle('late', '10000')]).toEqual([409, 200]);
   expect(await at.close()).toEqual([]);
+});
+
+test('MON-004 the version that a bet was placed under stays: it is not changed, and where it was behind the store’s back, the books name it', async () => {
+  const at = await openWallet('sqlite');
+  const { db } = at.platform.parts;
+  await at.bet(await at.open(await at.member('linh', '500000')), 'one', '5000');
+  const { bet_id: id } = await db.selectFrom('vendor_bet').select('bet_id').executeTakeFirstOrThrow();
+  const change = () => db.updateTable('vendor_bet').set({ title_version: 2n }).execute();
+  await expect(change()).rejects.toThrow('only listed changes');
+  await loosen(db);
+  await change();
+  expect(await at.close()).toEqual([{ table: 'vendor_bet', id, problem: 'it was changed' }]);
 });
