@@ -12,7 +12,8 @@ const account = 'query Account { account }';
 const balance = 'query Balance { balance }';
 const logIn = 'mutation LogIn($account: String!) { logIn(account: $account) }';
 const logOut = 'mutation LogOut { logOut }';
-const all = [account, balance, logIn, logOut];
+const outAndIn = 'mutation OutAndIn { logOut logIn(account: "bertram") }';
+const all = [account, balance, logIn, logOut, outAndIn];
 
 const open: GatewayUnderTest[] = [];
 afterEach(() => Promise.all(open.splice(0).map((site) => site.close())));
@@ -38,7 +39,10 @@ test('logging in seals a cookie that scripts cannot read, and logging out remove
     expect([read['set-cookie'], read['clear-site-data']]).toEqual([undefined, undefined]);
   }
   const out = await site.ask(logOut, { headers: { cookie: cookieAfter(answer) } });
-  expect(out.headers['set-cookie']?.[0]).toBe('session=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict');
+  expect(out.headers['set-cookie']).toEqual([
+    'session=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
+    'remember=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
+  ]);
 });
 
 test('on an https site the cookie is bound to the host and to https', async () => {
@@ -168,7 +172,9 @@ test('a token that the operator has voided ends the session with the answer that
   const cookie = cookieAfter(await logInAs(site, 'anna'));
   const answer = await site.ask(balance, { headers: { cookie } });
   expect(JSON.parse(answer.body).errors[0].extensions).toEqual({ code: 'UNAUTHENTICATED' });
-  expect(await whoIs(site, `${cookie}; ${cookieAfter(answer)}`)).toBe('guest');
+  const held = `${cookie}; ${cookieAfter(answer)}`;
+  expect(await whoIs(site, held)).toBe('guest');
+  expect((await site.ask(balance, { headers: { cookie: held } })).headers['set-cookie']).toBeUndefined();
 });
 
 test('an answer that finds a session void leaves the one of a login that was made meanwhile, and that is forgotten with the next login', async () => {
@@ -176,14 +182,21 @@ test('an answer that finds a session void leaves the one of a login that was mad
   const before = cookieAfter(await logInAs(site, 'anna'));
   const meanwhile = cookieAfter(await logInAs(site, 'bertram'));
   const late = await site.ask(balance, { headers: { cookie: before } });
-  expect(late.headers['set-cookie']?.filter((set) => set.startsWith('session='))).toEqual([]);
+  expect(late.headers['set-cookie']).toEqual([`ended=${before.split('.').at(-1)}; Path=/; HttpOnly; SameSite=Strict`]);
   const held = `${meanwhile}; ${cookieAfter(late)}`;
   expect(await whoIs(site, held)).toBe('bertram');
+  const forgotten = 'ended=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';
   const next = await site.ask(logIn, { variables: { account: 'anna' }, headers: { cookie: held } });
-  expect(next.headers['set-cookie']).toEqual([
-    expect.stringMatching(/^session=[\w.-]+; /),
-    'ended=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
-  ]);
+  expect(next.headers['set-cookie']).toEqual([expect.stringMatching(/^session=[\w.-]+; /), forgotten]);
+  expect((await site.ask(logOut, { headers: { cookie: held } })).headers['set-cookie']).toContain(forgotten);
+});
+
+test('who logs out and in by one document has one session cookie of it', async () => {
+  const site = await start();
+  const cookie = cookieAfter(await logInAs(site, 'anna'));
+  const answer = await site.ask(outAndIn, { headers: { cookie } });
+  expect(answer.headers['set-cookie']?.filter((set) => set.startsWith('session='))).toHaveLength(1);
+  expect(await whoIs(site, cookieAfter(answer))).toBe('bertram');
 });
 
 test('a session is gone with the browser window, unless the login is remembered', async () => {

@@ -29,8 +29,8 @@ const change = (held: Held, text: string | undefined): void => {
 const headerOf = (cookie: Cookie, { text, changed }: Held): string[] =>
   changed ? ['Set-Cookie', text === undefined ? cookie.clear() : cookie.set(text)] : [];
 
-/** What no two sealed texts have in common: the tag behind the last dot. */
-const sealOf = (sealed: string): string => sealed.slice(sealed.lastIndexOf('.') + 1);
+/** What no two sealed texts have in common: the authentication tag behind the last dot. */
+const tagOf = (sealed: string): string => sealed.slice(sealed.lastIndexOf('.') + 1);
 
 const browserName = /^[0-9a-f-]{36}$/;
 
@@ -40,10 +40,10 @@ interface SessionParts {
   readonly random: Random;
 }
 
-/** As the request's cookies have them. */
+/** The session that a request came with. */
 interface Carried {
-  readonly sealed: string | undefined;
-  readonly ended: string | undefined;
+  readonly session: Session;
+  readonly tag: string;
 }
 
 /** A class, since every request has one: of an object that is written with getters V8 makes a shape anew each time, outside of the young heap. */
@@ -52,23 +52,21 @@ class BrowserSession implements SessionHandle, RequestSession {
   readonly #seal: SessionSeal;
   readonly #cookies: SiteCookies;
   readonly #random: Random;
-  readonly #sealed: string | undefined;
-  readonly #ended: Held;
+  readonly #carried: Carried | undefined;
+  readonly #ended: string | undefined;
   readonly #remembered: Held;
   readonly #social: Held;
   readonly #browser: Held;
   #current: Session | undefined;
-  #opened = false;
   #leaves = false;
 
-  constructor(parts: SessionParts, header: string | undefined, current: Session | undefined, { sealed, ended }: Carried) {
-    const { cookies } = parts;
-    this.#seal = parts.seal;
+  constructor({ seal, cookies, random }: SessionParts, header: string | undefined, carried: Carried | undefined) {
+    this.#seal = seal;
     this.#cookies = cookies;
-    this.#random = parts.random;
-    this.#current = current;
-    this.#sealed = sealed;
-    this.#ended = { text: ended, changed: false };
+    this.#random = random;
+    this.#carried = carried;
+    this.#current = carried?.session;
+    this.#ended = cookies.ended.read(header);
     const browser = cookies.browser.read(header);
     this.#remembered = { text: cookies.remembered.read(header), changed: false };
     this.#social = { text: cookies.social.read(header), changed: false };
@@ -89,15 +87,10 @@ class BrowserSession implements SessionHandle, RequestSession {
 
   open(session: Session): void {
     this.#current = session;
-    this.#opened = true;
-    change(this.#ended, undefined);
   }
 
   close(): void {
     this.#current = undefined;
-    this.#opened = false;
-    // To clear the session cookie would take whichever the browser holds by then: this answer may be eight seconds late.
-    if (this.#sealed !== undefined) change(this.#ended, sealOf(this.#sealed));
   }
 
   remember(login: string | undefined): void {
@@ -117,8 +110,6 @@ class BrowserSession implements SessionHandle, RequestSession {
 
   leave(): void {
     this.#current = undefined;
-    this.#opened = false;
-    change(this.#ended, undefined);
     // Also a cookie that could not be read: leaving takes whatever there is along.
     Object.assign(this.#remembered, { text: undefined, changed: true });
     this.#leaves = true;
@@ -126,9 +117,7 @@ class BrowserSession implements SessionHandle, RequestSession {
 
   async headers(): Promise<readonly string[]> {
     return [
-      ...(this.#leaves ? ['Set-Cookie', this.#cookies.session.clear()] : []),
-      ...(this.#opened && this.#current ? ['Set-Cookie', this.#cookies.session.set(await this.#seal.seal(this.#current))] : []),
-      ...headerOf(this.#cookies.ended, this.#ended),
+      ...(await this.#sessionHeaders()),
       ...headerOf(this.#cookies.remembered, this.#remembered),
       ...headerOf(this.#cookies.social, this.#social),
       ...headerOf(this.#cookies.browser, this.#browser),
@@ -136,16 +125,29 @@ class BrowserSession implements SessionHandle, RequestSession {
       ...(this.#leaves ? ['Clear-Site-Data', '"cache"'] : []),
     ];
   }
+
+  async #sessionHeaders(): Promise<readonly string[]> {
+    const { session, ended } = this.#cookies;
+    const current = this.#current;
+    const carried = this.#carried;
+    if (!this.#leaves && current === carried?.session) return [];
+    // To clear the session cookie would take whichever the browser holds by then: this answer may be eight seconds late.
+    if (!this.#leaves && current === undefined) return carried ? ['Set-Cookie', ended.set(carried.tag)] : [];
+    const cookie = current === undefined ? session.clear() : session.set(await this.#seal.seal(current));
+    return ['Set-Cookie', cookie, ...(this.#ended === undefined ? [] : ['Set-Cookie', ended.clear()])];
+  }
 }
 
-export const createSessions = (seal: SessionSeal, cookies: SiteCookies, random: Random): Sessions => ({
-  async of(header) {
+export function createSessions(seal: SessionSeal, cookies: SiteCookies, random: Random): Sessions {
+  const carriedIn = async (header: string | undefined): Promise<Carried | undefined> => {
     const sealed = cookies.session.read(header);
-    const ended = cookies.ended.read(header);
-    const current = sealed === undefined || sealOf(sealed) === ended ? undefined : await seal.open(sealed);
-    return new BrowserSession({ seal, cookies, random }, header, current, { sealed, ended });
-  },
-});
+    if (sealed === undefined) return undefined;
+    const tag = tagOf(sealed);
+    const session = tag === cookies.ended.read(header) ? undefined : await seal.open(sealed);
+    return session && { session, tag };
+  };
+  return { of: async (header) => new BrowserSession({ seal, cookies, random }, header, await carriedIn(header)) };
+}
 
 const refuse = (): never => {
   throw new Error('an answer for everybody cannot change a session');

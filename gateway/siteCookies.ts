@@ -11,7 +11,7 @@ export interface Cookie {
 export interface SiteCookies {
   /** The sealed session; gone with the browser's window. */
   readonly session: Cookie;
-  /** The seal of a session that has ended: what holds it counts for nobody. Another login's cookie is not touched by it, whichever arrives later. */
+  /** The tag of a session cookie whose session has ended: that one counts for nobody, and another login's is left alone, whichever arrives later. */
   readonly ended: Cookie;
   /** Selector and validator of a login that is remembered for a day, as the operator made them. */
   readonly remembered: Cookie;

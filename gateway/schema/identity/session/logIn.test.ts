@@ -103,10 +103,12 @@ describe('logging in', () => {
     },
   );
 
-  test('a member whose new session cannot be read stays who he was', async () => {
+  test('a member whose new session cannot be read stays who he was, by the cookie that he has', async () => {
     const gateway = open({ persona: 'agent', faults: { memberInfo: 'malformed' } });
+    const before = (await gateway.cookies()).get('session');
     expect((await gateway.ask(logIn, { input })).errors).toHaveLength(1);
     expect(await who(gateway)).toBe(personas.agent.account);
+    expect((await gateway.cookies()).get('session')).toBe(before);
   });
 
   test('SES-002 logging in replaces the session there was', async () => {
