@@ -9,7 +9,7 @@ import { startPlatformProcess } from '../faults/platformProcess.ts';
 import { openForeignOperator } from '../operator/openForeignOperator.ts';
 import { freePort } from '../stack/freePort.ts';
 import { openPlayedBooks, type PlayedBooks } from './playedBooks.ts';
-import { runScript, startScript } from './runScript.ts';
+import { runScript, startScript } from '../stack/runScript.ts';
 
 const newKey = (): string => `${randomBytes(32).toString('base64')}\n`;
 

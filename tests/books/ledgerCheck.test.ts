@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testEngines } from '../../platform/testing/openTestStore.ts';
 import { openPlayedBooks, type PlayedBooks } from './playedBooks.ts';
-import { runScript } from './runScript.ts';
+import { runScript } from '../stack/runScript.ts';
 
 interface Report {
   readonly sound: boolean;

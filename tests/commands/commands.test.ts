@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { runScript } from '../books/runScript.ts';
+import { runScript, startScript } from '../stack/runScript.ts';
 
 let taken: Server | undefined;
 let started: ChildProcess | undefined;
@@ -62,8 +62,9 @@ test('the mock takes a port that is free, says which, and names one that is take
     code: 1,
     complained: expect.stringMatching(`^port: ${port} is taken`) as string,
   });
-  started = spawn(process.execPath, ['scripts/mock.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = (await once(started.stdout ?? process.stdin, 'data')) as [Buffer];
+  const mock = startScript('mock', ['--port', '0'], {});
+  started = mock;
+  const [said] = (await once(mock.stdout, 'data')) as [Buffer];
   const [address = ''] = /http:\S+/.exec(String(said)) ?? [];
   const answer = await fetch(address, {
     method: 'POST',
