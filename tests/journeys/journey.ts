@@ -7,6 +7,9 @@ import { accountOf, type Account } from './account.ts';
 import { outboxOf, type Outbox } from './outbox.ts';
 import { textsOf, type Language, type SiteTexts } from './texts.ts';
 
+// Playwright looks every line of every stack up in source maps, an eighth of what it does. Node runs what is written here as it stands, so there is nothing to look up.
+delete (Error as { prepareStackTrace?: unknown }).prepareStackTrace;
+
 /** What the browser complained about: script errors, error messages, and offences against the content policy. */
 export interface Complaints {
   /** A complaint that this journey provokes on purpose. */
