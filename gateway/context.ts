@@ -22,6 +22,8 @@ export interface SessionHandle {
   open(session: Session): void;
   /** The session that came with the request is over, as the operator has told. A login that was made meanwhile in this browser stays. */
   close(): void;
+  /** The session that came with the request can do nothing but change its password and end, as the operator has told. */
+  restrict(): void;
   /** Selector and validator of the login that this browser remembers; `undefined` where it remembers none. */
   readonly remembered: string | undefined;
   /** Puts another remembered login in its place; `undefined` forgets it. */

@@ -108,6 +108,7 @@ test('an answer for everybody changes no session', () => {
   const changes = [
     () => noSession.open({ token: 't', memberId: 'm', account: 'a', type: 0 }),
     () => noSession.close(),
+    () => noSession.restrict(),
     () => noSession.remember('x'),
     () => noSession.keepSocialState('x'),
     () => noSession.nameBrowser(),
@@ -182,10 +183,10 @@ test('an answer that finds a session void leaves the one of a login that was mad
   const before = cookieAfter(await logInAs(site, 'anna'));
   const meanwhile = cookieAfter(await logInAs(site, 'bertram'));
   const late = await site.ask(balance, { headers: { cookie: before } });
-  expect(late.headers['set-cookie']).toEqual([`ended=${before.split('.').at(-1)}; Path=/; HttpOnly; SameSite=Strict`]);
+  expect(late.headers['set-cookie']).toEqual([`session-state=ended.${before.split('.').at(-1)}; Path=/; HttpOnly; SameSite=Strict`]);
   const held = `${meanwhile}; ${cookieAfter(late)}`;
   expect(await whoIs(site, held)).toBe('bertram');
-  const forgotten = 'ended=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';
+  const forgotten = 'session-state=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';
   const next = await site.ask(logIn, { variables: { account: 'anna' }, headers: { cookie: held } });
   expect(next.headers['set-cookie']).toEqual([expect.stringMatching(/^session=[\w.-]+; /), forgotten]);
   expect((await site.ask(logOut, { headers: { cookie: held } })).headers['set-cookie']).toContain(forgotten);

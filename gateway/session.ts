@@ -32,6 +32,10 @@ const headerOf = (cookie: Cookie, { text, changed }: Held): string[] =>
 /** What no two sealed texts have in common: the authentication tag behind the last dot. */
 const tagOf = (sealed: string): string => sealed.slice(sealed.lastIndexOf('.') + 1);
 
+/** How the cookie of its state says that the session of a cookie is over, or can do nothing but change its password. */
+const endedState = (tag: string): string => `ended.${tag}`;
+const restrictedState = (tag: string): string => `restricted.${tag}`;
+
 const browserName = /^[0-9a-f-]{36}$/;
 
 interface SessionParts {
@@ -53,7 +57,7 @@ class BrowserSession implements SessionHandle, RequestSession {
   readonly #cookies: SiteCookies;
   readonly #random: Random;
   readonly #carried: Carried | undefined;
-  readonly #ended: string | undefined;
+  readonly #state: string | undefined;
   readonly #remembered: Held;
   readonly #social: Held;
   readonly #browser: Held;
@@ -66,7 +70,7 @@ class BrowserSession implements SessionHandle, RequestSession {
     this.#random = random;
     this.#carried = carried;
     this.#current = carried?.session;
-    this.#ended = cookies.ended.read(header);
+    this.#state = cookies.sessionState.read(header);
     const browser = cookies.browser.read(header);
     this.#remembered = { text: cookies.remembered.read(header), changed: false };
     this.#social = { text: cookies.social.read(header), changed: false };
@@ -91,6 +95,10 @@ class BrowserSession implements SessionHandle, RequestSession {
 
   close(): void {
     this.#current = undefined;
+  }
+
+  restrict(): void {
+    if (this.#current !== undefined && !this.#current.mustChangePassword) this.#current = { ...this.#current, mustChangePassword: true };
   }
 
   remember(login: string | undefined): void {
@@ -127,14 +135,21 @@ class BrowserSession implements SessionHandle, RequestSession {
   }
 
   async #sessionHeaders(): Promise<readonly string[]> {
-    const { session, ended } = this.#cookies;
+    const { session, sessionState } = this.#cookies;
     const current = this.#current;
     const carried = this.#carried;
-    if (!this.#leaves && current === carried?.session) return [];
-    // To clear the session cookie would take whichever the browser holds by then: this answer may be eight seconds late.
-    if (!this.#leaves && current === undefined) return carried ? ['Set-Cookie', ended.set(carried.tag)] : [];
+    if (!this.#leaves && (current ?? carried?.session)?.token === carried?.session.token) return this.#stateHeaders();
     const cookie = current === undefined ? session.clear() : session.set(await this.#seal.seal(current));
-    return ['Set-Cookie', cookie, ...(this.#ended === undefined ? [] : ['Set-Cookie', ended.clear()])];
+    return ['Set-Cookie', cookie, ...(this.#state === undefined ? [] : ['Set-Cookie', sessionState.clear()])];
+  }
+
+  /** To write the session cookie itself would take whichever the browser holds by then: this answer may be eight seconds late. */
+  #stateHeaders(): readonly string[] {
+    const current = this.#current;
+    const carried = this.#carried;
+    if (carried === undefined || current === carried.session) return [];
+    const state = current === undefined ? endedState(carried.tag) : restrictedState(carried.tag);
+    return ['Set-Cookie', this.#cookies.sessionState.set(state)];
   }
 }
 
@@ -143,8 +158,9 @@ export function createSessions(seal: SessionSeal, cookies: SiteCookies, random: 
     const sealed = cookies.session.read(header);
     if (sealed === undefined) return undefined;
     const tag = tagOf(sealed);
-    const session = tag === cookies.ended.read(header) ? undefined : await seal.open(sealed);
-    return session && { session, tag };
+    const state = cookies.sessionState.read(header);
+    const session = state === endedState(tag) ? undefined : await seal.open(sealed);
+    return session && { session: state === restrictedState(tag) ? { ...session, mustChangePassword: true } : session, tag };
   };
   return { of: async (header) => new BrowserSession({ seal, cookies, random }, header, await carriedIn(header)) };
 }
@@ -160,6 +176,7 @@ export const noSession: SessionHandle = {
   socialState: undefined,
   open: refuse,
   close: refuse,
+  restrict: refuse,
   remember: refuse,
   keepSocialState: refuse,
   nameBrowser: refuse,

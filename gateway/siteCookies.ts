@@ -11,8 +11,8 @@ export interface Cookie {
 export interface SiteCookies {
   /** The sealed session; gone with the browser's window. */
   readonly session: Cookie;
-  /** The tag of a session cookie whose session has ended: that one counts for nobody, and another login's is left alone, whichever arrives later. */
-  readonly ended: Cookie;
+  /** What has become of the session of one session cookie, named by its tag. Another login's is left alone, whichever arrives later. */
+  readonly sessionState: Cookie;
   /** Selector and validator of a login that is remembered for a day, as the operator made them. */
   readonly remembered: Cookie;
   /** What ties a sign-in at a provider to this browser, for ten minutes. */
@@ -72,7 +72,7 @@ const TEN_MINUTES = 600;
 /** `secure` says that the site is served over https. */
 export const createSiteCookies = (secure: boolean): SiteCookies => ({
   session: createCookie('session', { secure, sameSite: 'Strict' }),
-  ended: createCookie('ended', { secure, sameSite: 'Strict' }),
+  sessionState: createCookie('session-state', { secure, sameSite: 'Strict' }),
   remembered: createCookie('remember', { secure, sameSite: 'Strict', seconds: DAY }),
   // The way back from a provider begins at another site.
   social: createCookie('social', { secure, sameSite: 'Lax', seconds: TEN_MINUTES }),

@@ -52,8 +52,7 @@ export const commonErrorMap = {
 export const mapErrors =
   (session: SessionHandle, errorMap: ErrorMap = {}) =>
   (cause: unknown): never => {
-    if (cause instanceof UpstreamRefusal && cause.code === accessRefusals.passwordChange && session.current)
-      session.open({ ...session.current, mustChangePassword: true });
+    if (cause instanceof UpstreamRefusal && cause.code === accessRefusals.passwordChange) session.restrict();
     if (cause instanceof NotSignedIn) {
       session.close();
       throw new NotSignedInError();

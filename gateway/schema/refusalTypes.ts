@@ -37,7 +37,7 @@ export const RefusalInterface = builder.interfaceRef<Refusal>('Refusal').impleme
 builder.objectType(NotSignedInError, {
   name: 'NotSignedInError',
   description:
-    'Nobody is signed in, or the session has ended meanwhile; the cookie is then removed with this answer. Code `UNAUTHENTICATED`.',
+    'Nobody is signed in, or the session has ended meanwhile; its cookie is worth nothing from this answer on. Code `UNAUTHENTICATED`.',
   interfaces: [RefusalInterface],
   ...everybody,
 });

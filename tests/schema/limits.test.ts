@@ -22,6 +22,7 @@ async function refused(text: string, variableValues: Record<string, unknown> = {
     current: { token: 't', memberId: 'm-1', account: 'a', type: 0 },
     open: () => {},
     close: () => {},
+    restrict: () => {},
     remembered: undefined,
     remember: () => {},
     socialState: undefined,
