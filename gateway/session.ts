@@ -137,8 +137,8 @@ class BrowserSession implements SessionHandle, RequestSession {
   async #sessionHeaders(): Promise<readonly string[]> {
     const { session, sessionState } = this.#cookies;
     const current = this.#current;
-    const carried = this.#carried;
-    if (!this.#leaves && (current ?? carried?.session)?.token === carried?.session.token) return this.#stateHeaders();
+    const isNew = current !== undefined && current.token !== this.#carried?.session.token;
+    if (!this.#leaves && !isNew) return this.#stateHeaders();
     const cookie = current === undefined ? session.clear() : session.set(await this.#seal.seal(current));
     return ['Set-Cookie', cookie, ...(this.#state === undefined ? [] : ['Set-Cookie', sessionState.clear()])];
   }

@@ -20,6 +20,9 @@ test('an answer that comes late and finds that a password has to be changed leav
   expect((await late.ask('{ viewer { mustChangePassword } }')).data).toEqual({ viewer: { mustChangePassword: true } });
   await shared.logIn('minh');
   const given = late.setCookies.map((cookie) => cookie.split('=', 1)[0] ?? '');
+  expect(given).toContain('__Host-session-state');
+  // Written anew, it would also last for another day.
+  expect(given).not.toContain('__Host-session');
   for (const name of given) shared.cookies.set(name, late.cookies.get(name) ?? '');
   expect(await shared.who()).toBe('minh');
 });

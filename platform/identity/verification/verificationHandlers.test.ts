@@ -130,13 +130,13 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
     });
   });
 
-  const guessed = crowdOn(engine, 1000);
+  const guessCount = crowdOn(engine, 1000);
 
-  test(`AUT-005 of ${guessed} guesses at once no more than five are evaluated`, async () => {
+  test(`AUT-005 of ${guessCount} guesses at once no more than five are evaluated`, async () => {
     await open({ phoneVerification: 'service' });
     const { checkId } = (await platform.call(beginPhoneCheck, typedMobile)).value;
     const answers = await Promise.all(
-      Array.from({ length: guessed }, (_, index) =>
+      Array.from({ length: guessCount }, (_, index) =>
         platform.call(finishPhoneCheck, { checkId, verificationCode: String(index).padStart(6, '0') }),
       ),
     );
