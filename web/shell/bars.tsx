@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { useStoredFlag } from './useStoredFlag.ts';
@@ -38,7 +38,7 @@ export function BarsProvider({ isForced, children }: { isForced: boolean; childr
 
   const [wanted, setWanted] = useState<boolean | null>(null);
   const callOff = useRef<() => void>(undefined);
-  useEffect(() => () => callOff.current?.(), []);
+  useLayoutEffect(() => () => callOff.current?.(), []);
 
   const bars = useMemo<Bars>(() => {
     const follow = () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { shownTheme } from './shownTheme.ts';
 
 /**
@@ -6,7 +6,8 @@ import { shownTheme } from './shownTheme.ts';
  * was kept for use without a connection has none.
  */
 export function useFrameTheme(frame: RefObject<HTMLIFrameElement | null>): void {
-  useEffect(() => {
+  // Before the frame can have loaded: what was not heard then is not said again.
+  useLayoutEffect(() => {
     const framed = frame.current;
     const tell = () => {
       framed?.contentWindow?.postMessage({ type: 'site:theme', theme: shownTheme() }, '*');

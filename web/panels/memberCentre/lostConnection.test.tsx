@@ -19,9 +19,9 @@ test('ER-01 a panel that loses the connection says so above what cannot be sent'
   const line = () => panel.queryByText(/^You are offline/);
   expect(line()).toBeNull();
   await setOnline(false);
-  expect(line()).toBeTruthy();
+  await waitFor(() => expect(line()).toBeTruthy());
   await setOnline(true);
-  expect(line()).toBeNull();
+  await waitFor(() => expect(line()).toBeNull());
 });
 
 test('ER-01 a page that could not be asked for says that the connection is at fault, and comes by itself once there is one', async () => {

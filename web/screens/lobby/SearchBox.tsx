@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { searchDelay } from '../../relay/fetchAfterPause.ts';
 import styles from './SearchBox.module.css';
@@ -30,7 +30,7 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
     return () => clearTimeout(timer);
   }, [asked, onSearch, typed]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What the keyboard opens from anywhere. */
 export type Shortcut = 'palette' | 'shortcutHelp';
@@ -16,7 +16,8 @@ export function useShortcuts(onShortcut: (shortcut: Shortcut) => void): void {
     event.preventDefault();
     onShortcut(isPalette ? 'palette' : 'shortcutHelp');
   });
-  useEffect(() => {
+  // As soon as the page is to be seen: an effect that waits until it has been painted loses a key that is pressed at once.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
