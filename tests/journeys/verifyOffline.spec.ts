@@ -70,7 +70,6 @@ test('MC-07 ER-02 who has opened /verify once checks a round there without a con
     ];
   });
   expect(reach).toEqual(['null', 'refused', 'refused', 'refused', 'refused']);
-  await context.setOffline(false);
 });
 
 test('MC-07 who has never opened it is told how to have it without a connection', async ({ page, context, texts, complaints }) => {
@@ -82,5 +81,4 @@ test('MC-07 who has never opened it is told how to have it without a connection'
   await expect(page.locator('#root')).not.toBeEmpty();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByText(texts('verify:offline.title')).or(page.getByRole('alert')).first()).toBeVisible();
-  await context.setOffline(false);
 });
