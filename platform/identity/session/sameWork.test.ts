@@ -33,11 +33,16 @@ describe.each(testEngines())('answers that tell nothing on %s', (engine) => {
   const weighed = async (ask: () => Promise<unknown>) => {
     statements = [];
     let answer: unknown;
+    let atOnce: readonly string[] = [];
     const hashings = await countHashings(async () => {
       answer = await ask();
+      atOnce = statements;
+      statements = [];
       await platform.settled();
     });
-    return { hashings, statements: [...statements], text: JSON.stringify(answer) };
+    // How often its lanes look for another job, between two or after the last, is a matter of luck.
+    const later = statements.filter((kind) => kind !== 'RawNode');
+    return { hashings, statements: [...atOnce, ...later], text: JSON.stringify(answer) };
   };
   const logIn = (username: string, password: string) => weighed(() => platform.call(login, { username, password }, away));
 
