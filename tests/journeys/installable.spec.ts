@@ -1,6 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, test } from './journey.ts';
 import { headerOf } from './header.ts';
+import { loseConnection } from './loseConnection.ts';
 import { withPictures } from './pictures.ts';
 import { untilWorking } from './untilWorking.ts';
 
@@ -16,14 +17,13 @@ test(
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect.poll(() => page.evaluate(async () => (await (await caches.open('answers')).keys()).length)).toBe(2);
     complaints.allow(/UNREACHABLE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|disconnected/i);
-    await context.setOffline(true);
+    await loseConnection(context);
     await page.goto('/rng');
     await expect(headerOf(page, texts).bar).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /\d\d:\d\d/ })).toBeVisible();
     // An address that was never opened has the shell, too.
     await page.goto('/promotions');
     await expect(page.locator('#root')).not.toBeEmpty();
-    await context.setOffline(false);
   },
 );
 

@@ -15,7 +15,7 @@ test.describe('at its own pace', () => {
   }) => {
     await account.open();
     const { table } = await openFirstGame(page);
-    // Not even where the machine is too busy to close the tab before the round is over.
+    // The round is not told as seen, even where the machine is too busy to close the tab before it is over.
     await page.route('**/games/slot/rounds/*/seen', () => undefined);
     const answered = page.waitForResponse((response) => response.url().endsWith('/games/slot/rounds'));
     await table.begin();

@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { searchDelay } from '../../relay/fetchAfterPause.ts';
+import { isTyping, usePageKey } from '../../ui/usePageKey.ts';
 import styles from './SearchBox.module.css';
 
 /** Search by name; `/` leads to it from anywhere on the screen. */
@@ -30,17 +31,12 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
     return () => clearTimeout(timer);
   }, [asked, onSearch, typed]);
 
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  usePageKey((event) => {
+    const isElsewhere = isTyping(event.target) || (event.target instanceof Element && event.target.closest('dialog, [role="dialog"]'));
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isElsewhere) return;
+    event.preventDefault();
+    input.current?.focus();
+  });
 
   return (
     <div className={styles['box']}>
