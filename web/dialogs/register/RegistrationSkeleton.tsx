@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './RegistrationForm.module.css';
 
-/** As high as the form of three fields that follows. */
+/** As high as the form of three fields that follows, and what begins below it: a dialog that grew later would lift its head. */
 export function RegistrationSkeleton() {
   return (
     <div className={styles['form']} aria-busy="true">
@@ -15,6 +15,7 @@ export function RegistrationSkeleton() {
       ))}
       <Skeleton height="88px" />
       <Skeleton height="44px" />
+      <Skeleton height="240px" />
     </div>
   );
 }
