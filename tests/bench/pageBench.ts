@@ -121,6 +121,6 @@ async function interact(page: Page): Promise<Pick<PageVisit, 'themeSwitch' | 'lo
   const logIn = page.getByRole('banner').getByRole('button', { name: /^(Đăng nhập|Log in)$/ });
   await logIn.hover();
   await page.waitForTimeout(1_500);
-  const logInPress = await pressAndWait(page, logIn, 'dialog:modal input:focus');
+  const logInPress = await pressAndWait(page, logIn, 'dialog input:focus');
   return { themeSwitch: themeSwitch.toPaint, logInPress: logInPress.toPaint, logInField: logInPress.toElement };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from '../afterPaint.ts';
 import { keepFocus } from '../keepFocus.ts';
+import { showModalAfterPaint } from './showModalAfterPaint.ts';
 
 export interface ModalOptions {
   /** Escape, or a telephone's way back. The dialog stays until it is no longer rendered. */
@@ -51,17 +51,15 @@ export function useModal({ onLeave, isLeftByPress }: ModalOptions): RefObject<HT
       { signal },
     );
     const title = () => dialog.querySelector<HTMLElement>('h2');
-    dialog.showModal();
+    // What lies behind is held as it gets out of reach: the page is drawn anew for it, which nobody need wait for.
+    const close = showModalAfterPaint(dialog, { onLeave: leave, onModal: () => (dialog.dataset['holds'] = '') });
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? title())?.focus();
     const letGo = keepFocus(dialog, { last: title, mayRest: false });
-    // What lies behind is held once the dialog has been painted: the page is drawn anew for it, which nobody need wait for.
-    const stopWaiting = afterPaint(() => dialog.open && (dialog.dataset['holds'] = ''));
     return () => {
-      stopWaiting();
       delete dialog.dataset['holds'];
       letGo();
       listening.abort();
-      dialog.close();
+      close();
       queueMicrotask(leadBack);
     };
   }, []);
