@@ -5,8 +5,14 @@ import { LongestFirst } from './scripts/LongestFirst.ts';
 
 const exclude = ['**/node_modules/**', 'tests/bench/**', 'tests/firefox/**'];
 /** What runs in a browser; every other test is of what runs in Node. */
-const pages = ['web/**/*.test.{ts,tsx}', 'platform/play/{games,studio}/**/page/**/*.test.ts', 'platform/play/games/kit/*.test.ts'];
+export const pages = [
+  'web/**/*.test.{ts,tsx}',
+  'platform/core/page/*.test.ts',
+  'platform/play/{games,studio}/**/page/**/*.test.ts',
+  'platform/play/games/kit/*.test.ts',
+];
 export const pageSetup = './web/testing/setup.ts';
+export const pageEnvironment = 'happy-dom';
 
 /** How Vite loads what Node cannot load by itself: components, styles, Relay's documents. */
 export const throughVite = {
@@ -36,7 +42,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
-      { ...throughVite, test: { ...shared, name: 'page', include: pages, exclude, setupFiles: [pageSetup] } },
+      { ...throughVite, test: { ...shared, name: 'page', environment: pageEnvironment, include: pages, exclude, setupFiles: [pageSetup] } },
     ],
   },
 });

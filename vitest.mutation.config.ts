@@ -1,12 +1,13 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { pageSetup, throughVite } from './vitest.config.ts';
+import { pageEnvironment, pages, pageSetup, throughVite } from './vitest.config.ts';
 
 /** The suite that a mutant is tried against: the tests that `scripts/mutate.ts` names, one file at a time. */
 const include = JSON.parse(process.env['MUTATION_TESTS'] ?? '[]') as string[];
 // Loading what only screens need would take longer than most mutants' tests.
-const setupFiles = include.some((pattern) => pattern.startsWith('web/')) ? [pageSetup] : [];
+const isOfPages = globSync(include).some((file) => pages.some((pattern) => path.matchesGlob(file, pattern)));
 
 const place = ({ moduleId }: TestSpecification): number => include.findIndex((pattern) => path.matchesGlob(moduleId, `**/${pattern}`));
 
@@ -23,7 +24,8 @@ export default defineConfig({
     include,
     exclude: ['**/node_modules/**'],
     globalSetup: ['./platform/testing/storeTemplates.ts'],
-    setupFiles,
+    environment: isOfPages ? pageEnvironment : 'node',
+    setupFiles: isOfPages ? [pageSetup] : [],
     maxWorkers: 1,
     testTimeout: 60_000,
     sequence: { sequencer: AsNamed },

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import written from './firstQueries.json' with { type: 'json' };
 import { firstQueries } from './testing/firstQueries.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createMemoryRouter, type LoaderFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { loadInSteps } from './loadInSteps.ts';

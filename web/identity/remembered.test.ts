@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetRemembered, keepRemembering, lastNumber, lastUser, rememberNumber, rememberUser, wantsRemembering } from './remembered.ts';
 

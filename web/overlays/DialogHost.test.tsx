@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';

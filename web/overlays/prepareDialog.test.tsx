@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fetchQuery } from 'react-relay/hooks';
 import { beforeEach, expect, test, vi } from 'vitest';

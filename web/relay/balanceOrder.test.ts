@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { locks } from 'node:worker_threads';
 import { requestSubscription } from 'react-relay/hooks';
 import { createOperationDescriptor } from 'relay-runtime';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fetchQuery } from 'react-relay/hooks';
 import { ROOT_ID } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fetchQuery } from 'react-relay/hooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import query, { type HomeScreenQuery } from '../screens/home/__generated__/HomeScreenQuery.graphql.ts';

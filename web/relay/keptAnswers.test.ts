@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import type { GraphQLResponse, Observable, RequestParameters } from 'relay-runtime';
 import { createKeptAnswers } from './keptAnswers.ts';

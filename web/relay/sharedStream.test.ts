@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { locks } from 'node:worker_threads';
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type GraphQLResponse, PreloadableQueryRegistry, type PreloadableConcreteRequest, ROOT_ID } from 'relay-runtime';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { expect, test, vi } from 'vitest';

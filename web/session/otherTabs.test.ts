@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, test } from 'vitest';

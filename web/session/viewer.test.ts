@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fetchQuery } from 'react-relay/hooks';
 import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, expect, type Mock, test, vi } from 'vitest';

@@ -28,7 +28,6 @@ declare global {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  if (typeof document === 'undefined') return;
   cleanup();
   const { dataset } = document.documentElement;
   for (const name of Object.keys(dataset)) delete dataset[name];

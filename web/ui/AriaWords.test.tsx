@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';

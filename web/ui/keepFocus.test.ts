@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { keepFocus } from './keepFocus.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { ROOT_ID } from 'relay-runtime';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import type { RouteObject } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { element } from '../../../core/page/element.ts';
 import { createFrame, siteOriginOf } from './frame.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { element } from '../../../core/page/element.ts';
 import type { Send } from './playApi.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { answer } from '../../../testing/answer.ts';
 import { fillIn } from '../../../testing/fillIn.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareAmounts } from '../../kit/amount.ts';
 import { answerOf, openPage, other, title, winning } from '../../testing/openPage.ts';

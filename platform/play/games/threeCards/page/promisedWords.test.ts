@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoomView } from '../../../room/room.ts';
 import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';

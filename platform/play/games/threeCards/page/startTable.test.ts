@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
 import { openTablePage, played, room, seated, sha256, viewOf } from './testing/openTablePage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { createHandForm } from './handForm.ts';
 import { handProof } from './handProof.ts';

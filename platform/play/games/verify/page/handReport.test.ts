@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PlayedHand } from '../../../room/room.ts';

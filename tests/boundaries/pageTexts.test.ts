@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageTexts, shortcutTexts } from '../../../scripts/pageTexts.ts';
-import { resourceLanguages } from '../../i18n/languages.ts';
-import { sitePages, sitePathAt } from './sitePages.ts';
+import { pageTexts, shortcutTexts } from '../../scripts/pageTexts.ts';
+import { resourceLanguages } from '../../web/i18n/languages.ts';
+import { sitePages, sitePathAt } from '../../web/shell/pageHead/sitePages.ts';
 
 test.each(resourceLanguages)('every page is called something and said to be something else in %s, and no two are the same', (language) => {
   const texts = Object.entries(pageTexts(language));
