@@ -108,3 +108,35 @@ test('RT-15 of two that open one right after the other the upper one has the foc
   await expect(username).toHaveValue('linh');
   await expect(dialog).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('RT-01 the side menu is seen before the page behind it is out of reach; a press beside it, Escape and a link leave it', async ({
+    page,
+    texts,
+  }) => {
+    await page.goto('/rng');
+    const opener = page.getByRole('button', { name: texts('shell:menu.open') });
+    const drawer = page.getByRole('dialog', { name: texts('shell:menu.label') });
+    await expect(opener).toBeVisible();
+    expect(await inFirstFrame(page, opener, 'escape')).toBe(false);
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await expect(drawer.getByRole('button', { name: texts('shell:menu.close') })).toBeFocused();
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(370, 400);
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await opener.click();
+    await drawer.getByRole('link', { name: texts('shell:category.PVP'), exact: true }).click();
+    await expect(page).toHaveURL('/pvp');
+    await expect(drawer).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+});

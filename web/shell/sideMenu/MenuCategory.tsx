@@ -61,8 +61,8 @@ export function MenuCategory({ lane }: { lane: MenuCategory_lane$key }) {
         </button>
       </div>
       <ul id={listId} hidden={!isUnfolded} className={styles['vendors']}>
-        {entry(null, t('menu.all'))}
-        {vendors.map(({ code, name: label }) => code && entry(code, label))}
+        {isUnfolded && entry(null, t('menu.all'))}
+        {isUnfolded && vendors.map(({ code, name: label }) => code && entry(code, label))}
       </ul>
     </li>
   );

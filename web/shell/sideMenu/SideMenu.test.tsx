@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { press } from '../../testing/openPlace.tsx';
@@ -15,6 +14,8 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 
 test('SM-01 it has Home, In-House and each category with makers, with All before the makers', async () => {
   await openHome({ gameCategories: [...aShell.gameCategories, { category: 'LIVE', vendors: [] }] });
+  // What is folded up is not drawn, which each page and each press on a phone would wait for.
+  expect((await menu()).queryByRole('link', { name: 'Lantern Row', hidden: true })).toBeNull();
   const links = (await menu()).getAllByRole('link').map((link) => link.textContent);
   expect(links).toEqual(['Home', 'In-House', 'Slots', 'Fishing', 'Promotions']);
   await press('Studios of Slots');
@@ -181,4 +182,6 @@ test('the drawer of phones holds the same menu', async () => {
   await act(async () => (await screen.findByRole('button', { name: 'Open the menu' })).click());
   const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
   expect(within(drawer).getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/rng');
+  await press('Close the menu');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
