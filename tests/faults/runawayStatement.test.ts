@@ -18,7 +18,7 @@ import { testGames } from '../../platform/testing/testGames.ts';
 import { openForeignOperator } from '../operator/openForeignOperator.ts';
 
 /** Milliseconds that a statement may take here: on PostgreSQL less than usual (`longestStatement`), for all of which it would keep a core busy. */
-const longest = 2_500;
+const longest = 1_200;
 
 /** Where records are read, on either engine, and ended after `longest`. */
 const impatientReads = ({ location, parts }: TestPlatform): Kysely<Database> =>
