@@ -130,9 +130,10 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
 
   desk.deed(`${home}/:id/end`, 'writeContent', 'takeBackAnnouncement', async ({ context }) => {
     const id = context.req.param('id') ?? '';
-    const now = BigInt(clock.now());
     await audit.commit(async (transaction) => {
       const row = await forUpdate(transaction.selectFrom('announcement').select(['ends_at']).where('id', '=', id)).executeTakeFirst();
+      // Not before the row is held: whoever waited for it would find an end that is still to come.
+      const now = BigInt(clock.now());
       if (!row || (row.ends_at !== null && row.ends_at <= now)) throw new DeskRefusal('changed');
       audit.tell({
         subject: `announcement:${id}`,

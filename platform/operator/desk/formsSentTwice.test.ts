@@ -98,6 +98,22 @@ describe.each(testEngines())('a form of the desk whose button is pressed twice o
     expect(await eventsOf(action)).toBe(1);
   });
 
+  test('an announcement that ended while the press waited for it is not taken back once more', async () => {
+    const path = '/operator/announcements';
+    const id = await idOn(path);
+    await desk.send(path, { ...forms.announcement(), id });
+    const pressed = await platform.parts.db.transaction().execute(async (transaction) => {
+      const end = (at: bigint | null) => transaction.updateTable('announcement').set({ ends_at: at }).where('id', '=', id).execute();
+      await end(null);
+      const waiting = desk.send(`${path}/${id}/end`, {});
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await end(BigInt(Date.now()));
+      return { waiting };
+    });
+    expect(await problemOf(await pressed.waiting)).toContain(changed);
+    expect(await eventsOf('takeBackAnnouncement')).toBe(0);
+  });
+
   test('changes what another operator may do, and whether he may enter, once', async () => {
     const other = await operatorParty(platform, operatorKey, ['content']);
     const { id } = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', other.name).executeTakeFirstOrThrow();
