@@ -28,8 +28,8 @@ test('LG-01 the login takes letters as soon as it is seen, loses none as the pag
   await expect(logIn).toBeFocused();
 });
 
-/** Opens the login by its button, and does something in its first frame, long before it is a modal; answers whether it was one by then. */
-const inFirstFrame = async (page: Page, logIn: Locator, doing: 'escape' | 'press'): Promise<boolean> => {
+/** Opens what a button opens, and does something in its first frame, long before it is a modal; answers whether it was one by then. */
+const inFirstFrame = async (page: Page, opener: Locator, doing: 'escape' | 'press'): Promise<boolean> => {
   const wasModal = page.evaluate(
     (what) =>
       new Promise<boolean>((done) => {
@@ -44,7 +44,7 @@ const inFirstFrame = async (page: Page, logIn: Locator, doing: 'escape' | 'press
       }),
     doing,
   );
-  await logIn.press('Enter');
+  await opener.press('Enter');
   return wasModal;
 };
 
