@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
 import { compressAssets } from './scripts/compressAssets.ts';
+import { importDirectly } from './scripts/importDirectly.ts';
 import { paintFirst } from './scripts/paintFirst.ts';
 import { pagesFile } from './scripts/pagesFile.ts';
 import { serviceWorkerFile } from './scripts/serviceWorkerFile.ts';
@@ -44,16 +45,31 @@ const application = [
   {
     name: 'public',
     test: ours(
-      `shell/(?!${onceItStands}|${whenAskedFor})|launch/|relay/(?!sharedStream|readStream|sendPicture|usePaginationFragment)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.)`,
+      `shell/(?!${onceItStands}|${whenAskedFor})|launch/|session/useOnTrial|panels/memberCentre/betRecord/invalidateBets|relay/(?!sharedStream|readStream|sendPicture|usePaginationFragment)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.)`,
     ),
   },
 ];
 
+/** Texts that are asked for together, of each language in a file of its own. */
+const textsOf = (occasion: string, namespaces: string) => ({
+  name: (file: string) => `${occasion}-${/locales\/(\w+)\//.exec(file)?.[1]}`,
+  test: ours(`i18n/locales/\\w+/(?:${namespaces})\\.json`),
+});
+
 /** So is what comes later, by the occasion that it comes on. Each part for itself, they were half of a first visit's requests. */
 const occasions = [
-  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
+  { name: 'home', test: ours('screens/home/(?:HomeScreen|VendorRail|shelfMemory)') },
+  { name: 'notices', test: ours('screens/home/notices/(?!HomeNotices)') },
+  textsOf('bars', 'chat|menu|notices'),
+  textsOf('login', 'auth|login|verification'),
   // Without what brings a library with it.
-  { name: 'ui', test: ours('ui/(?!AriaWords|FormattedText|Captcha|DialCodePicker|CodeField)|i18n/formatStamp'), minShareCount: 2 },
+  {
+    name: 'ui',
+    test: new RegExp(
+      `node_modules/lucide-react/|${ours('ui/(?!AriaWords|FormattedText|Captcha|DialCodePicker|CodeField)|i18n/formatStamp').source}`,
+    ),
+    minShareCount: 2,
+  },
   { name: 'extras', test: ours(`shell/(?:${onceItStands})|chat/(?:UnreadBadge|unreadChat|ChatEntry)|serviceWorker/startServiceWorker`) },
   { name: 'forms', test: /node_modules\/react-hook-form\// },
   {
@@ -63,12 +79,14 @@ const occasions = [
   },
   { name: 'codes', test: ours('ui/(?:DialCodePicker|CodeField)/|identity/'), minShareCount: 2 },
   { name: 'login', test: ours('dialogs/login/(?!Sms|(?:__generated__/)?useLog(?:InBySms|inCode))') },
+  { name: 'live', test: ours('session/(?:__generated__/)?follow|relay/(?:shared|read)Stream') },
+  { name: 'gate', test: ours('overlays/(?:PanelGate|TrueAccountDialog)') },
   {
     name: 'memberCentre',
-    test: ours('panels/memberCentre/(?:(?:[a-zA-Z]+/)?__generated__/\\w+(?:Page|TimeZone)Query|\\w+/\\w+Filter\\.ts)'),
-    minShareCount: 2,
+    test: ours('panels/memberCentre/(?:MemberCentre\\.|(?:[a-zA-Z]+/)?__generated__/\\w+(?:Page|TimeZone)Query|\\w+/\\w+Filter\\.ts)'),
   },
-  { name: 'records', test: ours('panels/memberCentre/(?:record/|\\w+\\.)'), minShareCount: 2 },
+  { name: 'limits', test: ours('panels/memberCentre/limits/Limits(?:Prompt|Page\\.module)') },
+  { name: 'records', test: ours('panels/memberCentre/(?:record/|\\w+\\.|\\w+/limitWords)'), minShareCount: 2 },
 ];
 
 /** The router's package names only the one of its two builds that warns developers. */
@@ -93,7 +111,7 @@ const ofGateway = ['/graphql', '/graphiql', '/uploads'];
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay, react(), quietRouter(), slimRelay(), paintFirst(), pagesFile(), serviceWorkerFile(), compressAssets()],
+  plugins: [relay, react(), quietRouter(), slimRelay(), importDirectly(), paintFirst(), pagesFile(), serviceWorkerFile(), compressAssets()],
   server: {
     port: 5173,
     strictPort: true,

@@ -27,14 +27,14 @@ function closure(bundle: Bundle, chunk: Chunk, into = new Set<Chunk>()): Set<Chu
 }
 
 /** Whether a screen says nothing that is not in the first texts: its namespace is called as its folder. */
-const saysFirstTexts = ({ facadeModuleId }: Chunk): boolean =>
-  firstNamespaces.some((namespace) => facadeModuleId?.includes(`/screens/${namespace}/`));
+const saysFirstTexts = ({ moduleIds }: Chunk): boolean =>
+  firstNamespaces.some((namespace) => moduleIds.some((id) => id.includes(`/screens/${namespace}/`)));
 
 /** What the gateway reads to send a page with its first answer: see `gateway/http/page/pages.ts`. */
 function describePages(bundle: Bundle) {
   const chunks = chunksOf(bundle);
   const find = (module: string): Chunk => {
-    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
     if (!found) throw new Error(`There is no chunk for ${module}.`);
     return found;
   };

@@ -21,6 +21,7 @@ if (['start', 'test', 'bench'].includes(purpose)) {
       'relay.config.json',
       'vite.config.ts',
       'scripts/compressAssets.ts',
+      'scripts/importDirectly.ts',
       'scripts/paintFirst.ts',
       'scripts/pagesFile.ts',
       'scripts/pageTexts.ts',

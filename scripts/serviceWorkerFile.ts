@@ -25,7 +25,7 @@ function shellFiles(bundle: Rollup.OutputBundle): readonly string[] {
     }
   };
   for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && (chunk.isEntry || shellModules.some((module) => module.test(chunk.facadeModuleId ?? ''))))
+    if (chunk.type === 'chunk' && (chunk.isEntry || shellModules.some((module) => chunk.moduleIds.some((id) => module.test(id)))))
       add(chunk as Chunk);
   return [...files].map((file) => `/${file}`).toSorted();
 }

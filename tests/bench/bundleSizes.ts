@@ -46,17 +46,24 @@ const beyondHome: readonly Route[] = [
 
 /** JavaScript per route of the built site, against its budgets; in the language that needs the most. */
 export function bundleSizes(): readonly RouteSize[] {
-  const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
-  const closure = (keys: readonly string[], into: Set<string> = new Set()): Set<string> => {
-    for (const key of keys) if (!into.has(key)) closure(manifest[key]?.imports ?? [], into.add(key));
+  const read = <Content>(name: string): Content => JSON.parse(readFileSync(`${folder}/.vite/${name}.json`, 'utf8')) as Content;
+  const manifest = read<Record<string, Chunk>>('manifest');
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  // By the module that is asked for, whether its chunk has others as well or not.
+  const places = new Map([
+    ...Object.keys(manifest).map((key) => [key, key] as const),
+    ...Object.entries(read<Record<string, string>>('passages')).map(([module, file]) => [module, keys.get(file) ?? file] as const),
+  ]);
+  const closure = (needed: readonly string[], into: Set<string> = new Set()): Set<string> => {
+    for (const key of needed) if (!into.has(key)) closure(manifest[key]?.imports ?? [], into.add(key));
     return into;
   };
-  const size = (keys: Iterable<string>) =>
-    [...keys].reduce((sum, key) => sum + gzipSync(readFileSync(`${folder}/${manifest[key]?.file}`), { level: 9 }).length, 0) / 1024;
+  const size = (needed: Iterable<string>) =>
+    [...needed].reduce((sum, key) => sum + gzipSync(readFileSync(`${folder}/${manifest[key]?.file}`), { level: 9 }).length, 0) / 1024;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('The built site has no entry; run npm run build.');
   const find = (part: string): string => {
-    const found = Object.keys(manifest).find((key) => key.includes(part) && manifest[key]?.file.endsWith('.js'));
+    const found = [...places].find(([module, key]) => module.includes(part) && manifest[key]?.file.endsWith('.js'))?.[1];
     if (found === undefined) throw new Error(`The built site has no chunk for ${part}.`);
     return found;
   };
@@ -70,7 +77,7 @@ export function bundleSizes(): readonly RouteSize[] {
       find(module),
       ...codes.map((code) => find(`i18n/firstTexts/${code}.ts`)),
       ...(namespaces.length > 0 ? [find('i18n/otherTexts.ts')] : []),
-      ...texts.filter((text) => manifest[text]),
+      ...texts.flatMap((text) => places.get(text) ?? []),
     ]);
   };
   const most = (needed: (language: (typeof resourceLanguages)[number]) => Set<string>) =>
