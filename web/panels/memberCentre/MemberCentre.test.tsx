@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import texts from '../../i18n/locales/EN/memberCentre.json';
 import { memberCentrePages } from '../../overlays/panelKeys.ts';
 import { answer } from '../../testing/answer.ts';
@@ -30,6 +30,28 @@ test('RT-15 the address opens the panel, with the pages that stand and the open 
   await press('Close');
   expect(address()).toBe('/rng');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a page is asked for anew whenever it is opened, but not where it was answered a moment ago', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { environment } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
+  const asked = () =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'DepositPageQuery').length;
+  const answerIt = () =>
+    answer(environment, 'DepositPageQuery', { viewer: { ...aMember, playProtection: null, depositMethods: [method] } });
+  const openAnew = async () => {
+    await press('Betting record');
+    await press('Deposit');
+  };
+  await answerIt();
+  vi.setSystemTime(Date.now() + 1_900);
+  await openAnew();
+  expect(asked()).toBe(0);
+  vi.setSystemTime(Date.now() + 200);
+  await openAnew();
+  expect(asked()).toBe(1);
+  await answerIt();
+  expect(asked()).toBe(0);
 });
 
 test('MC-01 the address knows the pages by the names that the site has had for them', () => {

@@ -18,6 +18,9 @@ import { pages } from './pages.ts';
 
 const PauseNotice = lazyPart(async () => (await loadChunk(() => import('./limits/PauseNotice.tsx'))).PauseNotice);
 
+/** Milliseconds: at an address a page whose code is there has asked, and may have been answered, before the panel around it stands. */
+const justCome = 2_000;
+
 /** The panel, with the page that the address names. */
 export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKey; viewer: Viewer }) {
   const { t } = useTranslation(['memberCentre', 'shell']);
@@ -27,9 +30,9 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
   const current = pages[panel];
 
   const [parameters] = useSearchParams();
-  const load = async () => current.load(environment, parameters);
+  const load = async (goodFor?: number) => current.load(environment, parameters, goodFor);
   // A failure is shown by the page, which joins this request or asks the same.
-  const loadNewPage = useEffectEvent(() => void load().catch(() => undefined));
+  const loadNewPage = useEffectEvent(() => void load(justCome).catch(() => undefined));
   useEffect(() => loadNewPage(), [current, environment]);
 
   return (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
-import type { ConcreteRequest, IEnvironment, Variables } from 'relay-runtime';
+import { type ConcreteRequest, createOperationDescriptor, type IEnvironment, type Variables } from 'relay-runtime';
 import { lazyPart } from '../../chunks/lazyChunk.ts';
 import timeZoneQuery from './__generated__/useTimeZoneQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';
@@ -9,8 +9,11 @@ import type { PageProps } from './PageProps.ts';
 export interface MemberCentrePage {
   readonly icon: LucideIcon;
   readonly Page: ComponentType<PageProps>;
-  /** Asks for the newest data of the page at an address, beside its code; the page joins that request. Rejects when there is no answer. */
-  readonly load: (environment: IEnvironment, parameters: URLSearchParams) => Promise<unknown>;
+  /**
+   * Asks for the newest data of the page at an address, beside its code; the page joins that request. Rejects when there is no answer.
+   * One that came within `goodFor` milliseconds is the newest; left out, none is.
+   */
+  readonly load: (environment: IEnvironment, parameters: URLSearchParams, goodFor?: number) => Promise<unknown>;
 }
 
 export interface MemberCentrePageParts {
@@ -24,6 +27,12 @@ export interface MemberCentrePageParts {
   readonly tellsDates?: boolean;
 }
 
+/** Whether the store has the whole answer, and has had it for less than `goodFor` milliseconds. */
+function hasCome(environment: IEnvironment, query: ConcreteRequest, variables: Variables, goodFor: number): boolean {
+  const known = environment.check(createOperationDescriptor(query, variables));
+  return known.status === 'available' && known.fetchTime != null && Date.now() - known.fetchTime < goodFor;
+}
+
 /** A page of the member centre, as its `<page>.page.ts` registers it. */
 export const memberCentrePage = ({
   icon,
@@ -34,9 +43,13 @@ export const memberCentrePage = ({
 }: MemberCentrePageParts): MemberCentrePage => ({
   icon,
   Page: lazyPart(fetchPage),
-  load: (environment, parameters) =>
-    Promise.all([
-      query && fetchQuery(environment, query, variablesAt(parameters), { fetchPolicy: 'network-only' }).toPromise(),
+  load: (environment, parameters, goodFor = 0) => {
+    const variables = variablesAt(parameters);
+    return Promise.all([
+      query &&
+        !hasCome(environment, query, variables, goodFor) &&
+        fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise(),
       tellsDates && fetchQuery(environment, timeZoneQuery, {}, { fetchPolicy: 'store-or-network' }).toPromise(),
-    ]),
+    ]);
+  },
 });
