@@ -64,7 +64,7 @@ export const test = base.extend<JourneyOptions & JourneyParts>({
   outbox: async ({ context, ownStack }, use) => use(outboxOf(context, ownStack?.platform)),
   texts: async ({ language }, use) => use(textsOf(language ?? 'TY')),
   complaints: [
-    async ({ context, language }, use) => {
+    async ({ context, language, baseURL }, use) => {
       const heard: string[] = [];
       const allowed: RegExp[] = [];
       await listen(context, (complaint) => heard.push(complaint));
@@ -73,6 +73,7 @@ export const test = base.extend<JourneyOptions & JourneyParts>({
         if (window === top && location.protocol.startsWith('http')) sessionStorage.setItem('popupsShown', 'true');
       });
       if (language !== null) {
+        await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? siteOrigin() }]);
         await context.addInitScript((code) => {
           // Frames and the empty page that a tab begins with have no storage of the site.
           if (window === top && location.protocol.startsWith('http') && localStorage.getItem('lang') === null)

@@ -2,8 +2,13 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// relay-test-utils expects a global named jest.
-Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
+/**
+ * relay-test-utils expects a global named jest, and wraps each method of an environment in a function of it that remembers its calls. Nobody
+ * asks for those here, and to remember every snapshot that was ever looked up takes its time.
+ */
+const fn = <Rest extends unknown[], Answer>(work: (...rest: Rest) => Answer) =>
+  Object.assign((...rest: Rest) => work(...rest), { mock: {}, mockClear: () => undefined });
+Object.assign(globalThis, { jest: { ...vi, fn }, IS_REACT_ACT_ENVIRONMENT: true });
 
 /**
  * Of ten thousand elements in a row React notes the stack that each was made by, for its developer tools. Nobody reads that here, and it takes
