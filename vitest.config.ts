@@ -46,7 +46,7 @@ export default defineConfig({
         ...throughVite,
         test: {
           ...shared,
-          // The slowest takes four seconds beside all else; one in thousands hangs, and passes when it is tried again.
+          // The slowest takes four seconds beside all else.
           testTimeout: 30_000,
           name: 'page',
           environment: pageEnvironment,

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
+import './waitByUse.ts';
 
 /**
  * relay-test-utils expects a global named jest, and wraps each method of an environment in a function of it that remembers its calls. Nobody
