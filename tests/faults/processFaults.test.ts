@@ -58,7 +58,10 @@ function startFaulty(program: string, fault: string, environment: NodeJS.Process
   };
 }
 
-/** A request whose body comes slowly: `begun` once half of it is there. */
+/**
+ * A request whose body comes slowly: `begun` once half of it is there, and the platform has taken it on, since one that was sent after it
+ * has been answered.
+ */
 function slowRequest(origin: string) {
   const half = Promise.withResolvers<void>();
   const body = new ReadableStream({
@@ -76,7 +79,8 @@ function slowRequest(origin: string) {
     (response) => response.json(),
     (error: Error) => error.message,
   );
-  return { begun: half.promise, answer };
+  const begun = half.promise.then(() => fetch(`${origin}/health/live`)).then((response) => response.text());
+  return { begun, answer };
 }
 
 const faultLines = (lines: readonly Record<string, unknown>[]) => lines.filter(({ event }) => event === 'process_fault');
