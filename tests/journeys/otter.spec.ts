@@ -30,7 +30,7 @@ test(
     expect(await backgroundOf(page)).toBe('rgb(246, 244, 250)');
     const header = headerOf(page, texts);
     await header.bar.getByRole('button', { name: texts('shell:theme.dark') }).click();
-    expect(await backgroundOf(page)).toBe('rgb(21, 17, 31)');
+    await expect.poll(() => backgroundOf(page)).toBe('rgb(21, 17, 31)');
     expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#1f192d');
     const picker = page.getByRole('combobox', { name: texts('shell:menu.language') });
     expect(await picker.first().locator('option').allTextContents()).toEqual(['English', 'ไทย', 'Bahasa Indonesia']);
