@@ -44,6 +44,20 @@ test(
   },
 );
 
+test('an address with a dialog over the slots comes with their first answer too', async ({ page, texts }) => {
+  const slots = page.getByRole('heading', { name: texts('shell:category.RNG'), exact: true, includeHidden: true });
+  await page.goto('/rng');
+  await expect(slots).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(decodeURIComponent(request.url())));
+  const answer = await page.goto('/rng?dialog=login');
+  expect(await answer?.text()).toContain('id="first-answer"');
+  await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
+  await expect(slots).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => address.includes('"category":"RNG"'))).toEqual([]);
+});
+
 test.describe('with nothing stored', () => {
   test.use({ language: null });
 

@@ -74,7 +74,10 @@ describe('the page of a public address', () => {
     await ask(gateway, withAddress(home));
     await ask(gateway, withAddress(lobby));
     expect((await page('/?utm_source=x')).block?.address).toBe(withAddress(home));
-    expect((await page('/rng?page=2')).block).toBeUndefined();
+    for (const search of ['dialog=login', 'panel=depositv2&panel.method=1&dialog=login', 'dialog=login&lang=TY'])
+      expect([search, (await page(`/rng?${search}`)).block?.address]).toEqual([search, withAddress(lobby)]);
+    for (const search of ['page=2', 'dialog=login&page=2', 'dialogue=login', 'q=dialog'])
+      expect([search, (await page(`/rng?${search}`)).block]).toEqual([search, undefined]);
     for (const path of ['/nowhere', '/constructor', '/__proto__']) expect([path, (await page(path)).block]).toEqual([path, undefined]);
   });
 

@@ -25,6 +25,7 @@ const languageFiles = z.object({
 const description = z.object({
   routes: z.record(z.string().startsWith('/'), route),
   pages: z.array(page),
+  overlays: z.array(z.string().min(1)),
   languages: z.record(z.string(), languageFiles),
   narrowScreen: z.string(),
 });
@@ -35,6 +36,8 @@ export interface PageDescription {
   readonly routes: Readonly<Record<string, PageRoute | undefined>>;
   /** What the site has a screen for; an address of none of them is not found. */
   readonly pages: readonly SitePage[];
+  /** Parameters of an address that open something over its screen, and leave that as it is; `name.more` belongs to `name`. */
+  readonly overlays: readonly string[];
   readonly languages: Readonly<Partial<Record<Language, PageLanguage>>>;
   /** Media query of the screens that are shown a banner's upright picture. */
   readonly narrowScreen: string;
@@ -85,7 +88,8 @@ export function readPageDescription(path: string): PageDescription {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { routes: {}, pages: [], languages: {}, narrowScreen: 'all' };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      return { routes: {}, pages: [], overlays: [], languages: {}, narrowScreen: 'all' };
     throw error;
   }
   return description.parse(JSON.parse(text));
