@@ -46,7 +46,7 @@ process.env['NODE_OPTIONS'] = [process.env['NODE_OPTIONS'], `--require ${JSON.st
 
 const given = process.env['DATABASE_URL'];
 const postgres = given === undefined ? await startPostgres() : undefined;
-const databaseUrl = given ?? postgres?.url;
+const databaseUrl = given ?? postgres?.socketUrl;
 console.log(
   databaseUrl === undefined
     ? 'Store tests run on SQLite alone: no PostgreSQL on this machine.'

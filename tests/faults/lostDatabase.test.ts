@@ -22,6 +22,7 @@ describe.runIf(testEngines().includes('postgres'))(
       if (!('url' in store.location)) throw new Error('no PostgreSQL');
       const address = new URL(store.location.url);
       network = await networkBetween(Number(address.port || 5432));
+      address.searchParams.delete('host');
       address.hostname = '127.0.0.1';
       address.port = String(network.port);
       url = address.href;

@@ -46,6 +46,7 @@ async function countedWayTo(url: string): Promise<CountedWay> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const counted = new URL(url);
+  counted.searchParams.delete('host');
   counted.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: counted.href,
