@@ -3,7 +3,7 @@ import type { Plugin, Rollup } from 'vite';
 import { firstNamespaces } from '../web/i18n/firstNamespaces.ts';
 import { localeOf } from '../web/i18n/languageCodes.ts';
 import { fetchedLanguages, resourceLanguages } from '../web/i18n/languages.ts';
-import { dialogParameter, panelParameter } from '../web/overlays/overlayParameters.ts';
+import { overlayNames } from '../web/overlays/overlayParameters.ts';
 import { questionAddress } from '../web/relay/queryAddress.ts';
 import { sitePathAt } from '../web/shell/pageHead/sitePages.ts';
 import { pageTexts, shortcutTexts, sitePageRows, slowText } from './pageTexts.ts';
@@ -81,8 +81,13 @@ function describePages(bundle: Bundle) {
         },
       ] as const,
   );
-  const overlays = [panelParameter, dialogParameter];
-  return { routes: Object.fromEntries(routes), pages: sitePageRows(), overlays, languages: Object.fromEntries(languages), narrowScreen };
+  return {
+    routes: Object.fromEntries(routes),
+    pages: sitePageRows(),
+    overlayNames: overlayNames.source,
+    languages: Object.fromEntries(languages),
+    narrowScreen,
+  };
 }
 
 /** Writes `.vite/pages.json` beside the manifest. */

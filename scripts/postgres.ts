@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export interface ThrowAwayPostgres {
   readonly url: string;
-  /** The same by its socket, which costs both sides less than TCP. Whoever puts another host or port into it takes its `host` parameter out. */
+  /** The same by its socket, which costs both sides less than TCP. */
   readonly socketUrl: string;
   /** Ends it at once, in the middle of whatever it is at, as `pg_ctl stop -m immediate` does; resolves when it is gone. */
   crash(): Promise<void>;

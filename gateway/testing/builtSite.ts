@@ -43,7 +43,7 @@ const description = {
     { path: '/mine', isListed: false, takesParameter: false },
     { path: '/login/social', isListed: false, takesParameter: true },
   ],
-  overlays: ['panel', 'dialog'],
+  overlayNames: '^(?:panel|dialog)(?:\\.|$)',
   languages: {
     TY: { locale: 'vi-VN', modules: ['/assets/TY.js', '/assets/VI.js'], ...wording('Nổ hũ', 'Không tìm thấy trang') },
     VI: { locale: 'vi-VN', modules: ['/assets/VI.js'], ...wording('Nổ hũ', 'Không tìm thấy trang') },

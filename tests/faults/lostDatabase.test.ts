@@ -4,6 +4,7 @@ import { silentLog } from '../../platform/core/log.ts';
 import { listenTo } from '../../platform/core/store/postgres/listenTo.ts';
 import { postgresDialect } from '../../platform/core/store/postgres/postgresDialect.ts';
 import { openTestStore, testEngines, type TestStore } from '../../platform/testing/openTestStore.ts';
+import { throughPort } from '../../platform/testing/throughPort.ts';
 import { type NetworkBetween, networkBetween } from './networkBetween.ts';
 
 /** Longest statement here, in milliseconds: a server that says nothing for two seconds more has gone. */
@@ -20,12 +21,8 @@ describe.runIf(testEngines().includes('postgres'))(
     beforeEach(async () => {
       store = await openTestStore('postgres');
       if (!('url' in store.location)) throw new Error('no PostgreSQL');
-      const address = new URL(store.location.url);
-      network = await networkBetween(Number(address.port || 5432));
-      address.searchParams.delete('host');
-      address.hostname = '127.0.0.1';
-      address.port = String(network.port);
-      url = address.href;
+      network = await networkBetween(Number(new URL(store.location.url).port || 5432));
+      url = throughPort(store.location.url, network.port);
       db = new Kysely({ dialect: postgresDialect(url, 5_000, longest) });
     });
     afterEach(async () => {

@@ -25,7 +25,7 @@ const languageFiles = z.object({
 const description = z.object({
   routes: z.record(z.string().startsWith('/'), route),
   pages: z.array(page),
-  overlays: z.array(z.string().min(1)),
+  overlayNames: z.string().transform((pattern) => new RegExp(pattern)),
   languages: z.record(z.string(), languageFiles),
   narrowScreen: z.string(),
 });
@@ -36,8 +36,8 @@ export interface PageDescription {
   readonly routes: Readonly<Record<string, PageRoute | undefined>>;
   /** What the site has a screen for; an address of none of them is not found. */
   readonly pages: readonly SitePage[];
-  /** Parameters of an address that open something over its screen, and leave that as it is; `name.more` belongs to `name`. */
-  readonly overlays: readonly string[];
+  /** Names of parameters that open something over a screen, and leave what that asks as it is. */
+  readonly overlayNames: RegExp;
   readonly languages: Readonly<Partial<Record<Language, PageLanguage>>>;
   /** Media query of the screens that are shown a banner's upright picture. */
   readonly narrowScreen: string;
@@ -89,7 +89,7 @@ export function readPageDescription(path: string): PageDescription {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      return { routes: {}, pages: [], overlays: [], languages: {}, narrowScreen: 'all' };
+      return { routes: {}, pages: [], overlayNames: /(?!)/, languages: {}, narrowScreen: 'all' };
     throw error;
   }
   return description.parse(JSON.parse(text));

@@ -21,7 +21,7 @@ beforeAll(() => {
     JSON.stringify({
       routes: { '/': { page: '/', address, anySearch: true, modules: ['/assets/Home.js'], styles: [] } },
       pages: [{ path: '/', isListed: true, takesParameter: false }],
-      overlays: [],
+      overlayNames: '(?!)',
       languages: {},
       narrowScreen: 'all',
     }),

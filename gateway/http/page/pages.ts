@@ -57,7 +57,7 @@ const MOST_PAGES = 500;
 const contentType = 'text/html; charset=utf-8';
 
 export function createPages({ html, description, headersOf, firstAnswerOf, assetOrigins, siteOrigin }: PagesParts): Pages {
-  const { routes, overlays, languages, narrowScreen } = description;
+  const { routes, overlayNames, languages, narrowScreen } = description;
   const pages = new LRUCache<string, Made>({ max: MOST_PAGES });
   const pictureOrigin = assetOrigins.length === 1 ? assetOrigins[0] : undefined;
   const routeAt = (path: string) => (Object.hasOwn(routes, path) ? routes[path] : undefined);
@@ -95,10 +95,10 @@ export function createPages({ html, description, headersOf, firstAnswerOf, asset
       narrowScreen,
     });
   };
-  const opensOver = (name: string): boolean => overlays.some((overlay) => name === overlay || name.startsWith(`${overlay}.`));
   /** Whether what stands behind the `?` changes nothing of what the screen asks. */
   const leavesScreen = (search: string): boolean =>
-    search === '' || [...new URLSearchParams(search)].every(([name, value]) => opensOver(name) || (name === 'lang' && /^\w+$/.test(value)));
+    search === '' ||
+    [...new URLSearchParams(search)].every(([name, value]) => overlayNames.test(name) || (name === 'lang' && /^\w+$/.test(value)));
   const addressOf = ({ path, search, language, cdnBucket }: PageOptions): string | undefined => {
     const route = routeAt(path);
     return route && (route.anySearch || leavesScreen(search))

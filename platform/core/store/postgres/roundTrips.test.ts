@@ -8,6 +8,7 @@ import { systemRandom } from '../../random.ts';
 import { testCurrency } from '../../../testing/openTestLedger.ts';
 import { openTestStore, testEngines, type TestStore } from '../../../testing/openTestStore.ts';
 import { testChecksums } from '../../../testing/testChecksums.ts';
+import { throughPort } from '../../../testing/throughPort.ts';
 import { openStore } from '../openStore.ts';
 import { modules } from '../../../modules.ts';
 
@@ -45,11 +46,8 @@ async function countedWayTo(url: string): Promise<CountedWay> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const counted = new URL(url);
-  counted.searchParams.delete('host');
-  counted.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: counted.href,
+    url: throughPort(url, (server.address() as AddressInfo).port),
     trips: () => trips,
     async close() {
       for (const socket of sockets) socket.destroy();
