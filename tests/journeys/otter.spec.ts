@@ -4,11 +4,11 @@ import { newMember } from './account.ts';
 import { gameTableOf, openFirstGame } from './gameTable.ts';
 import { headerOf } from './header.ts';
 import { expect, test } from './journey.ts';
-import { aStackOfItsOwn } from './ownStack.ts';
+import { aStackOfTheirOwn } from './ownStack.ts';
 import { withPictures } from './pictures.ts';
 import { registrationFormOf } from './registrationForm.ts';
 
-test.use({ ownStack: aStackOfItsOwn({ BRAND: 'otter' }), language: 'EN' });
+test.use({ ownStack: aStackOfTheirOwn({ BRAND: 'otter' }), language: 'EN' });
 
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 

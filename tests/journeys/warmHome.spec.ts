@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { freePort } from '../stack/freePort.ts';
 import { expect, test } from './journey.ts';
-import { aStackOfItsOwn } from './ownStack.ts';
+import { aStackOfTheirOwn } from './ownStack.ts';
 import { withPictures } from './pictures.ts';
 import { type SiteTexts, textsOf } from './texts.ts';
 
 const metricsPort = await freePort();
-test.use({ ownStack: aStackOfItsOwn({ METRICS_PORT: String(metricsPort) }) });
+test.use({ ownStack: aStackOfTheirOwn({ METRICS_PORT: String(metricsPort) }) });
 
 /** How many calls the gateway has made to the operator so far, by its own count. */
 async function operatorCalls(): Promise<number> {
