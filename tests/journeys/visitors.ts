@@ -37,7 +37,10 @@ const headersOf = (address: string) => ({ 'x-forwarded-for': address });
 
 async function openBrowser(browser: Browser, stack: Stack, language: string | null): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: stack.site, extraHTTPHeaders: headersOf(freshAddress()) });
-  if (language !== null) await context.addInitScript((code) => localStorage.setItem('lang', code), language);
+  if (language !== null) {
+    await context.addCookies([{ name: 'lang', value: language, url: stack.site }]);
+    await context.addInitScript((code) => localStorage.setItem('lang', code), language);
+  }
   return context;
 }
 
