@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bannersOf, expectBannerOf } from './expectBannerOf.ts';
 import { expect, test } from './journey.ts';
 import { withMotion } from './motion.ts';
 import { withPictures } from './pictures.ts';
@@ -6,33 +7,16 @@ import type { SiteTexts } from './texts.ts';
 
 test.use(withMotion);
 
-const carouselOf = (page: Page, texts: SiteTexts) => page.getByRole('region', { name: texts('shell:banner.label') });
-const dotsOf = (page: Page, texts: SiteTexts) => carouselOf(page, texts).getByRole('button', { name: texts.like('common:carousel.go') });
+const dotsOf = (page: Page, texts: SiteTexts) => bannersOf(page, texts).getByRole('button', { name: texts.like('common:carousel.go') });
 
-test('BN-01 every screen shows the banner of its own group', withPictures, async ({ page, texts }) => {
-  const groups = {
-    '/': 'home-',
-    '/rng': 'rng-',
-    '/live': 'live-',
-    '/fish': 'fish-',
-    '/pvp': 'pvp-',
-    '/sports': 'sports-',
-    '/esports': 'esports-',
-    '/elott': 'lott-',
-    '/inhouse': 'inhouse-',
-    '/register': 'reg-',
-  };
-  for (const [path, group] of Object.entries(groups)) {
-    await page.goto(path);
-    const pictures = carouselOf(page, texts).getByRole('img');
-    await expect(pictures.first()).toHaveAttribute('src', new RegExp(`/banners/${group}`));
-    expect(await pictures.first().getAttribute('alt')).not.toBe('');
-    // Those beside the current one are fetched when their turn comes.
-    await expect
-      .poll(() => pictures.evaluateAll((all) => all.some((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)))
-      .toBe(true);
-  }
-});
+test(
+  'BN-01 registration shows the banners of its own group, as Home and every lobby do (guest.spec.ts)',
+  withPictures,
+  async ({ page, texts }) => {
+    await page.goto('/register');
+    await expectBannerOf('reg', page, texts);
+  },
+);
 
 test('BN-02 Home goes on to the next banner by itself; a single banner stands still', async ({ page, texts }) => {
   await page.goto('/');
@@ -44,10 +28,10 @@ test('BN-02 Home goes on to the next banner by itself; a single banner stands st
   await expect(page.getByRole('button', { name: texts('common:carousel.play') })).toBeVisible();
 
   await page.goto('/rng');
-  await expect(carouselOf(page, texts).getByRole('img')).toHaveCount(1);
+  await expect(bannersOf(page, texts).getByRole('img')).toHaveCount(1);
   await page.waitForLoadState('networkidle');
   await expect(dots).toHaveCount(0);
-  await expect(carouselOf(page, texts).getByRole('button')).toHaveCount(0);
+  await expect(bannersOf(page, texts).getByRole('button')).toHaveCount(0);
 });
 
 test('BN-03 Home has dots, and the slide they choose stands in the middle', async ({ page, texts }) => {
@@ -56,7 +40,7 @@ test('BN-03 Home has dots, and the slide they choose stands in the middle', asyn
   await dots.nth(2).click();
   await page.getByRole('button', { name: texts('common:carousel.pause') }).click();
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
-  const carousel = carouselOf(page, texts);
+  const carousel = bannersOf(page, texts);
   const active = carousel.locator('.swiper-slide-active');
   const middle = async (of: typeof active) => {
     const box = await of.boundingBox();
@@ -67,7 +51,7 @@ test('BN-03 Home has dots, and the slide they choose stands in the middle', asyn
 
 test('BN-03 a picture that is cut off keeps its words in sight, on a wide screen and on a phone', withPictures, async ({ page, texts }) => {
   await page.goto('/rng');
-  const picture = carouselOf(page, texts).getByRole('img').first();
+  const picture = bannersOf(page, texts).getByRole('img').first();
   const kept = () => picture.evaluate((image) => getComputedStyle(image).objectPosition);
   await expect.poll(kept).toBe('0% 50%');
   await page.setViewportSize({ width: 390, height: 800 });
@@ -78,10 +62,10 @@ test('BN-04 a click on a banner with a link opens it', async ({ page, texts }) =
   await page.goto('/');
   await dotsOf(page, texts).nth(1).click();
   await page.getByRole('button', { name: texts('common:carousel.pause') }).click();
-  await carouselOf(page, texts).locator('.swiper-slide-active').getByRole('link').click();
+  await bannersOf(page, texts).locator('.swiper-slide-active').getByRole('link').click();
   await expect(page).toHaveURL('/rng');
   await page.goto('/promotions');
-  await carouselOf(page, texts).getByRole('link').click();
+  await bannersOf(page, texts).getByRole('link').click();
   await expect(page).toHaveURL('/promoDetail?id=welcome-purse');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -92,7 +76,7 @@ test('the focus that comes to a banner by the Tab key stays there, and arrow key
   await dots.nth(1).click();
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
   const focused = page.locator(':focus');
-  const slides = carouselOf(page, texts).locator('.swiper-slide');
+  const slides = bannersOf(page, texts).locator('.swiper-slide');
   const link = slides.and(page.locator(':not([inert])')).getByRole('link');
   await link.focus();
   await page.keyboard.press('Shift+Tab');

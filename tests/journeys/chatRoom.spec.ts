@@ -103,7 +103,7 @@ for (const [width, height] of [
 ] as const)
   test(`CH-01 minimised beside a game, it lies over nothing that is pressed, ${width} px wide`, async ({ page, account }) => {
     await account.open();
-    await openChatRoom(page);
+    await openChatRoom(page, '/rng');
     await page.getByRole('button', { name: 'Minimise the chat' }).click();
     await page.setViewportSize({ width, height });
     await page.getByRole('main').getByRole('button', { name: /RTP/ }).first().click();

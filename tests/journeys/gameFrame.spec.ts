@@ -48,7 +48,6 @@ test('WEB-022 a game is told a launch token for one use, and nothing of the sess
   page.on('request', (request) => {
     if (request.frame() !== page.mainFrame()) asked.push({ url: request.url(), referer: request.headers()['referer'] ?? '' });
   });
-  await page.goto('/');
   const { table } = await openFirstGame(page);
   await table.spin();
   const frame = page.frames().find((one) => one.url().includes('/games/slot/'));

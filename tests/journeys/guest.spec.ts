@@ -1,64 +1,76 @@
 import type { Page } from '@playwright/test';
+import { bannersOf, expectBannerOf } from './expectBannerOf.ts';
 import { expect, siteOrigin, test } from './journey.ts';
 import { headerOf } from './header.ts';
 import { withPictures } from './pictures.ts';
 import type { SiteTexts } from './texts.ts';
 
+/** By category: its path, and the group of its banners. */
 const lobbies = {
-  '/rng': 'RNG',
-  '/pvp': 'PVP',
-  '/live': 'LIVE',
-  '/fish': 'FISH',
-  '/sports': 'SPORTS',
-  '/esports': 'ESPORTS',
-  '/inhouse': 'INHOUSE',
-  '/elott': 'ELOTT',
-};
+  RNG: ['/rng', 'rng'],
+  PVP: ['/pvp', 'pvp'],
+  LIVE: ['/live', 'live'],
+  FISH: ['/fish', 'fish'],
+  SPORTS: ['/sports', 'sports'],
+  ESPORTS: ['/esports', 'esports'],
+  INHOUSE: ['/inhouse', 'inhouse'],
+  ELOTT: ['/elott', 'lott'],
+} as const;
 
 async function expectWholeLayout(page: Page, texts: SiteTexts): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('region', { name: texts('shell:banner.label') })).toBeVisible();
+  await expect(bannersOf(page, texts)).toBeVisible();
   await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-for (const path of ['/', '/index', '/index.html', '/home']) {
-  test(`RT-01 ${path} is Home with header, banner, footer and side menu`, async ({ page, texts }) => {
+test('RT-01 /, /index, /index.html and /home are Home with header, banner, footer and side menu', async ({ page, texts }) => {
+  for (const path of ['/', '/index', '/index.html', '/home']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: texts('home:heading', { brand: 'Sampan' }) })).toBeAttached();
     await expect(page).toHaveTitle(texts('home:title', { brand: 'Sampan' }));
     await expectWholeLayout(page, texts);
-  });
-}
-
-test('HD-01 a guest on Home meets log in, register, theme switch and the twenty popular games', withPictures, async ({ page, texts }) => {
-  await page.goto('/');
-  const header = headerOf(page, texts);
-  await expect(header.logIn).toBeVisible();
-  await expect(header.register).toBeVisible();
-  await expect(header.bar.getByRole('button', { name: texts('shell:theme.dark') })).toBeVisible();
-  await expect(header.balance).toHaveCount(0);
-  const popular = page.getByRole('region', { name: texts('home:popular') });
-  await expect(popular.getByRole('listitem')).toHaveCount(20);
-  const art = popular.locator('img').first();
-  await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('RT-06 every category has its lobby with header, banner, footer and side menu', async ({ page, texts }) => {
-  for (const [path, category] of Object.entries(lobbies)) {
-    await page.goto(path);
-    const name = texts(`shell:category.${category}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page).toHaveTitle(texts('lobby:title', { category: name, brand: 'Sampan' }));
-    await expectWholeLayout(page, texts);
-    // What is there: its games, or that there are none.
-    const games = page.getByRole('status').filter({ hasText: /^\d+ games?$/ });
-    await expect(games.or(page.getByText(texts('lobby:vacant.title', { lobby: name })))).toBeVisible();
   }
 });
 
+test(
+  'HD-01 a guest on Home meets log in, register, theme switch, the twenty popular games and, BN-01, its banners',
+  withPictures,
+  async ({ page, texts }) => {
+    await page.goto('/');
+    await expectBannerOf('home', page, texts);
+    const header = headerOf(page, texts);
+    await expect(header.logIn).toBeVisible();
+    await expect(header.register).toBeVisible();
+    await expect(header.bar.getByRole('button', { name: texts('shell:theme.dark') })).toBeVisible();
+    await expect(header.balance).toHaveCount(0);
+    const popular = page.getByRole('region', { name: texts('home:popular') });
+    await expect(popular.getByRole('listitem')).toHaveCount(20);
+    const art = popular.locator('img').first();
+    await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'RT-06 every category has its lobby with header, footer, side menu and, BN-01, the banner of its own group',
+  withPictures,
+  async ({ page, texts }) => {
+    for (const [category, [path, group]] of Object.entries(lobbies)) {
+      await page.goto(path);
+      const name = texts(`shell:category.${category}`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page).toHaveTitle(texts('lobby:title', { category: name, brand: 'Sampan' }));
+      await expectWholeLayout(page, texts);
+      await expectBannerOf(group, page, texts);
+      // What is there: its games, or that there are none.
+      const games = page.getByRole('status').filter({ hasText: /^\d+ games?$/ });
+      await expect(games.or(page.getByText(texts('lobby:vacant.title', { lobby: name })))).toBeVisible();
+    }
+  },
+);
+
 test('RT-06 the side menu leads to a lobby and to a vendor of it without loading the page again', async ({ page, texts }) => {
-  await page.goto('/');
+  await page.goto('/live');
   const menu = page.getByRole('navigation', { name: texts('shell:menu.label') });
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +100,7 @@ test('RT-14 an unknown path says so and leads home', async ({ page, texts }) => 
 });
 
 test('SM-07 the side menu collapses, stays so over a reload, and expands', async ({ page, texts }) => {
-  await page.goto('/');
+  await page.goto('/live');
   const menu = page.getByRole('navigation', { name: texts('shell:menu.label') });
   const width = async () => (await menu.boundingBox())?.width ?? 0;
   const wide = await width();
@@ -102,7 +114,7 @@ test('SM-07 the side menu collapses, stays so over a reload, and expands', async
 });
 
 test('FT-01 the footer has three link groups, the studios and the copyright line; FT-03 it names risk and age', async ({ page, texts }) => {
-  await page.goto('/');
+  await page.goto('/live');
   const footer = page.getByRole('contentinfo');
   for (const key of ['footer.games', 'footer.account'])
     await expect(footer.getByRole('navigation', { name: texts(`shell:${key}`) })).toBeVisible();
@@ -118,7 +130,7 @@ test('FT-01 the footer has three link groups, the studios and the copyright line
 });
 
 test('the first Tab reaches a link that skips to the content', async ({ page, texts }) => {
-  await page.goto('/');
+  await page.goto('/live');
   await expect(headerOf(page, texts).logIn).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: texts('shell:skip') });

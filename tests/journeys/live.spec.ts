@@ -21,9 +21,9 @@ test('the balance of a second tab follows a deposit in the first within a second
 }) => {
   const streams = countStreams(context);
   await account.open();
-  await page.goto('/');
+  await page.goto('/live');
   const other = await context.newPage();
-  await other.goto('/');
+  await other.goto('/live');
   for (const each of [page, other]) await expect(headerOf(each, texts).balance).toContainText('₫1,000');
   await expect.poll(streams).toBe(2);
   const bell = (each: Page, count: number) => each.getByRole('button', { name: texts('shell:header.messages', { count }), exact: true });
@@ -42,7 +42,7 @@ test('the balance of a second tab follows a deposit in the first within a second
   expect(streams()).toBe(2);
 
   // What is read in one is read in the other.
-  await page.goto('/?panel=messageV2');
+  await page.goto('/live?panel=messageV2');
   await page.getByRole('button', { name: texts('messages:markAll'), exact: true }).click();
   await expect(bell(other, 0)).toBeVisible({ timeout: 1_000 });
 
@@ -67,10 +67,10 @@ test('LG-07 a session that is ended in one browser is ended in a page of another
   await elsewhere.addInitScript(() => localStorage.setItem('lang', 'EN'));
   const there = await elsewhere.newPage();
   const streams = countStreams(elsewhere);
-  await there.goto('/');
+  await there.goto('/live');
   await expect(headerOf(there, texts).balance).toContainText('₫1,000');
   await expect.poll(streams).toBe(2);
-  await page.goto('/');
+  await page.goto('/live');
   await headerOf(page, texts).choose('logOut');
   await page
     .getByRole('alertdialog', { name: texts('auth:logOut.title') })
@@ -89,7 +89,7 @@ test.describe('on a stack whose platform is killed', () => {
     if (!ownStack) throw new Error('this journey has a stack of its own');
     const streams = countStreams(page.context());
     await account.open();
-    await page.goto('/');
+    await page.goto('/live');
     const { balance } = headerOf(page, texts);
     await expect(balance).toContainText('₫1,000');
     await expect.poll(streams).toBe(2);

@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Opens the chat room from the side menu, and answers what stands in its frame. */
-export async function openChatRoom(page: Page): Promise<FrameLocator> {
-  await page.goto('/');
+/** Opens the chat room from the side menu of a screen, and answers what stands in its frame. */
+export async function openChatRoom(page: Page, screen = '/live'): Promise<FrameLocator> {
+  await page.goto(screen);
   await page
     .getByRole('complementary')
     .getByRole('button', { name: /^Chat room/ })

@@ -36,7 +36,7 @@ test('PW-03 HD-06 a password is changed: what is wrong is said beside its field,
   const member = await account.open();
   await page.goto('/rng');
   const tab = await page.context().newPage();
-  await tab.goto('/');
+  await tab.goto('/live');
   await expect(headerOf(tab, texts).balance).toBeVisible();
 
   await openChange(page, texts);
@@ -91,7 +91,7 @@ test('PW-03 a session of another browser ends with the old password, and so does
   await expect(headerOf(other, texts).balance).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name).join()).toMatch(/remember/i);
 
-  await page.goto('/');
+  await page.goto('/live');
   await openChange(page, texts);
   await fillChange(page, texts, member.password, `${member.password}-new`);
   await expect(loginDialogOf(page, texts).dialog).toBeVisible();

@@ -53,8 +53,8 @@ test('PW-04 LG-04 an account that somebody else opened must choose its own passw
 
   for (const address of [
     '/',
-    '/?panel=depositv2',
-    '/?panel=personalHistoryCopy',
+    '/live?panel=depositv2',
+    '/live?panel=personalHistoryCopy',
     '/register',
     '/game?game=lotus',
     '/recover',

@@ -116,7 +116,7 @@ test('RO-01 a locked account reads as a wrong password, and its open session is 
   const other = await anotherBrowser();
   const member = await other.account.open();
   const tab = await other.context.newPage();
-  await tab.goto('/');
+  await tab.goto('/live');
   await expect(headerOf(tab, texts).balance).toBeVisible();
   changeMember(stack, member.username, { status: 'LOCKED' });
   // Nothing is pressed: the page is told.

@@ -50,7 +50,7 @@ for (const language of ['EN', 'TY'] as const) {
         await page.goto(address);
         await expect(buttonsIn(page.getByRole('main'), texts)).toHaveText(names);
       }
-      await page.goto('/');
+      await page.goto('/live');
       const header = headerOf(page, texts);
       await header.logIn.click();
       await expect(buttonsIn(loginDialogOf(page, texts).dialog, texts)).toHaveText(names);
@@ -123,7 +123,7 @@ test('RG-05 AUT-012 an account there was is linked by logging in to it, and by n
   expect(await accountNameOf(page, stack.site)).toBe(member.username);
 
   // What was tied can be untied, by the password.
-  await page.goto('/?panel=securityCenter');
+  await page.goto('/live?panel=securityCenter');
   const centre = page.getByRole('dialog');
   await centre.getByRole('button', { name: texts('security:social.unlink') }).click();
   await fieldOf(centre, texts('security:password.current')).fill(member.password);
@@ -160,8 +160,8 @@ test('RG-05 AUT-012 an answer that was refused, edited, made up or had before si
     () => '/login/social/lantern?code=made-up&state=made-up',
     () => '/login/social',
   ];
+  await page.goto('/login');
   for (const edit of answers) {
-    await page.goto('/login');
     await buttonOf(page, texts).click();
     const genuine = await catchAt(page, someName());
     await page.goto(edit(genuine));

@@ -49,7 +49,7 @@ test('ST-04 what the page does not show the gateway does not answer: to a guest,
 }) => {
   complaints.allow(/status of (403|451|503)/);
   const member = await account.open();
-  await page.goto('/');
+  await page.goto('/live');
   await expect(headerOf(page, texts).balance).toBeVisible();
   await moveTo(deniedAddress);
   const operations = [

@@ -99,7 +99,7 @@ test('ST-01 where somebody is signed in a ticket asks first: who stays keeps bot
   const member = await other.account.open();
   const before = await account.open();
   const tab = await page.context().newPage();
-  await tab.goto('/');
+  await tab.goto('/live');
   await expectAccount(tab, texts, before);
   // Nothing tells a tab of this: it learns of it by what it asks when somebody comes back to it.
   const third = await anotherBrowser();

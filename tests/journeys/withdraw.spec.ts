@@ -11,7 +11,7 @@ test('MC-05 by keyboard alone: a payment password, an account, a withdrawal, its
 }) => {
   const { password } = await account.open();
   await account.deposit('200000');
-  await page.goto('/?panel=withdraw');
+  await page.goto('/live?panel=withdraw');
   const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
   const heading = (key: string) => panel.getByRole('heading', { name: texts(key), exact: true });
   const button = (key: string, values?: Record<string, string>) => panel.getByRole('button', { name: texts(key, values), exact: true });
