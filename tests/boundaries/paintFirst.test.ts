@@ -34,8 +34,14 @@ function built(entry: string, modules: readonly string[]): { html: string; scrip
 function run(script: string, painted: Promise<void>): { order: string[]; done: Promise<void> } {
   const order = (page.order = [] as string[]);
   onTestFinished(() => void delete page.order);
-  const start = new Function('painted', `return (async () => { ${script} })()`) as (painted: Promise<void>) => Promise<void>;
-  return { order, done: start(painted) };
+  const start = new Function('painted', 'Intl', `return (async () => { ${script} })()`) as (
+    painted: Promise<void>,
+    intl: object,
+  ) => Promise<void>;
+  const NumberFormat = function () {
+    order.push('number');
+  };
+  return { order, done: start(painted, { NumberFormat }) };
 }
 
 test('nothing of the code is run before the frame has been painted', async () => {
@@ -47,7 +53,8 @@ test('nothing of the code is run before the frame has been painted', async () =>
   expect(order).toEqual([]);
   paint();
   await done;
-  expect(order).toEqual(['shared', 'entry']);
+  // The browser's first number costs as much as drawing a screen: while the code is on its way, not when a tile asks for it.
+  expect(order).toEqual(['number', 'shared', 'entry']);
 });
 
 test('files are run one after the other, those first that others need, with a turn for the browser between any two', async () => {
@@ -60,13 +67,13 @@ test('files are run one after the other, those first that others need, with a tu
     await new Promise((next) => setImmediate(next));
     if (order.at(-1) !== 'turn') order.push('turn');
   }
-  expect(order.filter((name) => name !== 'turn')).toEqual(['react', 'router', 'shell', 'entry']);
-  expect(order.join(' ').replace(/^turn /, '')).toMatch(/^react turn router turn shell turn entry/);
+  expect(order.filter((name) => name !== 'turn')).toEqual(['number', 'react', 'router', 'shell', 'entry']);
+  expect(order.join(' ').replace(/^turn /, '')).toMatch(/^number (turn )?react turn router turn shell turn entry/);
 });
 
 test('a file that cannot be run ends it: nothing that needs it is run', async () => {
   const { script } = built(file('entry'), [file('react'), code("throw new Error('broken');")]);
   const { order, done } = run(script, Promise.resolve());
   await expect(done).rejects.toThrow('broken');
-  expect(order).toEqual(['react']);
+  expect(order).toEqual(['number', 'react']);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bannersOf, expectBannerOf } from './expectBannerOf.ts';
+import { bannersOf, expectBannerOf } from './banners.ts';
 import { expect, test } from './journey.ts';
 import { withMotion } from './motion.ts';
 import { withPictures } from './pictures.ts';
@@ -9,14 +9,10 @@ test.use(withMotion);
 
 const dotsOf = (page: Page, texts: SiteTexts) => bannersOf(page, texts).getByRole('button', { name: texts.like('common:carousel.go') });
 
-test(
-  'BN-01 registration shows the banners of its own group, as Home and every lobby do (guest.spec.ts)',
-  withPictures,
-  async ({ page, texts }) => {
-    await page.goto('/register');
-    await expectBannerOf('reg', page, texts);
-  },
-);
+test('BN-01 registration shows the banners of its own group', withPictures, async ({ page, texts }) => {
+  await page.goto('/register');
+  await expectBannerOf('reg', page, texts);
+});
 
 test('BN-02 Home goes on to the next banner by itself; a single banner stands still', async ({ page, texts }) => {
   await page.goto('/');

@@ -12,12 +12,10 @@ test.use(withMotion);
 test(
   'RT-06 every address, panel and dialog is there for a guest as its head was sent, and nothing on it is raw, moves, or is wider than a phone',
   withPictures,
-  async ({ context, page, complaints, baseURL }) => {
+  async ({ page, complaints }) => {
     test.setTimeout(120_000);
     complaints.allow(/./);
     await page.setViewportSize({ width: 390, height: 844 });
-    // As whoever was here before: the gateway knows the language of the first page too.
-    await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
     const found = await walkPlaces(page, [...addresses, ...overlaysOf('guest')], (_address, answer) => headChanges(page, answer));
     expect(found).toEqual({});
   },

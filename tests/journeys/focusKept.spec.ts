@@ -1,5 +1,6 @@
 import { askGateway } from './askGateway.ts';
 import { expect, siteOrigin, test } from './journey.ts';
+import { lightScreen } from './lightScreen.ts';
 import { loginDialogOf } from './loginDialog.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -8,7 +9,7 @@ test('AN-01 on a phone an announcement that is chosen takes the place of the lis
   page,
   texts,
 }) => {
-  await page.goto('/live?dialog=announcements');
+  await page.goto(`${lightScreen}?dialog=announcements`);
   const dialog = page.getByRole('dialog', { name: texts('messages:announcements.title') });
   const entries = dialog.getByRole('listitem').getByRole('link');
   const second = entries.nth(1);
@@ -30,7 +31,7 @@ test('MC-13 where a message is taken away the focus goes to the one behind it', 
     'mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }',
     { input: { oldPassword, newPassword, confirmNewPassword: newPassword } },
   );
-  await page.goto('/live?panel=messageV2');
+  await page.goto(`${lightScreen}?panel=messageV2`);
   await loginDialogOf(page, texts).send({ username, password: newPassword });
   const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
   const rows = panel.getByRole('listitem').locator('> button');

@@ -2,6 +2,7 @@ import { newMember } from './account.ts';
 import { accountNameOf, answerOf, askGateway } from './askGateway.ts';
 import { openFirstGame } from './gameTable.ts';
 import { headerOf } from './header.ts';
+import { lightScreen } from './lightScreen.ts';
 import { loginDialogOf } from './loginDialog.ts';
 import { openAccountIn, registrationFormOf } from './registrationForm.ts';
 import { expect, test } from './visitors.ts';
@@ -13,7 +14,7 @@ test('LG-03 LG-11 HD-02 a trial begins with a click: play funds of its own curre
   complaints,
 }) => {
   complaints.allow(/status of 40[13]/);
-  await page.goto('/live');
+  await page.goto(lightScreen);
   const { open, dialog } = loginDialogOf(page, texts);
   await open();
   await dialog.getByRole('button', { name: texts('login:freePlay') }).dblclick();

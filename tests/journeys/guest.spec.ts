@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bannersOf, expectBannerOf } from './expectBannerOf.ts';
+import { bannersOf, expectBannerOf } from './banners.ts';
 import { expect, siteOrigin, test } from './journey.ts';
 import { headerOf } from './header.ts';
+import { lightScreen } from './lightScreen.ts';
 import { withPictures } from './pictures.ts';
 import type { SiteTexts } from './texts.ts';
 
@@ -70,7 +71,7 @@ test(
 );
 
 test('RT-06 the side menu leads to a lobby and to a vendor of it without loading the page again', async ({ page, texts }) => {
-  await page.goto('/live');
+  await page.goto(lightScreen);
   const menu = page.getByRole('navigation', { name: texts('shell:menu.label') });
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -100,7 +101,7 @@ test('RT-14 an unknown path says so and leads home', async ({ page, texts }) => 
 });
 
 test('SM-07 the side menu collapses, stays so over a reload, and expands', async ({ page, texts }) => {
-  await page.goto('/live');
+  await page.goto(lightScreen);
   const menu = page.getByRole('navigation', { name: texts('shell:menu.label') });
   const width = async () => (await menu.boundingBox())?.width ?? 0;
   const wide = await width();
@@ -114,7 +115,7 @@ test('SM-07 the side menu collapses, stays so over a reload, and expands', async
 });
 
 test('FT-01 the footer has three link groups, the studios and the copyright line; FT-03 it names risk and age', async ({ page, texts }) => {
-  await page.goto('/live');
+  await page.goto(lightScreen);
   const footer = page.getByRole('contentinfo');
   for (const key of ['footer.games', 'footer.account'])
     await expect(footer.getByRole('navigation', { name: texts(`shell:${key}`) })).toBeVisible();
@@ -130,7 +131,7 @@ test('FT-01 the footer has three link groups, the studios and the copyright line
 });
 
 test('the first Tab reaches a link that skips to the content', async ({ page, texts }) => {
-  await page.goto('/live');
+  await page.goto(lightScreen);
   await expect(headerOf(page, texts).logIn).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: texts('shell:skip') });

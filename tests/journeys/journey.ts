@@ -4,6 +4,7 @@ import { formatMoney } from '../../web/i18n/formatMoney.ts';
 import { isPageNotFound } from '../stack/isPageNotFound.ts';
 import type { Stack } from '../stack/runStack.ts';
 import { accountOf, type Account } from './account.ts';
+import { rememberLanguage } from './language.ts';
 import { outboxOf, type Outbox } from './outbox.ts';
 import { textsOf, type Language, type SiteTexts } from './texts.ts';
 
@@ -72,14 +73,7 @@ export const test = base.extend<JourneyOptions & JourneyParts>({
         // What opens of itself lies in a corner of Home, over what a journey is after.
         if (window === top && location.protocol.startsWith('http')) sessionStorage.setItem('popupsShown', 'true');
       });
-      if (language !== null) {
-        await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? siteOrigin() }]);
-        await context.addInitScript((code) => {
-          // Frames and the empty page that a tab begins with have no storage of the site.
-          if (window === top && location.protocol.startsWith('http') && localStorage.getItem('lang') === null)
-            localStorage.setItem('lang', code);
-        }, language);
-      }
+      if (language !== null) await rememberLanguage(context, baseURL ?? siteOrigin(), language);
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(heard.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([]);
     },

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { platformPid } from '../stack/platformPid.ts';
 import { headerOf } from './header.ts';
-import { expect, test } from './journey.ts';
+import { expect, siteOrigin, test } from './journey.ts';
+import { rememberLanguage } from './language.ts';
+import { lightScreen } from './lightScreen.ts';
 import { aStackOfItsOwn } from './ownStack.ts';
 
 /** Streams that pages of a browser have asked for so far. */
@@ -21,9 +23,9 @@ test('the balance of a second tab follows a deposit in the first within a second
 }) => {
   const streams = countStreams(context);
   await account.open();
-  await page.goto('/live');
+  await page.goto(lightScreen);
   const other = await context.newPage();
-  await other.goto('/live');
+  await other.goto(lightScreen);
   for (const each of [page, other]) await expect(headerOf(each, texts).balance).toContainText('₫1,000');
   await expect.poll(streams).toBe(2);
   const bell = (each: Page, count: number) => each.getByRole('button', { name: texts('shell:header.messages', { count }), exact: true });
@@ -42,7 +44,7 @@ test('the balance of a second tab follows a deposit in the first within a second
   expect(streams()).toBe(2);
 
   // What is read in one is read in the other.
-  await page.goto('/live?panel=messageV2');
+  await page.goto(`${lightScreen}?panel=messageV2`);
   await page.getByRole('button', { name: texts('messages:markAll'), exact: true }).click();
   await expect(bell(other, 0)).toBeVisible({ timeout: 1_000 });
 
@@ -64,13 +66,13 @@ test('LG-07 a session that is ended in one browser is ended in a page of another
     storageState: await page.context().storageState(),
     ...(baseURL === undefined ? {} : { baseURL }),
   });
-  await elsewhere.addInitScript(() => localStorage.setItem('lang', 'EN'));
+  await rememberLanguage(elsewhere, baseURL ?? siteOrigin(), 'EN');
   const there = await elsewhere.newPage();
   const streams = countStreams(elsewhere);
-  await there.goto('/live');
+  await there.goto(lightScreen);
   await expect(headerOf(there, texts).balance).toContainText('₫1,000');
   await expect.poll(streams).toBe(2);
-  await page.goto('/live');
+  await page.goto(lightScreen);
   await headerOf(page, texts).choose('logOut');
   await page
     .getByRole('alertdialog', { name: texts('auth:logOut.title') })
@@ -89,7 +91,7 @@ test.describe('on a stack whose platform is killed', () => {
     if (!ownStack) throw new Error('this journey has a stack of its own');
     const streams = countStreams(page.context());
     await account.open();
-    await page.goto('/live');
+    await page.goto(lightScreen);
     const { balance } = headerOf(page, texts);
     await expect(balance).toContainText('₫1,000');
     await expect.poll(streams).toBe(2);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterDesk } from './enterDesk.ts';
 import { expect, test } from './journey.ts';
+import { lightScreen } from './lightScreen.ts';
 
 /** Opens customer service as a press on the site does, and answers the window that it led to. */
 async function openService(page: Page, press: () => Promise<void>): Promise<Page> {
@@ -41,7 +42,7 @@ test('CS-01 WEB-024 a member talks to the house in a window of 440 by 500, which
   account,
 }) => {
   const member = await account.open();
-  await page.goto('/helpmc');
+  await page.goto(lightScreen);
   const popup = await openAsMember(page);
   expect(await popup.evaluate(() => [window.opener, document.referrer, location.search.includes('ticket')])).toEqual([null, '', false]);
   await popup.getByRole('textbox', { name: 'Your message' }).fill('<b>My boat</b> leaks.');
@@ -69,7 +70,7 @@ test('what is begun at the desk stays with its conversation, whichever is opened
   account,
 }) => {
   const member = await account.open();
-  await page.goto('/helpmc');
+  await page.goto(lightScreen);
   const popup = await openAsMember(page);
   await popup.getByRole('textbox', { name: 'Your message' }).fill('Where is the pier?');
   await popup.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import type { Account } from './account.ts';
 import { gameTableOf, openFirstGame, tilesOf } from './gameTable.ts';
 import { headerOf } from './header.ts';
 import { expect, test } from './journey.ts';
+import { lightScreen } from './lightScreen.ts';
 import { withPictures } from './pictures.ts';
 import type { SiteTexts } from './texts.ts';
 
@@ -68,15 +69,15 @@ const memberScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await expect(page.locator('.verdict-good')).toBeVisible();
   },
   deposit: async ({ page, texts }) => {
-    await page.goto('/live?panel=depositv2');
+    await page.goto(`${lightScreen}?panel=depositv2`);
     await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
   },
   'betting record': async ({ page, texts }) => {
-    await page.goto('/live?panel=personalHistoryCopy');
+    await page.goto(`${lightScreen}?panel=personalHistoryCopy`);
     await expect(page.getByRole('table', { name: texts('betRecord:caption') })).toBeVisible();
   },
   'account record': async ({ page, texts }) => {
-    await page.goto('/live?panel=transactionHistory');
+    await page.goto(`${lightScreen}?panel=transactionHistory`);
     await expect(page.getByRole('table', { name: texts('accountRecord:caption') })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { headerOf } from './header.ts';
 import { expect, siteOrigin, test } from './journey.ts';
 import { newMember, type Member } from './account.ts';
+import { lightScreen } from './lightScreen.ts';
 import type { SiteTexts } from './texts.ts';
 
 const dialogOf = (page: Page, texts: SiteTexts, key: string) => page.getByRole('dialog', { name: texts(key) });
@@ -69,7 +70,7 @@ test('RG-08 an account is opened by keyboard alone, and a wrong entry loses noth
 
 test('HD-03 the balance is hidden, stays hidden over a reload, is shown again and refreshed', async ({ page, texts, account }) => {
   await account.open();
-  await page.goto('/live');
+  await page.goto(lightScreen);
   const { balance } = headerOf(page, texts);
   await expect(balance).toContainText('₫1,000');
   await balance.getByRole('button', { name: texts('shell:balance.hide') }).click();
@@ -156,7 +157,7 @@ test('LG-02 no password, token or role is in page, storage, address, console or 
     .getByRole('button', { name: texts('auth:registered.play') })
     .click();
   await expect(header.balance).toBeVisible();
-  await page.goto('/live?panel=personalHistoryCopy');
+  await page.goto(`${lightScreen}?panel=personalHistoryCopy`);
   await expect(page.getByRole('dialog')).toBeVisible();
 
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('session'));
@@ -184,7 +185,7 @@ test('what is said over a panel that is open can be pressed, and the panel stays
   complaints.allow(/Failed to load resource/);
   await account.open();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/live?panel=limits');
+  await page.goto(`${lightScreen}?panel=limits`);
   const panel = dialogOf(page, texts, 'memberCentre:title');
   await panel.getByLabel(texts.like('limits:amount')).fill('5');
   await page.route('**/graphql**', (route) => route.abort());

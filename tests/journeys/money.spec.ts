@@ -2,12 +2,13 @@ import type { Page, Request } from '@playwright/test';
 import { headerOf } from './header.ts';
 import { expect, test } from './journey.ts';
 import type { Account } from './account.ts';
+import { lightScreen } from './lightScreen.ts';
 import type { SiteTexts } from './texts.ts';
 
 /** The deposit page of the member centre, opened from the header. */
 async function openDeposit({ page, texts, account }: { page: Page; texts: SiteTexts; account: Account }) {
   await account.open();
-  await page.goto('/live');
+  await page.goto(lightScreen);
   await headerOf(page, texts).deposit.click();
   const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
   const amount = panel.getByLabel(new RegExp(`^${texts('deposit:amount')}`));
@@ -27,14 +28,14 @@ const isMutation = (request: Request) => new URL(request.url()).pathname === '/g
 
 test('MC-04 a deposit by preset arrives at once, in the receipt and in the header', async ({ page, texts, account }) => {
   const { panel, preset, pay, receipt } = await openDeposit({ page, texts, account });
-  await expect(page).toHaveURL('/live?panel=depositv2');
+  await expect(page).toHaveURL(`${lightScreen}?panel=depositv2`);
   await preset('₫100,000').click();
   await pay('₫100,000').click();
   await expect(receipt('₫100,000')).toBeFocused();
   await expect(panel).toContainText('₫101,000');
   expect(await account.balance()).toBe(tenThousandths(101_000));
   await panel.getByRole('button', { name: texts('common:close') }).click();
-  await expect(page).toHaveURL('/live');
+  await expect(page).toHaveURL(lightScreen);
   await expect(headerOf(page, texts).balance).toContainText('₫101,000');
 });
 
@@ -137,5 +138,5 @@ test('RT-15 the panel is part of the address: reload, back and forward keep to i
   await expect(panel.getByRole('heading', { name: texts('deposit:title'), exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-  await expect(page).toHaveURL('/live');
+  await expect(page).toHaveURL(lightScreen);
 });

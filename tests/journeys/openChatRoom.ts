@@ -1,8 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
+import { lightScreen } from './lightScreen.ts';
 
 /** Opens the chat room from the side menu of a screen, and answers what stands in its frame. */
-export async function openChatRoom(page: Page, screen = '/live'): Promise<FrameLocator> {
+export async function openChatRoom(page: Page, screen = lightScreen): Promise<FrameLocator> {
   await page.goto(screen);
   await page
     .getByRole('complementary')

@@ -3,6 +3,7 @@ import type { Member } from './account.ts';
 import { accountNameOf } from './askGateway.ts';
 import { fieldOf } from './field.ts';
 import { headerOf } from './header.ts';
+import { lightScreen } from './lightScreen.ts';
 import { loginDialogOf } from './loginDialog.ts';
 import type { SiteTexts } from './texts.ts';
 import { expect, test } from './visitors.ts';
@@ -36,7 +37,7 @@ test('PW-03 HD-06 a password is changed: what is wrong is said beside its field,
   const member = await account.open();
   await page.goto('/rng');
   const tab = await page.context().newPage();
-  await tab.goto('/live');
+  await tab.goto(lightScreen);
   await expect(headerOf(tab, texts).balance).toBeVisible();
 
   await openChange(page, texts);
@@ -91,7 +92,7 @@ test('PW-03 a session of another browser ends with the old password, and so does
   await expect(headerOf(other, texts).balance).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name).join()).toMatch(/remember/i);
 
-  await page.goto('/live');
+  await page.goto(lightScreen);
   await openChange(page, texts);
   await fillChange(page, texts, member.password, `${member.password}-new`);
   await expect(loginDialogOf(page, texts).dialog).toBeVisible();

@@ -5,6 +5,7 @@ import { answerOf } from './askGateway.ts';
 import { changeMember } from './changeMember.ts';
 import { fieldOf } from './field.ts';
 import { headerOf } from './header.ts';
+import { lightScreen } from './lightScreen.ts';
 import { loginDialogOf } from './loginDialog.ts';
 import type { SiteTexts } from './texts.ts';
 import { expect, test } from './visitors.ts';
@@ -53,8 +54,8 @@ test('PW-04 LG-04 an account that somebody else opened must choose its own passw
 
   for (const address of [
     '/',
-    '/live?panel=depositv2',
-    '/live?panel=personalHistoryCopy',
+    `${lightScreen}?panel=depositv2`,
+    `${lightScreen}?panel=personalHistoryCopy`,
     '/register',
     '/game?game=lotus',
     '/recover',

@@ -7,6 +7,7 @@ import { changeMember } from './changeMember.ts';
 import { fieldOf } from './field.ts';
 import { headerOf } from './header.ts';
 import { letPass } from './letPass.ts';
+import { lightScreen } from './lightScreen.ts';
 import { loginDialogOf } from './loginDialog.ts';
 import { mutationsOf } from './mutations.ts';
 import type { SiteTexts } from './texts.ts';
@@ -16,7 +17,7 @@ import { expect, test } from './visitors.ts';
 const newNumber = (): string => `9${randomInt(10_000_000, 100_000_000)}`;
 
 async function openByPhone(page: Page, texts: SiteTexts): Promise<Locator> {
-  await page.goto('/live');
+  await page.goto(lightScreen);
   await loginDialogOf(page, texts).open();
   await page.getByRole('button', { name: texts('login:forgot') }).click();
   const dialog = page.getByRole('dialog', { name: texts('password:forgot.title') });

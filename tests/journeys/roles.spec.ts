@@ -4,6 +4,7 @@ import { accountNameOf, askGateway } from './askGateway.ts';
 import { changeMember } from './changeMember.ts';
 import { headerOf } from './header.ts';
 import { age } from './letPass.ts';
+import { lightScreen } from './lightScreen.ts';
 import { loginDialogOf, type LoginDialog } from './loginDialog.ts';
 import type { SiteTexts } from './texts.ts';
 import { expect, test } from './visitors.ts';
@@ -116,7 +117,7 @@ test('RO-01 a locked account reads as a wrong password, and its open session is 
   const other = await anotherBrowser();
   const member = await other.account.open();
   const tab = await other.context.newPage();
-  await tab.goto('/live');
+  await tab.goto(lightScreen);
   await expect(headerOf(tab, texts).balance).toBeVisible();
   changeMember(stack, member.username, { status: 'LOCKED' });
   // Nothing is pressed: the page is told.

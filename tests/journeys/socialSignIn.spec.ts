@@ -3,6 +3,7 @@ import { newMember } from './account.ts';
 import { accountNameOf } from './askGateway.ts';
 import { fieldOf } from './field.ts';
 import { headerOf } from './header.ts';
+import { lightScreen } from './lightScreen.ts';
 import { loginDialogOf } from './loginDialog.ts';
 import { mutationsOf } from './mutations.ts';
 import { openAccountIn } from './registrationForm.ts';
@@ -50,7 +51,7 @@ for (const language of ['EN', 'TY'] as const) {
         await page.goto(address);
         await expect(buttonsIn(page.getByRole('main'), texts)).toHaveText(names);
       }
-      await page.goto('/live');
+      await page.goto(lightScreen);
       const header = headerOf(page, texts);
       await header.logIn.click();
       await expect(buttonsIn(loginDialogOf(page, texts).dialog, texts)).toHaveText(names);
@@ -123,7 +124,7 @@ test('RG-05 AUT-012 an account there was is linked by logging in to it, and by n
   expect(await accountNameOf(page, stack.site)).toBe(member.username);
 
   // What was tied can be untied, by the password.
-  await page.goto('/live?panel=securityCenter');
+  await page.goto(`${lightScreen}?panel=securityCenter`);
   const centre = page.getByRole('dialog');
   await centre.getByRole('button', { name: texts('security:social.unlink') }).click();
   await fieldOf(centre, texts('security:password.current')).fill(member.password);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accountNameOf, answerOf } from './askGateway.ts';
 import { headerOf } from './header.ts';
+import { lightScreen } from './lightScreen.ts';
 import type { SiteTexts } from './texts.ts';
 import { contactUrl, deniedAddress, expect, freshAddress, test } from './visitors.ts';
 
@@ -49,7 +50,7 @@ test('ST-04 what the page does not show the gateway does not answer: to a guest,
 }) => {
   complaints.allow(/status of (403|451|503)/);
   const member = await account.open();
-  await page.goto('/live');
+  await page.goto(lightScreen);
   await expect(headerOf(page, texts).balance).toBeVisible();
   await moveTo(deniedAddress);
   const operations = [

@@ -3,6 +3,7 @@ import type { Member } from './account.ts';
 import { accountNameOf, askGateway } from './askGateway.ts';
 import { headerOf } from './header.ts';
 import { age } from './letPass.ts';
+import { lightScreen } from './lightScreen.ts';
 import { readableOf, sendingsOf } from './secrets.ts';
 import type { SiteTexts } from './texts.ts';
 import { expect, test, type OtherBrowser } from './visitors.ts';
@@ -99,7 +100,7 @@ test('ST-01 where somebody is signed in a ticket asks first: who stays keeps bot
   const member = await other.account.open();
   const before = await account.open();
   const tab = await page.context().newPage();
-  await tab.goto('/live');
+  await tab.goto(lightScreen);
   await expectAccount(tab, texts, before);
   // Nothing tells a tab of this: it learns of it by what it asks when somebody comes back to it.
   const third = await anotherBrowser();

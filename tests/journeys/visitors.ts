@@ -2,6 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { runStack, type Stack } from '../stack/runStack.ts';
 import { accountOf, type Account } from './account.ts';
 import { expect, test as base } from './journey.ts';
+import { rememberLanguage } from './language.ts';
+import type { Language } from './texts.ts';
 
 /** A browser besides the journey's own. */
 export interface OtherBrowser {
@@ -35,12 +37,9 @@ export function freshAddress(): string {
 
 const headersOf = (address: string) => ({ 'x-forwarded-for': address });
 
-async function openBrowser(browser: Browser, stack: Stack, language: string | null): Promise<BrowserContext> {
+async function openBrowser(browser: Browser, stack: Stack, language: Language | null): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: stack.site, extraHTTPHeaders: headersOf(freshAddress()) });
-  if (language !== null) {
-    await context.addCookies([{ name: 'lang', value: language, url: stack.site }]);
-    await context.addInitScript((code) => localStorage.setItem('lang', code), language);
-  }
+  if (language !== null) await rememberLanguage(context, stack.site, language);
   return context;
 }
 

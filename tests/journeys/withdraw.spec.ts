@@ -1,6 +1,7 @@
 import { fieldOf } from './field.ts';
 import { expect, shownMoney, test } from './journey.ts';
 import { tabTo } from './keyboard.ts';
+import { lightScreen } from './lightScreen.ts';
 
 const paymentPassword = 'reeds by the pier';
 
@@ -11,7 +12,7 @@ test('MC-05 by keyboard alone: a payment password, an account, a withdrawal, its
 }) => {
   const { password } = await account.open();
   await account.deposit('200000');
-  await page.goto('/live?panel=withdraw');
+  await page.goto(`${lightScreen}?panel=withdraw`);
   const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
   const heading = (key: string) => panel.getByRole('heading', { name: texts(key), exact: true });
   const button = (key: string, values?: Record<string, string>) => panel.getByRole('button', { name: texts(key, values), exact: true });
