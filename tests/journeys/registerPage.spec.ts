@@ -75,7 +75,8 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
   await expect(tab('username')).toHaveAttribute('aria-selected', 'true');
   await expect(dialog.getByRole('button', { name: texts('auth:register.reset') })).toHaveCount(0);
   const promotions = dialog.getByRole('region', { name: texts('register:promotions') });
-  await promotions.scrollIntoViewIfNeeded();
+  // What holds its place until its code is there may go in the midst of the scrolling.
+  await expect(() => promotions.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
   await expect(promotions.getByRole('article').first()).toBeVisible();
   await dialog.getByRole('button', { name: texts('login:tabs.logIn'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
