@@ -101,11 +101,14 @@ export const bonusPage = (db: Kysely<Database>, memberId: string, pageSize: numb
 
 /** How many records of each kind an account has between two moments, and their sums: differences of what stands in the records, so that none are added up. */
 export async function kindSums(db: Kysely<Database>, { accountId, from, to }: AccountFilter) {
+  // Kind and time as one again: the last record up to there is of the kind, or there is none of it. Of two conditions PostgreSQL would now and then take the time
+  // alone, and go through thousands of records for a kind of few.
   const upTo = (column: 'kind_count' | 'kind_sum', moment: number | undefined, none: boolean) =>
     none
       ? sql<bigint>`0`
-      : sql<bigint>`coalesce((select ${sql.ref(column)} from account_record as each where each.account_id = ${accountId} and each.kind = kinds.kind
-          ${moment === undefined ? sql`` : sql`and each.recorded_at < ${BigInt(moment)}`} order by each.recorded_at desc, each.id desc limit 1), 0)`;
+      : sql<bigint>`coalesce((select case when each.kind = kinds.kind then ${sql.ref(column)} end from account_record as each where each.account_id = ${accountId}
+          and (each.kind, each.recorded_at) < (kinds.kind, ${moment === undefined ? lastMoment : BigInt(moment)})
+          order by each.kind desc, each.recorded_at desc, each.id desc limit 1), 0)`;
   const next = (after: RawBuilder<unknown>) => sql`(select min(kind) from account_record where account_id = ${accountId} ${after})`;
   const { rows } = await sql<{ kind: string; count: bigint; amount: bigint }>`
     with recursive kinds(kind) as (
