@@ -73,17 +73,20 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
     return { bet, found };
   };
 
-  test('a bet that was seen before it was settled, or settled before it was placed, but not in the same moment', async () => {
+  test('a bet that was seen before it was settled, or settled before it was placed, by more than two clocks may differ', async () => {
     const { bet, found } = await foundWithBet({});
     expect(found).toEqual([]);
     const { placed_at: placedAt } = bet;
+    const fiveMinutes = 300_000n;
     const changed = [{ table: 'bet', id: bet.id, problem: 'it was changed' }];
     for (const [values, findings] of [
-      [{ seen_at: placedAt }, []],
-      [{ seen_at: placedAt - 1n }, changed],
+      [{ seen_at: placedAt - fiveMinutes }, []],
+      [{ seen_at: placedAt - fiveMinutes - 1n }, changed],
       [{ settled_at: placedAt + 5n }, []],
-      [{ settled_at: placedAt - 1n }, changed],
-      [{ settled_at: placedAt + 5n, seen_at: placedAt + 4n }, changed],
+      [{ settled_at: placedAt - fiveMinutes }, []],
+      [{ settled_at: placedAt - fiveMinutes - 1n }, changed],
+      [{ settled_at: placedAt + 5n, seen_at: placedAt + 5n - fiveMinutes }, []],
+      [{ settled_at: placedAt + 5n, seen_at: placedAt + 4n - fiveMinutes }, changed],
     ] as const)
       expect((await foundWithBet(values)).found).toEqual(findings);
   });

@@ -1,7 +1,5 @@
 import type { Engine } from '../store/engine.ts';
-
-/** Milliseconds by which the clocks of platforms on one store may differ, and by which a clock may be put back. */
-const clockSkew = 5 * 60_000;
+import { clockSkew } from './clockSkew.ts';
 
 const newest = 'select created_at from ledger_transaction order by id desc limit 1';
 

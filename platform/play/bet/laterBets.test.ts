@@ -90,6 +90,15 @@ describe.each(testEngines())('bets that are settled later on %s', (engine) => {
     },
   );
 
+  test('CRS-012 an outcome that comes by a clock behind the one of the bet is not before it', async () => {
+    const id = await place();
+    clock.forward(-4 * 60_000);
+    await bets.resolve(id, { status: 'SETTLED', payout: 25n * one }, 'draw-1');
+    const row = await platform.parts.db.selectFrom('bet').selectAll().executeTakeFirstOrThrow();
+    expect(row.settled_at).toBe(row.placed_at);
+    expect(await gained()).toBe(15n * one);
+  });
+
   test('MON-008 it has one outcome: another under the same reference, or any under another, changes nothing', async () => {
     const id = await place();
     await bets.resolve(id, { status: 'SETTLED', payout: 25n * one }, 'draw-1');

@@ -138,7 +138,7 @@ export function createLaterBets(parts: PlatformParts & { readonly playLimits: Pl
       { betId, status: resolution.status, payout, validBet },
       async (transaction) => {
         const open = await forUpdate(
-          transaction.db.selectFrom('bet').select(['hold_id', 'currency', 'status', 'vendor_code']).where('id', '=', betId),
+          transaction.db.selectFrom('bet').select(['hold_id', 'currency', 'status', 'vendor_code', 'placed_at']).where('id', '=', betId),
         ).executeTakeFirstOrThrow();
         if (open.status !== 'PLACED' || open.hold_id === null) throw new BetResolved();
         const wallet = async () => {
@@ -156,7 +156,8 @@ export function createLaterBets(parts: PlatformParts & { readonly playLimits: Pl
           status: resolution.status,
           valid_bet: validBet,
           payout,
-          settled_at: BigInt(clock.now()),
+          // The platform that placed it may be a little ahead.
+          settled_at: BigInt(Math.max(clock.now(), Number(open.placed_at))),
           settlement_id: transaction.id,
         };
         const { valid_bet, settled_at, settlement_id, status } = outcome;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Checksums } from '../../core/ledger/checksums.ts';
+import { clockSkew } from '../../core/ledger/clockSkew.ts';
 import { vouched } from '../../core/ledger/vouched.ts';
 import type { Database } from '../../core/store/database.ts';
 import { seenChecksum } from './betChecksums.ts';
@@ -16,13 +17,14 @@ export const unseenBet = (db: Kysely<Database>, memberId: string, gameCode: stri
     .limit(1)
     .executeTakeFirst();
 
+/** An outcome that lies further ahead than clocks may differ waits for its time: seen long before it was there, it would be wrong in the books for good. */
 const markSeen = (db: Kysely<Database>, checksums: Checksums, memberId: string, now: number) =>
   db
     .updateTable('bet')
     .set({ seen_at: BigInt(now), checksum: vouched(seenChecksum(checksums, memberId, BigInt(now))) })
     .where('member_id', '=', memberId)
     .where('seen_at', 'is', null)
-    .where('settled_at', 'is not', null);
+    .where('settled_at', '<=', BigInt(now + clockSkew));
 
 /** Marks the outcomes of all bets on a game seen: whoever plays again has left the one before. */
 export async function markGameSeen(

@@ -55,7 +55,8 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
       if (!isOpen) throw new PlayRefusal('game_maintenance');
       const cash = await transaction.cashOf(memberId);
       const now = clock.now();
-      const left = timeToNextRound(await lastBetAt(db, memberId), now, brand.slots.shortestRound);
+      const lastBet = await lastBetAt(db, memberId);
+      const left = timeToNextRound(lastBet, now, brand.slots.shortestRound);
       if (left > 0) throw new PlayRefusal('too_soon', left);
       await playLimits.admitStake(db, { memberId, sessionId, stake });
       // The spendable account is held above for the pace of play, whatever is paid from.
@@ -65,6 +66,8 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
       const pair = await takeNonce(db, memberId);
       if (!pair) throw new PlayRefusal('seeds_needed');
       const nonce = Number(pair.next_nonce) - 1;
+      // A clock that is behind another one does not turn the order of seeds and rounds around.
+      const playedAt = Math.max(now, lastBet ?? 0, Number(pair.client_seed_at));
       const { payout, outcome } = play.settle(stake, drawStream({ serverSeed: pair.server_seed, clientSeed: pair.client_seed, nonce }));
       if (payout > 0n) await transaction.post([{ from: house, to: wallet.id, amount: payout }]);
       const round: Round = {
@@ -78,7 +81,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
         serverSeedHash: pair.server_seed_hash,
         clientSeed: pair.client_seed,
         nonce,
-        playedAt: now,
+        playedAt,
       };
       await markGameSeen(db, checksums, memberId, titleCode, now);
       await insertBet(db, parts, {
@@ -92,7 +95,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
         currency: cash.currency,
         stake,
         payout,
-        placedAt: now,
+        placedAt: playedAt,
         transactionId,
       });
       await insertRound(db, checksums, { betId: round.id, titleVersion, seedPairId: pair.id, nonce, outcome });

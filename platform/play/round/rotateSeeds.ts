@@ -22,7 +22,7 @@ export const rotateSeeds = (parts: PlayParts, { memberId, titleCode }: OpenPlayS
     const current = await pairInUse(db, memberId);
     if (current && current.server_seed_hash === given.serverSeedHash && current.client_seed === given.clientSeed)
       return await answer(parts, db, memberId, await lastRevealedPair(db, memberId));
-    // The pair is taken first: on PostgreSQL that waits for a round in flight, which the look after it then sees.
+    // The pair is taken first: a round in flight is waited for, which the look after it then sees.
     const used = await revealPairInUse(db, parts.checksums, memberId, now);
     if (await unseenBet(db, memberId, titleCode)) throw new PlayRefusal('round_unfinished');
     if (!(await joinNextPair(db, parts.checksums, memberId, given, now))) throw new PlayRefusal('seeds_changed');

@@ -4,6 +4,8 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Checksums } from '../../core/ledger/checksums.ts';
 import { vouched } from '../../core/ledger/vouched.ts';
 import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
+import { lastBetAt } from '../bet/visitBets.ts';
 import type { SeedPairTable } from './roundTables.ts';
 import { commitTo } from '../family/drawStream.ts';
 import type { SeedCommitment, Seeds } from './round.ts';
@@ -68,16 +70,21 @@ async function commitToNextPair(db: Kysely<Database>, { checksums, clock, random
 const unrevealed = (db: Kysely<Database>, memberId: string) =>
   db.selectFrom('seed_pair').selectAll().where('member_id', '=', memberId).where('revealed_at', 'is', null);
 
+const waiting = (db: Kysely<Database>, memberId: string) => unrevealed(db, memberId).where('client_seed_at', 'is', null);
+const inUse = (db: Kysely<Database>, memberId: string) => unrevealed(db, memberId).where('client_seed_at', 'is not', null);
+
 export const pairInUse = async (db: Kysely<Database>, memberId: string): Promise<PairInUse | undefined> =>
-  joined(await unrevealed(db, memberId).where('client_seed_at', 'is not', null).executeTakeFirst());
+  joined(await inUse(db, memberId).executeTakeFirst());
+
+/** Steps may be taken by platforms whose clocks differ; what rests on another one is never earlier. */
+const latest = (...times: readonly bigint[]): bigint => times.reduce((one, other) => (one > other ? one : other));
 
 /** Hash of the server seed to come, committed to where nothing was yet. */
 export async function nextServerSeedHash(db: Kysely<Database>, makers: Makers, memberId: string): Promise<string> {
-  const look = () => unrevealed(db, memberId).where('client_seed_at', 'is', null);
-  const found = await look().executeTakeFirst();
+  const found = await waiting(db, memberId).executeTakeFirst();
   if (found) return found.server_seed_hash;
   await commitToNextPair(db, makers, memberId);
-  return (await look().executeTakeFirstOrThrow()).server_seed_hash;
+  return (await waiting(db, memberId).executeTakeFirstOrThrow()).server_seed_hash;
 }
 
 /** What a member may know of their seeds. */
@@ -107,46 +114,52 @@ export async function takeNonce(db: Kysely<Database>, memberId: string): Promise
   return undefined;
 }
 
-/** Takes the pair out of use, so that its server seed may be shown. Undefined where none is in use. */
-export const revealPairInUse = async (
+/** Takes the pair out of use, so that its server seed may be shown, never before the last round that it was played with. Undefined where none is in use. */
+export async function revealPairInUse(
   db: Kysely<Database>,
   checksums: Checksums,
   memberId: string,
   now: number,
-): Promise<PairInUse | undefined> =>
-  joined(
+): Promise<PairInUse | undefined> {
+  // Held: on PostgreSQL that waits for a round in flight, which the look after it then sees.
+  const used = joined(await forUpdate(inUse(db, memberId)).executeTakeFirst());
+  if (!used) return undefined;
+  const at = latest(BigInt(now), used.client_seed_at ?? 0n, BigInt((await lastBetAt(db, memberId)) ?? 0));
+  return joined(
     await db
       .updateTable('seed_pair')
-      .set({ revealed_at: BigInt(now), checksum: vouched(revealedChecksum(checksums, memberId, BigInt(now))) })
-      .where('member_id', '=', memberId)
-      .where('client_seed_at', 'is not', null)
-      .where('revealed_at', 'is', null)
+      .set({ revealed_at: at, checksum: vouched(revealedChecksum(checksums, memberId, at)) })
+      .where('id', '=', used.id)
       .returningAll()
       .executeTakeFirst(),
   );
+}
 
-/** Joins the player's seed to the server seed of that hash. Undefined where another one is to come. */
-export const joinNextPair = async (
+/** Joins the player's seed to the server seed of that hash, never before that was committed to. Undefined where another one is to come. */
+export async function joinNextPair(
   db: Kysely<Database>,
   checksums: Checksums,
   memberId: string,
   { clientSeed, serverSeedHash }: GivenSeed,
   now: number,
-): Promise<PairInUse | undefined> =>
-  joined(
+): Promise<PairInUse | undefined> {
+  const next = await waiting(db, memberId).where('server_seed_hash', '=', serverSeedHash).executeTakeFirst();
+  if (!next) return undefined;
+  const at = latest(BigInt(now), next.committed_at);
+  return joined(
     await db
       .updateTable('seed_pair')
       .set({
         client_seed: clientSeed,
-        client_seed_at: BigInt(now),
-        checksum: vouched(joinedChecksum(checksums, memberId, serverSeedHash, clientSeed, BigInt(now))),
+        client_seed_at: at,
+        checksum: vouched(joinedChecksum(checksums, memberId, serverSeedHash, clientSeed, at)),
       })
-      .where('member_id', '=', memberId)
-      .where('server_seed_hash', '=', serverSeedHash)
+      .where('id', '=', next.id)
       .where('client_seed_at', 'is', null)
       .returningAll()
       .executeTakeFirst(),
   );
+}
 
 /** The pair that was revealed last. */
 export const lastRevealedPair = async (db: Kysely<Database>, memberId: string): Promise<PairInUse | undefined> =>

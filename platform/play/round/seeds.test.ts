@@ -55,6 +55,24 @@ describe.each(testEngines())('seeds on %s', (engine) => {
     });
   });
 
+  test('CRS-012 no step is told to be before the one it rests on, where platforms whose clocks are minutes apart take them by turns', async () => {
+    const apart = 4 * 60_000;
+    const { nextServerSeedHash } = await seedsNow();
+    slot.wait(-apart);
+    await slot.rotate(session, 'behind', nextServerSeedHash);
+    slot.wait(apart);
+    const first = (await slot.spin(session)).body;
+    slot.wait(-apart);
+    const second = (await slot.spin(session)).body;
+    await seen(second);
+    await slot.rotate(session, 'behind again', (await seedsNow()).nextServerSeedHash);
+    for (const { round } of [first, second]) {
+      const { seedTimes } = (await slot.get<PublicRound>(`/games/slot/rounds/${round.id}`)).body;
+      const steps = [seedTimes.committedAt, seedTimes.clientSeedAt, round.playedAt, seedTimes.revealedAt ?? 0];
+      expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    }
+  });
+
   test('every server seed that comes into use is the one whose hash was shown before the player’s seed was given', async () => {
     for (const clientSeed of ['a', 'b', 'c']) {
       const before = await seedsNow();
