@@ -141,8 +141,10 @@ export function passwordHandlers(
         };
       });
       if (opened) return opened;
+      const demanded = await verifications.demand(entryOf(context, changed, 'recovery'));
+      if (demanded) throw demanded;
       sessionIssuer.refuseShut(member, failed);
-      throw (await verifications.demand(entryOf(context, changed, 'recovery'))) ?? failed;
+      throw failed;
     },
   };
 }

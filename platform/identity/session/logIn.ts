@@ -40,15 +40,6 @@ export function logIn(parts: LogInParts): Handlers['login'] {
   const { audit, db, brand, challenges, codes, sessionIssuer, guessable, members, passwords, socialIdentities, verifications } = parts;
   const guard = createLoginGuard(parts);
 
-  /** Throws the refusal of an account that may not enter; only for somebody who has proven to be its member. */
-  const refuse = (member: Member, { side, forPayout }: Payload, shut: CallRefusal): void => {
-    if (forPayout) {
-      if (accountStatus(member) !== 'selfExcluded') throw shut;
-    } else sessionIssuer.refuseShut(member, shut);
-    const wrongSide = sideRefusal(member, side);
-    if (wrongSide) throw wrongSide;
-  };
-
   /** The member with the changes written down; undefined where what is kept of the password has changed meanwhile. */
   const write = async (
     member: Member,
@@ -73,7 +64,12 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
     const matches = await passwords.verify(password, member?.password_hash);
     if (!member || !matches || accountStatus(member) === 'shut') throw new CallRefusal('login_failed', await admitted.fail());
-    refuse(member, payload, new CallRefusal('login_failed'));
+    // What keeps a locked account shut tells whoever has the password what it tells a guesser.
+    const fail = async (): Promise<CallRefusal> => {
+      const refusal = new CallRefusal('login_failed', await admitted.fail());
+      if (admitted.isLocked) await admitted.hold();
+      return refusal;
+    };
 
     const renewed = passwords.isCurrent(member.password_hash) ? {} : { password_hash: await passwords.hash(password) };
     const weak = guessable.has(password, [username]) ? { must_change_password: 1n } : {};
@@ -88,7 +84,8 @@ export function logIn(parts: LogInParts): Handlers['login'] {
       member: entering,
       conflict: new CallRefusal('login_failed'),
       consume: admitted.succeed,
-      locked: admitted.isLocked ? admitted : undefined,
+      fail,
+      isLocked: admitted.isLocked,
     };
   };
 
@@ -100,19 +97,22 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     if (mobile === undefined) throw failed;
     const codeId = await codes.check({ flow: 'login', target: mobile }, verificationCode);
     const member = await members.byMobile(mobile);
-    if (!member) throw failed;
-    refuse(member, payload, failed);
-    return { member, conflict: failed, consume: (within: Kysely<Database>) => codes.consume(within, codeId), locked: undefined };
+    if (!member || accountStatus(member) === 'shut') throw failed;
+    const consume = (within: Kysely<Database>) => codes.consume(within, codeId);
+    return { member, conflict: failed, consume, fail: () => Promise.resolve(failed), isLocked: false };
   };
 
   return async (payload, context) => {
-    const { type, rememberMe, socialTicket, forPayout } = payload;
-    const { member, conflict, consume, locked } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
+    const { type, side, rememberMe, socialTicket, forPayout } = payload;
+    const { member, conflict, consume, fail, isLocked } = type === 'sms' ? await bySms(payload) : await byPassword(payload, context);
+    if (forPayout && accountStatus(member) !== 'selfExcluded') throw await fail();
+    const wrongSide = sideRefusal(member, side);
+    if (wrongSide) throw isLocked ? await fail() : wrongSide;
     const entry: Entry = {
       ...entryOf(context, member, type === 'sms' ? 'sms' : 'password'),
       forPayout,
       remember: rememberMe && !forPayout,
-      isLocked: locked !== undefined,
+      isLocked,
       ...(socialTicket === undefined ? {} : { socialTicket: socialIdentities.keep(socialTicket) }),
     };
     const demanded = await verifications.demand(entry);
@@ -120,12 +120,9 @@ export function logIn(parts: LogInParts): Handlers['login'] {
       await db.transaction().execute(consume);
       throw demanded;
     }
-    if (locked) {
-      // Nothing to unlock it with: told as a wrong password would be, and counted as none.
-      const refusal = new CallRefusal('login_failed', await locked.fail());
-      await locked.hold();
-      throw refusal;
-    }
+    // Nothing to unlock it with.
+    if (isLocked) throw await fail();
+    if (!forPayout) sessionIssuer.refuseShut(member, conflict);
     return audit.commit(async (transaction) => {
       await consume(transaction);
       return sessionIssuer.open(transaction, entry, conflict);

@@ -76,6 +76,22 @@ describe.each(testEngines())('logins that failed on %s', (engine) => {
       expect(await platform.call(login, { username: 'nobody', password, ...captcha }, home)).toMatchObject(lockedOut);
     });
 
+    test.each([
+      ['asks for the other side', { side: 'agent' }, {}],
+      ['asks to withdraw what is theirs, and is not excluded', { forPayout: true }, {}],
+      ['has excluded themselves', {}, { status: 'SELF_EXCLUDED' as const }],
+      ['is of the agents’ side alone', {}, { agent_only: 1n }],
+    ] as const)('PP-33 AUT-001 nor does a right password stand out where its owner %s', async (_case, asked, changes) => {
+      await failThree();
+      if (Object.keys(changes).length > 0)
+        await platform.parts.db.updateTable('member').set(changes).where('username', '=', 'heron').execute();
+      const told = async (guess: string) =>
+        platform.call(login, { username: 'heron', password: guess, ...asked, ...(await solvedCaptcha(platform, home)) }, home);
+      const [right, wrong] = [await told(password), await told('not this one')];
+      expect(right).toEqual(wrong);
+      expect(right).toMatchObject(lockedOut);
+    });
+
     test('PP-33 half an hour opens it, and its owner draws it out by no right password', async () => {
       await failThree();
       clock.forward(10 * minute);

@@ -1,3 +1,4 @@
+import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
 import { memberInfo } from '#contract/identity/member.ts';
 import { passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/identity/password.ts';
 import { resumeSession } from '#contract/identity/rememberedLogin.ts';
@@ -132,6 +133,20 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
     expect(await platform.parts.db.selectFrom('member').select('return_asked_at').executeTakeFirstOrThrow()).toEqual({
       return_asked_at: null,
     });
+  });
+
+  test('RO-01 PP-13 LG-10 from an address that the account does not know the way back takes what a login takes there', async () => {
+    await exclude();
+    clock.forward(term);
+    const strange = { address: '203.0.113.7' };
+    const asked = await platform.call(login, { username: account, password }, strange);
+    expect(asked).toMatchObject({ code: 'verification_required' });
+    const { verificationId } = asked.value as unknown as { verificationId: string };
+    await platform.call(beginLoginVerification, { verificationId, method: 'email' }, strange);
+    const answer = await lastCode(platform, email);
+    const proven = await platform.call(answerLoginVerification, { verificationId, method: 'email', answer }, strange);
+    expect(proven).toMatchObject({ code: 'self_excluded', value: { step: 'over', returnTicket: expect.stringMatching(/./) } });
+    expect(await wish((proven.value as unknown as Told).returnTicket)).toMatchObject({ success: true, value: { ended: false } });
   });
 
   test('RO-01 PP-13 one without an end has no way back', async () => {

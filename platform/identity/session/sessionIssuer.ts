@@ -48,7 +48,10 @@ export type OpenedSession = AnswerOf<typeof login>;
 export interface SessionIssuer {
   /** Lets in, within the caller's transaction. Throws `conflict` where the password was changed, or the account shut, since `entry.member` was read. */
   open(db: Kysely<Database>, entry: Entry, conflict?: CallRefusal): Promise<OpenedSession>;
-  /** Throws what a proven member of a shut account is told: `self_excluded`, with the way back where there is one, or `shut`'s refusal. */
+  /**
+   * Throws what a proven member of a shut account is told: `self_excluded`, with the way back where there is one, or `shut`'s refusal. To be asked once
+   * nothing more is demanded of the login: the way back opens the account.
+   */
   refuseShut(member: Member, shut: CallRefusal): void;
 }
 

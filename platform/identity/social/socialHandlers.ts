@@ -7,7 +7,7 @@ import { type IdentityProvider, ProviderUnavailable } from '../../providers/iden
 import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
-import { sideRefusal } from '../session/accountRules.ts';
+import { accountStatus, sideRefusal } from '../session/accountRules.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
@@ -100,13 +100,13 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
         });
       }
       const member = await members.byId(memberId);
-      if (!member) throw failed();
-      sessionIssuer.refuseShut(member, failed());
+      if (!member || accountStatus(member) === 'shut') throw failed();
       const wrongSide = sideRefusal(member, 'member');
       if (wrongSide) throw wrongSide;
       const entry = entryOf(context, member, 'social');
       const demanded = await verifications.demand(entry);
       if (demanded) throw demanded;
+      sessionIssuer.refuseShut(member, failed());
       return audit.commit((transaction) => sessionIssuer.open(transaction, entry, failed()));
     },
   };
