@@ -34,26 +34,6 @@ describe.each(testEngines())('the books on %s', (engine) => {
     expect(await books.check()).toEqual([]);
   });
 
-  test('CRS-012 they are sound where an outcome is seen by a clock that is minutes behind the one it came by; further behind, it waits', async () => {
-    const { slot, db } = books;
-    await books.play(1);
-    const unseen = () =>
-      db
-        .selectFrom('bet')
-        .select('settled_at')
-        .where('member_id', '=', 'an')
-        .where('seen_at', 'is', null)
-        .where('settled_at', 'is not', null)
-        .execute();
-    const settledAt = Number((await unseen())[0]?.settled_at);
-    const seenAt = (now: number) => markGameSeen(db, slot.parts.checksums, 'an', testTitle, now);
-    await seenAt(settledAt - 5 * 60_000 - 1);
-    expect(await unseen()).toHaveLength(1);
-    await seenAt(settledAt - 5 * 60_000);
-    expect(await unseen()).toEqual([]);
-    expect(await books.check()).toEqual([]);
-  });
-
   test('every column of every table and a row of each, 100 changes and deletions behind their back: 100 are found, each by its row', async () => {
     await books.chain();
     await loosen(books.db);

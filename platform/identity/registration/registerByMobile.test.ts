@@ -68,6 +68,19 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
     expect(await platform.call(login, { username: account, password: '!' })).toMatchObject({ code: 'login_failed' });
   });
 
+  test('VA-03 where a payment password is all that is asked for, it is none of the first guesses either', async () => {
+    await open({
+      modules: ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'],
+      registrationRules: { paymentPassword: { enabled: true, required: true } },
+    });
+    await platform.call(registerSmsCode, { mobileNo: typedMobile.mobileNum, countryDialingCode: '84' });
+    const verificationCode = await lastCode(platform, mobile);
+    const { password: _password, confirmPassword: _confirmation, ...asked } = mobileRegistrationOf();
+    const withOnly = (paymentPassword: string) => platform.call(mobileRegister, { ...asked, verificationCode, paymentPassword });
+    expect(await withOnly('123456')).toMatchObject({ value: { fields: [{ name: 'paymentPassword', patternId: 'commonPassword' }] } });
+    expect(await withOnly('a lantern at dusk')).toMatchObject({ success: true });
+  });
+
   test('RO-02 without REGMOBVERF3 no code is asked for, and the number proves nothing', async () => {
     await open({ modules: ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'MOBILEVERCODELOGIN3'] });
     expect((await platform.call(registerSettings, {})).value.phoneVerification).toBe('none');
@@ -150,6 +163,13 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
       const payload = { ...registrationOf('linh'), ...everything, paymentPassword: 'correct horse 7' };
       expect(await platform.call(register, payload)).toMatchObject({
         value: { fields: [{ name: 'paymentPassword', patternId: 'samePassword' }] },
+      });
+    });
+
+    test.each(['123456', '111111', 'linh2004'])('VA-03 nor is it among the first guesses: %s', async (paymentPassword) => {
+      const registration = { ...registrationOf('linh2004'), ...everything, paymentPassword };
+      expect(await platform.call(register, registration)).toMatchObject({
+        value: { fields: [{ name: 'paymentPassword', patternId: 'commonPassword' }] },
       });
     });
 

@@ -106,6 +106,17 @@ export function brokenPasswordRules(
   return broken;
 }
 
+/** The rule that a payment password of sufficient length breaks; undefined where it will do. */
+export const brokenPaymentPasswordRule = ({
+  isAccountPassword,
+  isGuessable,
+}: {
+  /** It is that of the account, so that whoever knows one would know both. */
+  readonly isAccountPassword: boolean;
+  /** Among the first guesses for this account. */
+  readonly isGuessable: boolean;
+}): string | undefined => (isAccountPassword ? otherRules.samePassword : isGuessable ? otherRules.commonPassword : undefined);
+
 /** Fields that other rules look after: a captcha is spent, passwords have rules of their own, and the phone service its own codes. */
 const checkedElsewhere = ({ phoneVerification }: Brand): ReadonlySet<string> =>
   new Set(['password', 'confirmPassword', 'captcha', ...(phoneVerification === 'service' ? ['verificationCode'] : [])]);
@@ -136,13 +147,17 @@ export function brokenRules(
   const broken = Object.entries(fields)
     .filter(([name, rule]) => rule.enabled && !elsewhere.has(name) && breaks(filled(textOf(name)), rule))
     .map(([name, { patternId }]) => ({ name, patternId }));
-  if (fields['password']?.enabled !== true) return broken;
-  const password = textOf('password') ?? '';
-  const names = ['password', 'confirmPassword'] as const;
-  const personal = ['username', 'mobileNum', 'email'].map(textOf);
-  broken.push(...brokenPasswordRules({ password, confirmation: textOf('confirmPassword') ?? '', personal, guessable }, names));
-  if (fields['paymentPassword']?.enabled === true && textOf('paymentPassword') === password && password !== '') {
-    broken.push({ name: 'paymentPassword', patternId: otherRules.samePassword });
+  const personal = ['username', 'mobileNum', 'email'].map(textOf).filter((text) => text !== undefined);
+  const password = fields['password']?.enabled === true ? (textOf('password') ?? '') : undefined;
+  if (password !== undefined) {
+    const names = ['password', 'confirmPassword'] as const;
+    broken.push(...brokenPasswordRules({ password, confirmation: textOf('confirmPassword') ?? '', personal, guessable }, names));
+  }
+  const payment = fields['paymentPassword']?.enabled === true ? textOf('paymentPassword') : undefined;
+  if (payment && !broken.some(({ name }) => name === 'paymentPassword')) {
+    const isAccountPassword = payment === password;
+    const patternId = brokenPaymentPasswordRule({ isAccountPassword, isGuessable: guessable.has(payment, personal) });
+    if (patternId !== undefined) broken.push({ name: 'paymentPassword', patternId });
   }
   return broken;
 }

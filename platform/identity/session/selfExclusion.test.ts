@@ -1,3 +1,4 @@
+import { confirmAuthenticator, enrolAuthenticator } from '#contract/identity/authenticator.ts';
 import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
 import { memberInfo } from '#contract/identity/member.ts';
 import { passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/identity/password.ts';
@@ -6,6 +7,7 @@ import { wishToReturn } from '#contract/identity/selfExclusion.ts';
 import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts';
 import { loginSmsCode } from '#contract/identity/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fromBase32, stepAt, totpCode } from '../authenticator/totp.ts';
 import { lastCode, messagesTo } from '../../testing/messages.ts';
 import { mobile, mobileMember, typedMobile } from '../../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -147,6 +149,19 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
     const proven = await platform.call(answerLoginVerification, { verificationId, method: 'email', answer }, strange);
     expect(proven).toMatchObject({ code: 'self_excluded', value: { step: 'over', returnTicket: expect.stringMatching(/./) } });
     expect(await wish((proven.value as unknown as Told).returnTicket)).toMatchObject({ success: true, value: { ended: false } });
+  });
+
+  test('RO-01 PP-13 LG-10 whoever has an authenticator app gets no way back without it, by whatever they come', async () => {
+    const { secret } = (await platform.call(enrolAuthenticator, { password }, { token })).value;
+    await platform.call(confirmAuthenticator, { code: totpCode(fromBase32(secret), stepAt(clock.now())) }, { token });
+    await exclude();
+    clock.forward(term);
+    const demanded = { code: 'verification_required', value: { methods: [{ method: 'totp' }, { method: 'recoveryCode' }] } };
+    expect(await logIn()).toMatchObject(demanded);
+    const bySms = { type: 'sms', ...typedMobile, verificationCode: await codeFor('login') } as const;
+    expect(await platform.call(login, bySms)).toMatchObject(demanded);
+    const byPhone = { ...typedMobile, verificationCode: await codeFor('password'), newPassword: fresh };
+    expect(await platform.call(passwordByPhone, byPhone)).toMatchObject(demanded);
   });
 
   test('RO-01 PP-13 one without an end has no way back', async () => {
