@@ -3,6 +3,7 @@ import { answerLoginVerification, beginLoginVerification } from '#contract/ident
 import { memberInfo } from '#contract/identity/member.ts';
 import { passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/identity/password.ts';
 import { resumeSession } from '#contract/identity/rememberedLogin.ts';
+import { excludeSelf } from '#contract/identity/playLimit.ts';
 import { wishToReturn } from '#contract/identity/selfExclusion.ts';
 import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts';
 import { loginSmsCode } from '#contract/identity/verification.ts';
@@ -162,6 +163,18 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
     expect(await platform.call(login, bySms)).toMatchObject(demanded);
     const byPhone = { ...typedMobile, verificationCode: await codeFor('password'), newPassword: fresh };
     expect(await platform.call(passwordByPhone, byPhone)).toMatchObject(demanded);
+  });
+
+  test('RO-01 one that is asked for while the house locks the account does not undo the lock', async () => {
+    const asked = await platform.parts.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('member').set({ status: 'LOCKED' }).execute();
+      const excluded = platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token });
+      // The session is looked at before the row is waited for.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return { excluded };
+    });
+    expect(await asked.excluded).toMatchObject({ code: 'token_required' });
+    expect(await status()).toBe('LOCKED');
   });
 
   test('RO-01 PP-13 one without an end has no way back', async () => {

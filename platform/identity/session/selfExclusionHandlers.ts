@@ -6,6 +6,7 @@ import type { Texts } from '../../core/text/texts.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
+import { accountStatus } from './accountRules.ts';
 import type { OwnerNotices } from './ownerNotices.ts';
 import { exclusionNotice, returnNotice } from './returnNotice.ts';
 import type { RememberedLogins } from './rememberedLogins.ts';
@@ -40,7 +41,8 @@ export function selfExclusionHandlers({
       return audit.commit(async (transaction) => {
         await forUpdate(transaction.selectFrom('member').select('id').where('id', '=', memberId)).executeTakeFirst();
         const member = await members.byId(memberId, transaction);
-        if (!member) throw new CallRefusal('token_required');
+        // Who was locked by the house since the call came in has no session any more, and their exclusion must not undo the lock.
+        if (!member || accountStatus(member) === 'shut') throw new CallRefusal('token_required');
         const isExcluded = member.status === 'SELF_EXCLUDED';
         const running = isExcluded ? member.self_excluded_until : undefined;
         const until = exclusionEnd(
