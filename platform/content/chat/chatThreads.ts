@@ -7,14 +7,14 @@ export const roomId = 'room';
 export interface ChatThreads {
   /** The member's one conversation with the house, begun where there is none. */
   ofMember(memberId: string, facts: { readonly language: string; readonly vip: boolean }): Promise<string>;
-  /** Begins a guest's. */
-  begin(language: string): Promise<string>;
+  /** A guest's conversation that begins with the message of that key, which nobody but the guest's page knows; asked again, the same. */
+  begin(language: string, clientKey: string): Promise<string>;
   /** Where the room's last entry stands; the room is there from then on. */
   roomEnd(): Promise<bigint>;
 }
 
-export function createChatThreads(parts: Pick<PlatformParts, 'db' | 'clock' | 'random'>): ChatThreads {
-  const { db, clock } = parts;
+export function createChatThreads(parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>): ChatThreads {
+  const { db, clock, secrets } = parts;
   const row = (id: string, kind: 'service' | 'room', language: string | null) => ({
     id,
     kind,
@@ -38,11 +38,13 @@ export function createChatThreads(parts: Pick<PlatformParts, 'db' | 'clock' | 'r
         .executeTakeFirstOrThrow();
       return id;
     },
-    async begin(language) {
-      const id = newId(parts);
+    async begin(language, clientKey) {
+      // An answer that was lost on the way, and its cookie with it, must not leave a second conversation that nobody can read.
+      const id = secrets.hash('guest conversation', clientKey).slice(0, 32);
       await db
         .insertInto('chat_thread')
         .values(row(id, 'service', language))
+        .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
       return id;
     },

@@ -34,7 +34,7 @@ const everybody = { scope: 'chat:everybody', limit: 600, window: 3_600_000 };
 const perMinute = (threadId: string) => ({ scope: `chat:thread:${threadId}`, limit: 20, window: 60_000 });
 
 const spoken = languageWord.optional().catch(undefined);
-const said = z.object({ text: z.string(), key: z.uuid(), lang: z.string().max(8).optional() });
+const said = z.object({ text: z.string(), key: z.uuidv4(), lang: z.string().max(8).optional() });
 
 /** The live chat with the house, on a page of its own. Open to everybody, also to those whom the site is closed for. */
 export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnvironment> {
@@ -76,7 +76,7 @@ export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnviron
     if (text === undefined) throw new ChatRefusal('too_long');
     const seat = await seatOf(context);
     if (!seat) await attempts.consume([...hourlyLimit('chat', context.var.address, 10), everybody]);
-    const threadId = seat?.threadId ?? (await chatThreads.begin(spoken.parse(lang) ?? brand.languages[0] ?? 'TY'));
+    const threadId = seat?.threadId ?? (await chatThreads.begin(spoken.parse(lang) ?? brand.languages[0] ?? 'TY', key));
     await attempts.consume([perMinute(threadId)]);
     const number = await chatLog.add(threadId, {
       author: 'visitor',

@@ -73,6 +73,17 @@ describe.each(testEngines())('the live chat on %s', (engine) => {
     expect((await guest.post('/service/chat/messages', { text: 'Hello', key: 'no-uuid' })).status).toBe(400);
   });
 
+  test('a first message whose answer was lost begins one conversation, and its guest reads it', async () => {
+    const [lost, guest, desk] = [come(), come(), await operator()];
+    const message = { text: 'Hello?', key: randomUUID() };
+    // Whoever asks again has no cookie yet.
+    for (const party of [lost, guest]) expect(await (await party.post('/service/chat/messages', message)).json()).toEqual({ number: 1 });
+    expect(await waiting(desk)).toHaveLength(1);
+    expect(await guest.heard('/service/chat/stream', 1)).toMatchObject([{ own: true, text: 'Hello?' }]);
+    // A key that anybody could think of is none.
+    expect((await guest.post('/service/chat/messages', { text: 'Hello?', key: '00000000-0000-0000-0000-000000000000' })).status).toBe(400);
+  });
+
   test('nobody reads the conversation of another, and no page of another origin writes', async () => {
     const [guest, other] = [come(), come()];
     await guest.say('Mine');
