@@ -47,6 +47,7 @@ export function AccountRecordPage({ fetchKey }: PageProps) {
   return (
     <RecordPage
       title={t('title')}
+      timeZone={timeZone}
       isBusy={isBusy}
       refresh={refresh}
       filters={

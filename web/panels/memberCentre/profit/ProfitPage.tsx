@@ -105,6 +105,7 @@ export function ProfitPage({ fetchKey }: PageProps) {
   return (
     <RecordPage
       title={t('title')}
+      timeZone={timeZone}
       isBusy={isBusy}
       refresh={refresh}
       filters={

@@ -4,12 +4,15 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { HouseClock } from './HouseClock.tsx';
 import styles from './RecordPage.module.css';
 
 export interface RecordPageProps {
   title: string;
   /** Which days, and what else is filtered. */
   filters: ReactNode;
+  /** The IANA zone that its days and times are told in. */
+  timeZone: string;
   /** What is asked for is not what is shown yet. */
   isBusy: boolean;
   refresh: { readonly refresh: () => void; readonly isRefreshing: boolean; readonly isLost: boolean };
@@ -17,7 +20,7 @@ export interface RecordPageProps {
 }
 
 /** A page that shows a record: its head, its filters, and what they find. */
-export function RecordPage({ title, filters, isBusy, refresh, children }: RecordPageProps) {
+export function RecordPage({ title, filters, timeZone, isBusy, refresh, children }: RecordPageProps) {
   const { t } = useTranslation('record');
   return (
     <div className={styles['page']}>
@@ -27,6 +30,7 @@ export function RecordPage({ title, filters, isBusy, refresh, children }: Record
         </IconButton>
       </PageHead>
       <div className={styles['filters']}>{filters}</div>
+      <HouseClock timeZone={timeZone} />
       {refresh.isLost && <Notice tone="danger">{t('refreshFault')}</Notice>}
       <div className={styles['record']} aria-busy={isBusy || refresh.isRefreshing}>
         {children}

@@ -1,0 +1,14 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
+import styles from './HouseClock.module.css';
+
+/** How far a zone is from Greenwich at present, as `GMT+7`; the reader's own where none is named. */
+const offsetOf = (timeZone?: string): string | undefined =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts().find(({ type }) => type === 'timeZoneName')
+    ?.value;
+
+/** Says by whose clock a record is told, where that is not the reader's own: its days begin at another hour than theirs. */
+export function HouseClock({ timeZone }: { timeZone: string }) {
+  const { t } = useTranslation('record');
+  const zone = offsetOf(timeZone);
+  return zone === offsetOf() ? null : <p className={styles['clock']}>{t('clock', { zone })}</p>;
+}
