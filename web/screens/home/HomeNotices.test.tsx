@@ -43,6 +43,16 @@ test('AN-03 what opens of itself is shown once a visit', async () => {
   expect(screen.queryByRole('complementary', { name: 'Important news' })).toBeNull();
 });
 
+test('AN-03 on a phone it is one line until it is opened, and covers no game', async () => {
+  const wide = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList);
+  await openHome({ player: [], popup });
+  const card = await screen.findByRole('complementary', { name: 'Important news' });
+  expect(card.querySelector('details')?.open).toBe(false);
+  wide.mockRestore();
+});
+
 test('AN-03 whoever says so sees it no more that day, in no other visit either; the next day it is back', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 31, 23, 59) });
   try {

@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { ChevronUp, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useWideScreen } from '../../../shell/useWideScreen.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import type { Notice } from './Notice.ts';
@@ -9,10 +10,11 @@ import styles from './PopupNotices.module.css';
 import { popupsSeen } from './popupsSeen.ts';
 import { useAnnouncementHref } from './useAnnouncementHref.ts';
 
-/** What the house holds for important, in a corner: it takes neither the focus nor the page, and comes once a visit. */
+/** What the house holds for important, in a corner: it takes neither the focus nor the page, and comes once a visit. On a phone one line says that it is there. */
 export function PopupNotices({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTranslation('notices');
   const hrefOf = useAnnouncementHref();
+  const isWide = useWideScreen();
   const [isOpen, setOpen] = useState(() => popupsSeen.mayShow(new Date()));
   useEffect(() => {
     if (isOpen) popupsSeen.remember();
@@ -29,26 +31,31 @@ export function PopupNotices({ notices }: { notices: readonly Notice[] }) {
   };
   return (
     <aside aria-label={t('popup.label')} className={styles['card']}>
-      <div className={styles['head']}>
-        <h2>{t('popup.title')}</h2>
+      <details open={isWide}>
+        <summary className={styles['head']}>
+          <h2>{t('popup.title')}</h2>
+          <ChevronUp aria-hidden="true" />
+        </summary>
+        <ul>
+          {notices.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={hrefOf(id)} preventScrollReset className={styles['line']} onClick={() => setOpen(false)}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['actions']}>
+          <Button size="small" variant="quiet" onClick={notToday}>
+            {t('popup.notToday')}
+          </Button>
+        </div>
+      </details>
+      <span className={styles['close']}>
         <IconButton label={t('popup.close')} onClick={close}>
           <X aria-hidden="true" />
         </IconButton>
-      </div>
-      <ul>
-        {notices.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={hrefOf(id)} preventScrollReset className={styles['line']} onClick={() => setOpen(false)}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className={styles['actions']}>
-        <Button size="small" variant="quiet" onClick={notToday}>
-          {t('popup.notToday')}
-        </Button>
-      </div>
+      </span>
     </aside>
   );
 }
