@@ -20,7 +20,7 @@ export const walletsOf = (main: string) => ({ main: { amount: main, symbol: '₫
 export async function openWithdraw({
   isSet = true,
   accounts = [account],
-  factor = 'NONE' as 'NONE' | 'PHONE',
+  factor = 'NONE' as 'NONE' | 'PHONE' | 'TOTP',
   main = '1500',
   withdrawals = [] as object[],
   coolingHours = 24,

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { PasswordField } from '../../../identity/password/PasswordField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { longestCode } from '../../../ui/CodeField/CodeField.tsx';
+import { AppCodeField } from '../../../ui/CodeField/AppCodeField.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
-import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
 import { useAlone } from '../../../ui/useAlone.ts';
 import { useAuthenticator } from './useAuthenticator.ts';
@@ -59,14 +58,11 @@ export function AuthenticatorRemoval({ onDone }: { onDone: () => void }) {
         onChange={setPassword}
         error={errorOf('password')}
       />
-      <TextField
+      <AppCodeField
         inputRef={codeField}
         label={t('proof.appCode')}
         help={t('proof.appHelp')}
         isRequired
-        autoComplete="one-time-code"
-        spellCheck="false"
-        maxLength={longestCode}
         value={code}
         onChange={setCode}
         error={errorOf('code')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { AppCodeField } from '../../../ui/CodeField/AppCodeField.tsx';
 import { CodeField, longestCode } from '../../../ui/CodeField/CodeField.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -28,6 +29,7 @@ export function ContactCodes({ to, proof, deadline, problem, isSending, isChangi
   const [proofCode, setProofCode] = useState('');
   const isApp = proof?.method === 'AUTHENTICATOR';
   const errorOf = (of: string) => (problem?.of === of ? problem.text : undefined);
+  const proofField = { isRequired: true, value: proofCode, onChange: setProofCode, error: errorOf('proof') };
   return (
     <Form
       problem={problem && problem.of === undefined ? problem.text : null}
@@ -50,18 +52,16 @@ export function ContactCodes({ to, proof, deadline, problem, isSending, isChangi
         note={t('code.sentTo', { to })}
         error={errorOf('code')}
       />
-      {proof && (
+      {isApp && <AppCodeField {...proofField} label={t('proof.appCode')} help={t('proof.appHelp')} />}
+      {proof && !isApp && (
         <TextField
-          label={t(isApp ? 'proof.appCode' : 'proof.code')}
-          help={isApp ? t('proof.appHelp') : t('proof.codeHelp', { hint: proof.hint })}
-          isRequired
-          inputMode={isApp ? 'text' : 'numeric'}
+          {...proofField}
+          label={t('proof.code')}
+          help={t('proof.codeHelp', { hint: proof.hint })}
+          inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck="false"
           maxLength={longestCode}
-          value={proofCode}
-          onChange={setProofCode}
-          error={errorOf('proof')}
         />
       )}
     </Form>

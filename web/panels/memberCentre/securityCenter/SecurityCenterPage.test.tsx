@@ -153,6 +153,8 @@ test('MC-02 an app is removed by password and code', async () => {
   const { environment, panel } = await openSecurity({ authenticator: { enabled: true, recoveryCodesLeft: 1 } }, 'authenticator');
   expect(await panel.findByText('Bound · 1 recovery code left')).toBeTruthy();
   await fillIn('Current password', 'lantern 7');
+  // A recovery code has letters.
+  expect(panel.getByLabelText<HTMLInputElement>(/Code of your app/).inputMode).toBe('text');
   await fillIn('Code of your app', '123456');
   await twice('Remove the app');
   expect(sent(environment, 'useAuthenticatorRemoveMutation').map(({ request }) => request.variables)).toEqual([

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { AppCodeField } from '../../../ui/CodeField/AppCodeField.tsx';
 import { CodeField } from '../../../ui/CodeField/CodeField.tsx';
-import { TextField } from '../../../ui/TextField/TextField.tsx';
 import type { StepUp } from './useStepUp.ts';
 
 export interface FactorFieldProps {
@@ -16,8 +16,7 @@ export interface FactorFieldProps {
 export function FactorField({ stepUp, factor, hint, onRequest, isReadOnly }: FactorFieldProps) {
   const { t } = useTranslation('withdraw');
   const code = { value: stepUp.code, onChange: stepUp.setCode, isReadOnly, isRequired: true };
-  if (factor === 'TOTP')
-    return <TextField {...code} label={t('proof.app')} inputMode="numeric" autoComplete="one-time-code" help={t('proof.appHelp')} />;
+  if (factor === 'TOTP') return <AppCodeField {...code} label={t('proof.app')} help={t('proof.appHelp')} />;
   if (factor !== 'PHONE') return null;
   return (
     <CodeField
