@@ -10,8 +10,7 @@ import { useSignedIn } from '../../session/useSignedIn.ts';
 import { useViewerFact } from '../../session/useViewerFact.ts';
 import { ownsAccount } from '../../session/viewer.ts';
 import { categoryRoutes } from '../../shell/categories.ts';
-import { shownTheme } from '../../ui/shownTheme.ts';
-import { changeTheme } from '../../shell/header/changeTheme.ts';
+import { useTheme } from '../../shell/header/useTheme.ts';
 import { useLanguage } from '../../shell/useLanguage.ts';
 import type { useCommandsQuery } from './__generated__/useCommandsQuery.graphql.ts';
 
@@ -36,6 +35,7 @@ export function useCommands(): readonly Command[] {
   const isMember = useSignedIn();
   const hasMemberCentre = useViewerFact(ownsAccount);
   const [language, changeLanguage] = useLanguage();
+  const [theme, changeTheme] = useTheme();
   const { site } = useLazyLoadQuery<useCommandsQuery>(
     graphql`
       query useCommandsQuery @raw_response_type {
@@ -47,7 +47,7 @@ export function useCommands(): readonly Command[] {
     {},
     { fetchPolicy: 'store-or-network' },
   );
-  const theme = shownTheme() === 'dark' ? 'light' : 'dark';
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
   const page = (path: string, label: string): Command => ({ key: path, label, hint: t('kinds.page'), run: () => void navigate(path) });
   const action = (key: string, label: string, run: () => void): Command => ({ key, label, hint: t('kinds.action'), run });
   return [
@@ -60,7 +60,7 @@ export function useCommands(): readonly Command[] {
       hint: t('kinds.account'),
       run: () => panel.open(key),
     })),
-    action('theme', t(`shell:theme.${theme}`), () => changeTheme(theme)),
+    action('theme', t(`shell:theme.${otherTheme}`), () => changeTheme(otherTheme)),
     ...languageCodes
       .filter(({ code }) => code !== language && site.languages.some((offered) => offered === code))
       .map(({ code, name }) => ({ key: code, label: name, hint: t('kinds.language'), run: () => void changeLanguage(code) })),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { press } from '../../testing/openPlace.tsx';
 import { openAnswered } from '../../testing/openScreen.tsx';
@@ -61,6 +61,25 @@ test('TH-01 pressed twice before the page could follow, it stays as it was', asy
   act(() => button.click());
   expect(localStorage.getItem('theme')).toBe('light');
   await waitFor(() => expect(seen).toEqual(['light']));
+});
+
+test('TH-01 a switch in the drawer, one in the header and the palette tell the same theme, and none is pressed in vain', async () => {
+  openPage();
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
+  await press('Open the menu');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
+  const names = () =>
+    screen.getAllByRole('button', { name: /^Switch to/, hidden: true }).map((button) => button.getAttribute('aria-label'));
+  act(() => drawer.getByRole('button', { name: 'Switch to dark' }).click());
+  expect(names()).toEqual(['Switch to light', 'Switch to light']);
+  await waitFor(() => expect(dataset['theme']).toBe('dark'));
+  await press('Close the menu');
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true }));
+  const option = await screen.findByRole('option', { name: /Switch to light/ });
+  await act(async () => option.click());
+  await waitFor(() => expect(dataset['theme']).toBe('light'));
+  await press('Switch to dark');
+  await waitFor(() => expect(dataset['theme']).toBe('dark'));
 });
 
 test('TH-01 a stored word that is no theme is light', () => {
