@@ -18,9 +18,10 @@ import { createRoutes } from './routes.ts';
 import { kitRoute } from './screens/kit/kitRoute.ts';
 import { takeTicket } from './screens/ticket/takeTicket.ts';
 import { createClosure } from './shell/closure.tsx';
-import { followOtherTabs, tellOtherTabs } from './session/otherTabs.ts';
+import { followOtherTabs, openTabChannel, tellOtherTabs } from './session/otherTabs.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
 import { clearViewer, meetViewer } from './session/viewer.ts';
+import { keepers } from './storage/keepers.ts';
 import './styles/base.css';
 
 limitContent(window as Page);
@@ -30,7 +31,7 @@ const ticket = takeTicket(window);
 // The code has been read; the page is made in steps, and the browser may paint and hear a press between any two.
 await nextTask();
 
-let language = (): string => storedLanguage(localStorage, document.cookie, offeredLanguages(document.documentElement), location.search);
+let language = (): string => storedLanguage(keepers.device, document.cookie, offeredLanguages(document.documentElement), location.search);
 // The gateway was not told what an earlier version of the site stored.
 writeLanguageCookie(language());
 const closure = createClosure();
@@ -43,7 +44,7 @@ const environment = createEnvironment({
   onUnauthenticated: () => clearViewer(environment),
   onClosed: closure.close,
 });
-const otherTabs = new BroadcastChannel('session');
+const otherTabs = openTabChannel();
 followOtherTabs(environment, otherTabs);
 const texts = createI18n(language());
 const place = document.getElementById('root');

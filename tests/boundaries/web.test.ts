@@ -3,7 +3,7 @@ import { isTest, readSources, type Source } from './sources.ts';
 
 /** From the ground up: a file of `web/` imports what lies in its own part, in a part of the same line, or below. */
 const layers: readonly (readonly string[])[] = [
-  ['attempts', 'chunks', 'install', 'serviceWorker'],
+  ['attempts', 'chunks', 'install', 'serviceWorker', 'storage'],
   ['styles', 'i18n', 'relay'],
   ['ui'],
   ['session'],
@@ -100,6 +100,10 @@ test('"Try again" is a new question: no component asks Relay without a key that 
 test('what could not be fetched is fetched again: every part of the code comes by lazyPart, not by what React remembers', () => {
   const lazy = web.filter(({ text }) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text)).map(({ path }) => path);
   expect(lazy).toEqual(['web/chunks/lazyChunk.ts']);
+});
+
+test('what the browser keeps is read and written by keepers alone, which bear that it refuses', () => {
+  expect(web.filter(({ text }) => /\b(?:local|session)Storage\b/.test(text)).map(({ path }) => path)).toEqual(['web/storage/keepers.ts']);
 });
 
 test('every mutation has the compiler write what it is answered, by which mocks are typed', () => {

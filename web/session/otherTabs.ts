@@ -6,6 +6,15 @@ export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListene
 
 const news = 'viewer';
 
+/** The one of this site. Some browsers refuse it where site data are blocked: nobody can be signed in there, and there is nothing to say. */
+export function openTabChannel(): TabChannel {
+  try {
+    return new BroadcastChannel('session');
+  } catch {
+    return Object.assign(new EventTarget(), { postMessage: () => undefined });
+  }
+}
+
 /** Tells the other tabs that somebody has signed in by this one, of whom its own store has not heard yet. */
 export const tellOtherTabs = (channel: Pick<TabChannel, 'postMessage'>): void => channel.postMessage(news);
 

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
+import { keepers } from '../storage/keepers.ts';
 
-/** A yes or no that outlives the visit, in local storage. No is stored as nothing. */
+/** A yes or no that outlives the visit, by the browser. No is stored as nothing. */
 export function useStoredFlag(key: string): [value: boolean, set: (value: boolean) => void] {
-  const [value, setValue] = useState(() => localStorage.getItem(key) === 'true');
+  const [value, setValue] = useState(() => keepers.device.getItem(key) === 'true');
   const set = useCallback(
     (next: boolean) => {
-      if (next) localStorage.setItem(key, 'true');
-      else localStorage.removeItem(key);
+      if (next) keepers.device.setItem(key, 'true');
+      else keepers.device.removeItem(key);
       setValue(next);
     },
     [key],

@@ -32,18 +32,3 @@ test('RG-07 a later address replaces what it names', () => {
   keepAddressCodes('?referralCode=FRIEND7&affiliateCode=RIVER9', storage);
   expect(addressCodes('?referralCode=FRIEND8', storage)).toEqual({ referralCode: 'FRIEND8', affiliateCode: 'RIVER9' });
 });
-
-test('RG-07 where nothing can be kept the form’s own address counts', () => {
-  const refusing = {
-    getItem: (): never => {
-      throw new Error('refused');
-    },
-    setItem: (): never => {
-      throw new Error('refused');
-    },
-    removeItem: (): never => {
-      throw new Error('refused');
-    },
-  };
-  expect(addressCodes('?referralCode=FRIEND7', refusing)).toEqual({ referralCode: 'FRIEND7', affiliateCode: '' });
-});

@@ -1,10 +1,10 @@
+import { type Keeper, keepers } from '../../storage/keepers.ts';
+
 /** Codes that an address brought along, applied where the form has no field for them. */
 export interface AddressCodes {
   readonly referralCode: string;
   readonly affiliateCode: string;
 }
-
-type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const names = ['referralCode', 'affiliateCode'] as const;
 const keyOf = (name: (typeof names)[number]) => `address.${name}`;
@@ -13,21 +13,16 @@ const keyOf = (name: (typeof names)[number]) => `address.${name}`;
 export const codesStay = 30 * 24 * 3_600_000;
 
 /** Keeps the codes of an address until somebody registers with them; what it does not name stays as it was. */
-export function keepAddressCodes(search: string, storage: Keeper = localStorage, now = Date.now()): void {
+export function keepAddressCodes(search: string, storage: Keeper = keepers.device, now = Date.now()): void {
   const parameters = new URLSearchParams(search);
   for (const name of names) {
     const code = parameters.get(name)?.trim().slice(0, 64);
-    try {
-      if (code) storage.setItem(keyOf(name), `${now + codesStay} ${code}`);
-    } catch {
-      // A browser that keeps nothing applies the codes of the form's own address alone.
-      return;
-    }
+    if (code) storage.setItem(keyOf(name), `${now + codesStay} ${code}`);
   }
 }
 
 /** The codes to register with: those of this address, else those that an earlier one had in the last 30 days. */
-export function addressCodes(search: string, storage: Keeper = localStorage, now = Date.now()): AddressCodes {
+export function addressCodes(search: string, storage: Keeper = keepers.device, now = Date.now()): AddressCodes {
   keepAddressCodes(search, storage, now);
   const parameters = new URLSearchParams(search);
   const code = (name: (typeof names)[number]) => parameters.get(name)?.trim().slice(0, 64) || keptCode(keyOf(name), storage, now);
@@ -35,21 +30,13 @@ export function addressCodes(search: string, storage: Keeper = localStorage, now
 }
 
 function keptCode(key: string, storage: Keeper, now: number): string {
-  try {
-    const [, until, code = ''] = /^(\d+) (.+)$/.exec(storage.getItem(key) ?? '') ?? [];
-    if (until !== undefined && Number(until) > now) return code;
-    storage.removeItem(key);
-  } catch {
-    // As above.
-  }
+  const [, until, code = ''] = /^(\d+) (.+)$/.exec(storage.getItem(key) ?? '') ?? [];
+  if (until !== undefined && Number(until) > now) return code;
+  storage.removeItem(key);
   return '';
 }
 
 /** Drops codes that are used, or, of an agent, not known to the operator: kept on, that one would stop every registration. */
-export function forgetAddressCodes(which: readonly (keyof AddressCodes)[] = names, storage: Keeper = localStorage): void {
-  try {
-    for (const name of which) storage.removeItem(keyOf(name));
-  } catch {
-    return;
-  }
+export function forgetAddressCodes(which: readonly (keyof AddressCodes)[] = names, storage: Keeper = keepers.device): void {
+  for (const name of which) storage.removeItem(keyOf(name));
 }

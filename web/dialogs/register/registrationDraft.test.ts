@@ -41,13 +41,3 @@ test('what lies in the storage is not taken for a draft', () => {
     expect(readDraft(storage)).toEqual({});
   }
 });
-
-test('where nothing can be kept the form is as empty as it was', () => {
-  const refuse = () => {
-    throw new Error('denied');
-  };
-  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  keepDraft({ username: 'lotus88' }, storage);
-  forgetDraft(storage);
-  expect(readDraft(storage)).toEqual({});
-});

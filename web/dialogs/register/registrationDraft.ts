@@ -1,17 +1,16 @@
 import { fieldNames, type FieldName, type RegistrationMode, type RegistrationValues } from './registrationFields.ts';
+import { type Keeper, keepers } from '../../storage/keepers.ts';
 
 /** What was typed and not yet sent, as far as it may lie in the browser. */
 export type RegistrationDraft = Partial<Record<FieldName | 'countryDialingCode', string>> & { mode?: RegistrationMode };
-
-type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'registrationDraft';
 /** Secrets, and what is good once. What has to be confirmed is confirmed anew, too. */
 const unkept: readonly FieldName[] = ['password', 'confirmPassword', 'paymentPassword', 'idNumber', 'verificationCode', 'captcha'];
 const kept = [...fieldNames.filter((name) => !unkept.includes(name)), 'countryDialingCode'] as const;
 
-/** The draft of this tab; empty where there is none, or where nothing can be kept. */
-export function readDraft(storage: Keeper = sessionStorage): RegistrationDraft {
+/** The draft of this tab; empty where there is none. */
+export function readDraft(storage: Keeper = keepers.tab): RegistrationDraft {
   try {
     const found: unknown = JSON.parse(storage.getItem(storageKey) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
@@ -24,19 +23,9 @@ export function readDraft(storage: Keeper = sessionStorage): RegistrationDraft {
 }
 
 /** Keeps what may be kept of a form: closing the dialog or loading the page again costs the passwords, nothing more. */
-export function keepDraft(change: Partial<RegistrationValues> & { mode?: RegistrationMode }, storage: Keeper = sessionStorage): void {
+export function keepDraft(change: Partial<RegistrationValues> & { mode?: RegistrationMode }, storage: Keeper = keepers.tab): void {
   const values = Object.fromEntries(kept.flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]]])));
-  try {
-    storage.setItem(storageKey, JSON.stringify({ ...readDraft(storage), ...values, ...(change.mode && { mode: change.mode }) }));
-  } catch {
-    return;
-  }
+  storage.setItem(storageKey, JSON.stringify({ ...readDraft(storage), ...values, ...(change.mode && { mode: change.mode }) }));
 }
 
-export function forgetDraft(storage: Keeper = sessionStorage): void {
-  try {
-    storage.removeItem(storageKey);
-  } catch {
-    return;
-  }
-}
+export const forgetDraft = (storage: Keeper = keepers.tab): void => storage.removeItem(storageKey);

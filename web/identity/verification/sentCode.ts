@@ -1,3 +1,5 @@
+import { keepers } from '../../storage/keepers.ts';
+
 /** A code that was sent, kept over a reload of the page. */
 export interface SentCode {
   /** Whom it was sent to: digits of the dialling code, a space, the number as typed. */
@@ -12,14 +14,12 @@ export interface SentCode {
 
 export type CodePurpose = 'register' | 'login' | 'recovery';
 
-type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const keyOf = (purpose: CodePurpose) => `sentCode.${purpose}`;
 
-/** The newest code of a purpose; `null` where none was sent, or where nothing can be kept. */
-export function readSentCode(purpose: CodePurpose, storage: Keeper = sessionStorage): SentCode | null {
+/** The newest code of a purpose; `null` where none was sent. */
+export function readSentCode(purpose: CodePurpose): SentCode | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(purpose)) ?? 'null');
+    const kept: unknown = JSON.parse(keepers.tab.getItem(keyOf(purpose)) ?? 'null');
     return isSentCode(kept) ? kept : null;
   } catch {
     return null;
@@ -27,13 +27,9 @@ export function readSentCode(purpose: CodePurpose, storage: Keeper = sessionStor
 }
 
 /** `null` forgets it. A browser that keeps nothing loses the countdown on reload; the operator counts all the same. */
-export function keepSentCode(purpose: CodePurpose, sent: SentCode | null, storage: Keeper = sessionStorage): void {
-  try {
-    if (sent) storage.setItem(keyOf(purpose), JSON.stringify(sent));
-    else storage.removeItem(keyOf(purpose));
-  } catch {
-    return;
-  }
+export function keepSentCode(purpose: CodePurpose, sent: SentCode | null): void {
+  if (sent) keepers.tab.setItem(keyOf(purpose), JSON.stringify(sent));
+  else keepers.tab.removeItem(keyOf(purpose));
 }
 
 function isSentCode(kept: unknown): kept is SentCode {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { keepers } from '../../storage/keepers.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import type { PromoBar_site$key } from './__generated__/PromoBar_site.graphql.ts';
 import styles from './PromoBar.module.css';
@@ -10,7 +11,7 @@ export interface PromoBarProps {
   site: PromoBar_site$key;
 }
 
-/** Local storage keeps which line was put away: another one is shown again. */
+/** The device keeps which line was put away: another one is shown again. */
 const storageKey = 'promoBarAway';
 
 /** One line at the lower edge, where it moves nothing that is read; it stays away once it was put away. */
@@ -28,10 +29,10 @@ export function PromoBar({ site }: PromoBarProps) {
     `,
     site,
   );
-  const [away, setAway] = useState(() => localStorage.getItem(storageKey));
+  const [away, setAway] = useState(() => keepers.device.getItem(storageKey));
   if (!promoBar || promoBar.barId === away) return null;
   const putAway = () => {
-    localStorage.setItem(storageKey, promoBar.barId);
+    keepers.device.setItem(storageKey, promoBar.barId);
     setAway(promoBar.barId);
     // The button goes with its bar: the focus is not left to nobody.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
