@@ -70,3 +70,13 @@ test('MC-07 the step that brings the range to today keeps the focus, and leads n
   await act(async () => step.click());
   expect(address()).toBe(from('2026-11-22', '2026-11-22'));
 });
+
+test('MC-07 where a whole step would lead into days to come, it leads to today, and the range is as long as before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+07:00') });
+  const days = (from: string, to: string) => `/?panel=personalHistoryCopy&panel.from=${from}&panel.to=${to}`;
+  const { environment, address } = await openPlace({ path: days('2026-11-09', '2026-11-15'), viewer: aMember });
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await answer(environment, 'BetRecordPageQuery', noBets);
+  await press('30 days forward');
+  expect(address()).toBe(days('2026-11-16', '2026-11-22'));
+});

@@ -37,7 +37,7 @@ export function RangePicker({ range, today, hasAll = true, onChange }: RangePick
         aria-label={t(by < 0 ? 'range.back' : 'range.forth', { count: days })}
         // The press that brings the range to today leaves the focus here; `disabled` would throw it away.
         aria-disabled={isOff || undefined}
-        onClick={isOff ? undefined : () => onChange(shiftRange(range ?? lastDays(today, days), by))}
+        onClick={isOff ? undefined : () => onChange(shiftRange(range ?? lastDays(today, days), by, today))}
       >
         {by < 0 && <Icon aria-hidden="true" />}
         {days}

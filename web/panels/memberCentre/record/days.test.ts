@@ -11,7 +11,7 @@ test('MC-07 the last 7 and 30 days end today, and step back and forth by as many
   expect(lastDays('2026-11-22', 1)).toEqual({ from: '2026-11-22', to: '2026-11-22' });
   expect(lastDays('2026-11-22', 7)).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   expect(lastDays('2026-11-22', 30)).toEqual({ from: '2026-10-24', to: '2026-11-22' });
-  expect(shiftRange({ from: '2026-11-16', to: '2026-11-22' }, -7)).toEqual({ from: '2026-11-09', to: '2026-11-15' });
+  expect(shiftRange({ from: '2026-11-16', to: '2026-11-22' }, -7, '2026-11-22')).toEqual({ from: '2026-11-09', to: '2026-11-15' });
   expect(shiftDay('2028-02-28', 1)).toBe('2028-02-29');
 });
 

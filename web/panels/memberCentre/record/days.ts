@@ -17,8 +17,15 @@ export const shiftDay = (day: string, by: number): string =>
 /** So many days, of which `today` is the last. */
 export const lastDays = (today: string, count: number): DayRange => ({ from: shiftDay(today, 1 - count), to: today });
 
-/** The same length of time, so many days later or earlier. */
-export const shiftRange = ({ from, to }: DayRange, by: number): DayRange => ({ from: shiftDay(from, by), to: shiftDay(to, by) });
+/** How many days later one is than another. */
+const daysLater = (day: string, than: string): number =>
+  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${than}T00:00:00Z`)) / dayLength);
+
+/** The same length of time, so many days earlier or later, but then with `last` as its last day at most. */
+export function shiftRange({ from, to }: DayRange, by: number, last: string): DayRange {
+  const days = Math.min(by, Math.max(0, daysLater(last, to)));
+  return { from: shiftDay(from, days), to: shiftDay(to, days) };
+}
 
 /** Whether a text from an address is a day that there is. */
 export function isDay(text: string | null): text is string {
@@ -29,6 +36,6 @@ export function isDay(text: string | null): text is string {
 
 /** Every day between two, the first one first; at most `most`, the last ones. */
 export function daysBetween({ from, to }: DayRange, most: number): readonly string[] {
-  const count = Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength) + 1);
+  const count = Math.max(0, daysLater(to, from) + 1);
   return Array.from({ length: Math.min(count, most) }, (_, index) => shiftDay(to, index + 1 - Math.min(count, most)));
 }
