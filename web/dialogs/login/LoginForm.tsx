@@ -42,6 +42,12 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
         ...(isCaptchaWanted && { captcha: characters.trim(), captchaId: captcha?.id ?? null }),
         ...(socialTicket && { socialTicket }),
       };
+      // A picture is good for one answer.
+      const spendPicture = () => {
+        if (!isCaptchaWanted) return;
+        setValue('captcha', '');
+        renew();
+      };
       const refusal = await attempt(() => logIn(input), {
         knownPassword: password,
         forPayout,
@@ -50,15 +56,12 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
           rememberUser(username.trim());
           keepRemembering();
         },
+        onUnanswered: spendPicture,
       });
       if (!refusal) return;
       const needsPicture =
         refusal.__typename === 'CaptchaFailedError' || (refusal.__typename === 'LogInFailedError' && refusal.captchaRequired);
-      if (isCaptchaWanted) {
-        // A picture is good for one answer.
-        setValue('captcha', '');
-        renew();
-      }
+      spendPicture();
       if (needsPicture) setCaptchaWanted(true);
       if (refusal.__typename === 'CaptchaFailedError' && isCaptchaWanted) setFocus('captcha');
       else setFocus('password', { shouldSelect: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, type MockAnswer, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { answer, fail, type MockAnswer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
 import { openLogin } from '../../testing/openLogin.tsx';
 import { aMember, press } from '../../testing/openPlace.tsx';
@@ -49,7 +49,7 @@ test('LG-06 a failure that says so brings the captcha with its picture, and the 
   });
 });
 
-test('LG-06 a picture that is spent goes at once, and the next one comes as soon as it may', async () => {
+test.each(['refused', 'lost'])('LG-06 a picture whose answer is %s goes at once, the next comes as soon as it may', async (how) => {
   const { environment } = await openLogin();
   await submit();
   await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInFailedError', captchaRequired: true } });
@@ -58,7 +58,8 @@ test('LG-06 a picture that is spent goes at once, and the next one comes as soon
   });
   await fillIn('Characters', 'x7k');
   await press('Log in');
-  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'CaptchaFailedError' } });
+  if (how === 'lost') await fail(environment, 'useLogInMutation');
+  else await answer(environment, 'useLogInMutation', { logIn: { __typename: 'CaptchaFailedError' } });
   const picture = () => screen.getByRole('button', { name: 'Another picture' }).querySelector('img')?.getAttribute('src');
   expect(picture()).toBeUndefined();
   await waitFor(() => expect(waitingFor(environment, 'useCaptchaMutation')).toHaveLength(1));

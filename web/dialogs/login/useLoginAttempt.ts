@@ -24,6 +24,8 @@ interface AttemptOptions {
   /** It opens the withdrawal alone, and leads there. */
   readonly forPayout: boolean;
   readonly onEntered: () => void;
+  /** No answer came: what is good once may be spent. */
+  readonly onUnanswered?: () => void;
 }
 
 /**
@@ -43,7 +45,7 @@ export function useLoginAttempt() {
 
   const attempt = <Refusal extends LoginRefusal>(
     send: () => Promise<Entry | Pending | Refusal>,
-    { onEntered, forPayout, knownPassword }: AttemptOptions,
+    { onEntered, onUnanswered, forPayout, knownPassword }: AttemptOptions,
   ): Promise<Refusal | undefined> =>
     alone(async () => {
       setForPayout(forPayout);
@@ -70,6 +72,7 @@ export function useLoginAttempt() {
         return result;
       } catch {
         setProblem({ key: 'fault' });
+        onUnanswered?.();
         return undefined;
       }
     });
