@@ -24,6 +24,11 @@ test('HD-04 the account menu leads to the betting record and, behind a question,
   expect(await screen.findByRole('alertdialog')).toBeTruthy();
 });
 
+test('HD-04 where there is no picture the whole first letter of the name stands, be it of two halves', async () => {
+  await openHome({ viewer: { ...aMember, nickname: '👩‍🚀 Mai' } });
+  expect((await screen.findByRole('button', { name: 'Account menu of lotus88' })).textContent).toBe('👩‍🚀');
+});
+
 test('HD-04 the account menu leads to the account record', async () => {
   const { address } = await openHome({ viewer: aMember });
   const entry = await within(await header()).findByRole('button', { name: 'Account record' });

@@ -8,6 +8,7 @@ import { usePanel } from '../../overlays/usePanel.ts';
 import { isPlayPaused } from '../../session/isPlayPaused.ts';
 import type { Viewer } from '../../session/useViewer.ts';
 import { Img } from '../../ui/Img/Img.tsx';
+import { initialOf } from '../../ui/initialOf.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from './AccountMenu.module.css';
@@ -34,11 +35,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
     <div className={styles['account']} onBlur={leave}>
       <button type="button" popoverTarget={id} className={styles['avatar']} aria-label={t('account.menu', { account: viewer.account })}>
         <span aria-hidden="true" className={styles['initial']}>
-          {viewer.iconUrl == null ? (
-            viewer.nickname.slice(0, 1).toLocaleUpperCase()
-          ) : (
-            <Img src={viewer.iconUrl} alt="" width={36} height={36} eager />
-          )}
+          {viewer.iconUrl == null ? initialOf(viewer.nickname) : <Img src={viewer.iconUrl} alt="" width={36} height={36} eager />}
         </span>
         <ChevronDown aria-hidden="true" size={16} />
       </button>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { usePanel } from '../../../overlays/usePanel.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { initialOf } from '../../../ui/initialOf.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
@@ -118,15 +119,7 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
           {problem}
         </Notice>
       )}
-      {avatars && (
-        <AvatarPicker
-          urls={avatars.urls}
-          chosen={avatar}
-          onChoose={setAvatar}
-          own={own}
-          initial={nickname.slice(0, 1).toLocaleUpperCase()}
-        />
-      )}
+      {avatars && <AvatarPicker urls={avatars.urls} chosen={avatar} onChoose={setAvatar} own={own} initial={initialOf(nickname)} />}
       <TextField label={t('account')} value={account} onChange={() => undefined} isReadOnly help={t('accountHelp')} />
       <TextField
         label={t('nickname')}
