@@ -16,7 +16,7 @@ export interface LobbyEmptyProps {
 
 /** No game here, though the lobby has some: which filters are to blame, each gone with one press. */
 export function LobbyEmpty({ lanes: key, address: { filters, change } }: LobbyEmptyProps) {
-  const { t } = useTranslation('lobby');
+  const { t, i18n } = useTranslation('lobby');
   const lanes = useFragment<LobbyEmpty_lanes$key>(
     graphql`
       fragment LobbyEmpty_lanes on GameCategoryLane @relay(plural: true) {
@@ -41,7 +41,7 @@ export function LobbyEmpty({ lanes: key, address: { filters, change } }: LobbyEm
           <p>{t('empty.filtered')}</p>
           <ul className={styles['filters']}>
             {active.map((name) => {
-              const label = filterLabel(name, filters, vendors, t);
+              const label = filterLabel(name, filters, vendors, t, i18n.language);
               return (
                 <li key={name}>
                   <button

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import type { LobbyFilterBar_lane$key } from './__generated__/LobbyFilterBar_lane.graphql.ts';
 import { ChipRow } from './ChipRow.tsx';
-import { classifications } from './filterLabels.ts';
+import { classifications, stakeLabel } from './filterLabels.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import styles from './LobbyFilterBar.module.css';
 import { type LobbyOrder, lobbyOrders } from './lobbyFilters.ts';
@@ -21,7 +21,7 @@ export interface LobbyFilterBarProps {
 
 /** Search, vendors and kinds; it stays in sight while the games scroll. */
 export function LobbyFilterBar({ lane, address: { filters, change } }: LobbyFilterBarProps) {
-  const { t } = useTranslation('lobby');
+  const { t, i18n } = useTranslation('lobby');
   const { vendors } = useFragment<LobbyFilterBar_lane$key>(
     graphql`
       fragment LobbyFilterBar_lane on GameCategoryLane {
@@ -56,7 +56,7 @@ export function LobbyFilterBar({ lane, address: { filters, change } }: LobbyFilt
         <FilterSelect
           label={t('minBet')}
           value={filters.minBet}
-          options={smallestStakes.map((stake) => [stake, t('fromStake', { stake })])}
+          options={smallestStakes.map((stake) => [stake, stakeLabel(stake, t, i18n.language)])}
           onChange={(minBet) => change({ minBet })}
         />
         <FilterSelect

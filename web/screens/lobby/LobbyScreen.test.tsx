@@ -97,6 +97,13 @@ test('GM-01 kind and stakes filter too', async () => {
   await waitFor(() => expect(asked(environment)['classification']).toBe('folk'));
 });
 
+test('GM-01 stakes to filter by are written as the language writes numbers, where they are chosen and where they are dropped', async () => {
+  await openAnswered('/rng?minBet=1000', 'LobbyScreenQuery', pageOf(0), { language: 'VI' });
+  const stakes = (await screen.findByRole('combobox', { name: 'Mức cược' })).textContent;
+  expect(stakes).toContain('Từ 500Từ 1.000');
+  expect((await screen.findByRole('button', { name: /Từ 1/ })).textContent).toBe('Từ 1.000 ');
+});
+
 test('the lobby is sorted by name, return or smallest stake, in the address, and back into the order of the house', async () => {
   const { environment, address } = await openSlots('/rng?sort=return&page=2');
   const order = () => screen.findByRole('combobox', { name: 'Sort by' });

@@ -1,8 +1,13 @@
 import type { TFunction } from 'i18next';
+import { formatAmount } from '../../i18n/formatMoney.ts';
 import type { FilterName, LobbyFilters } from './lobbyFilters.ts';
 
 /** Kinds of games the lobby has words for; the address may name others. */
 export const classifications = ['classic', 'folk', 'sea', 'fortune', 'night'] as const;
+
+/** What the filter of a smallest stake is called, the stake as the language writes it. */
+export const stakeLabel = (stake: string, t: TFunction<'lobby'>, language: string): string =>
+  t('fromStake', { stake: formatAmount(stake, language) });
 
 /** What an active filter is called on screen. */
 export function filterLabel(
@@ -10,6 +15,7 @@ export function filterLabel(
   filters: LobbyFilters,
   vendors: readonly { code: string; name: string }[],
   t: TFunction<'lobby'>,
+  language: string,
 ): string {
   const value = filters[name];
   switch (name) {
@@ -18,7 +24,7 @@ export function filterLabel(
     case 'classification':
       return classifications.some((kind) => kind === value) ? t(`kinds.${value}`) : value;
     case 'minBet':
-      return t('fromStake', { stake: value });
+      return stakeLabel(value, t, language);
     case 'minLines':
       return t('fromLines', { lines: value });
     case 'search':
