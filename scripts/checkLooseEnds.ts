@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Call } from '../gateway/contract/call.ts';
 import { calls } from '../gateway/contract/calls.ts';
 import { readSources } from '../tests/boundaries/sources.ts';
-import { sharedPaths, unknownProperties, unlistedCalls, unregistered } from './looseEnds.ts';
+import { sharedPaths, unknownProperties, unlistedCalls, unreadClasses, unregistered } from './looseEnds.ts';
 
 /** Names what compiles and yet leads nowhere. */
 const styles = globSync(['{web,platform}/**/*.{css,tsx,html}', '{web,platform}/**/page/**/*.ts'])
@@ -15,9 +15,13 @@ const written = (await Promise.all(nouns.map((path) => import(`../${path}`) as P
   Object.entries(noun).filter((entry): entry is [string, Call] => isCall(entry[1])),
 );
 
+const sources = readSources();
+const modules = styles.filter(({ path }) => path.endsWith('.module.css'));
+
 const found = [
   ...unknownProperties(styles),
-  ...unregistered(readSources()),
+  ...unreadClasses(modules, sources),
+  ...unregistered(sources),
   ...sharedPaths(Object.fromEntries(written)),
   ...unlistedCalls(written, calls),
 ];

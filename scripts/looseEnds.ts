@@ -16,6 +16,36 @@ export function unknownProperties(sources: readonly StyleSource[]): readonly str
   return read.filter(({ name }) => !set.has(name)).map(({ path, name }) => `${path}: nothing sets ${name}`);
 }
 
+/** What selectors name as classes: not what comments, texts, numbers and rules of the whole page have dots for. */
+function classesOf(sheet: string): readonly string[] {
+  const bare = sheet.replace(/\/\*[\s\S]*?\*\/|'[^']*'|"[^"]*"|:global\((?:[^()]|\([^()]*\))*\)/g, '');
+  const selectors = [...bare.matchAll(/(?<=^|[{};])[^{};]+(?=\{)/g)].map(([selector]) => selector.trim());
+  const names = selectors
+    .filter((selector) => !selector.startsWith('@'))
+    .flatMap((selector) => [...selector.matchAll(/\.([a-z_][\w-]*)/gi)]);
+  return [...new Set(names.map(([, name = '']) => name))];
+}
+
+/** What a component reads of a sheet that it imports; undefined where it computes a name, or hands the sheet on. */
+function classesRead(component: string, sheet: string): readonly string[] | undefined {
+  const imports = [...component.matchAll(/import (\w+) from '[^']*?([^'/]+)'/g)].filter(([, , file]) => sheet.endsWith(`/${file}`));
+  const uses = imports.flatMap(([, name]) => [...component.matchAll(new RegExp(`\\b${name}\\b(?! from ')(?:\\['([^']+)'\\])?`, 'g'))]);
+  const names = uses.flatMap(([, name]) => name ?? []);
+  return names.length < uses.length ? undefined : names;
+}
+
+/** Classes of CSS modules that no importer reads any more: they are sent all the same. Where a name is computed, all of them may be read. */
+export function unreadClasses(sheets: readonly StyleSource[], sources: readonly Source[]): readonly string[] {
+  return sheets.flatMap(({ path, text }) => {
+    const readers = sources.filter((source) => source.imports.includes(path)).map((source) => classesRead(source.text, path));
+    if (readers.includes(undefined)) return [];
+    const read = new Set(readers.flatMap((names) => names ?? []));
+    return classesOf(text)
+      .filter((name) => !read.has(name))
+      .map((name) => `${path}: nothing reads .${name}`);
+  });
+}
+
 /** What of a call says where it is asked. */
 interface Address {
   readonly method: string;

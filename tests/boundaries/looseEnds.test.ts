@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedPaths, unknownProperties, unlistedCalls, unregistered } from '../../scripts/looseEnds.ts';
+import { sharedPaths, unknownProperties, unlistedCalls, unreadClasses, unregistered } from '../../scripts/looseEnds.ts';
 import { staleness } from '../../scripts/writeOrCompare.ts';
 
 test('a custom property that nothing sets is named with its reader, one with a fallback too', () => {
@@ -20,6 +20,22 @@ test.each(["style={{ '--hue': hue }}", "style={{ ['--hue']: hue }}", "element.st
 );
 
 const file = (path: string, text = '', ...imports: string[]) => ({ path, text, imports });
+const sheet = file(
+  'web/a/A.module.css',
+  "/* .old */ .a, .b > .c:not(.d) { inset: .5rem; background: url('x.svg'); } @media (width > 40.5rem) { .e { top: 0 } :global(.f) .a { top: 0 } }",
+);
+const component = (text: string) => file('web/a/A.tsx', `import styles from './A.module.css';\n${text}`, 'web/a/A.module.css');
+
+test('a class of a CSS module that no importer reads is named with it', () => {
+  const unread = (...texts: string[]) => unreadClasses([sheet], texts.map(component)).map((line) => line.replace(/^.*\./, ''));
+  expect(unread(`styles['a'] styles['b']`, `styles['e']`)).toEqual(['c', 'd']);
+  expect(unreadClasses([sheet], [component(`styles['a'] styles['b'] styles['c'] styles['e']`)])).toEqual([
+    'web/a/A.module.css: nothing reads .d',
+  ]);
+  // Named by what is only known as the page runs, or elsewhere.
+  for (const text of ['styles[size]', 'styles[`a-${size}`]', '<Row styles={styles} />']) expect(unread(text)).toEqual([]);
+});
+
 const lists = (...named: string[]) => [
   file('web/routes.ts', '', ...named),
   file('web/panels/memberCentre/pages.ts', '', ...named),
