@@ -21,7 +21,7 @@ import { createClosure } from './shell/closure.tsx';
 import { followOtherTabs, openTabChannel, tellOtherTabs } from './session/otherTabs.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
 import { clearViewer, meetViewer } from './session/viewer.ts';
-import { keepers } from './storage/keepers.ts';
+import { siteStorage } from './storage/siteStorage.ts';
 import './styles/base.css';
 
 limitContent(window as Page);
@@ -31,7 +31,8 @@ const ticket = takeTicket(window);
 // The code has been read; the page is made in steps, and the browser may paint and hear a press between any two.
 await nextTask();
 
-let language = (): string => storedLanguage(keepers.device, document.cookie, offeredLanguages(document.documentElement), location.search);
+let language = (): string =>
+  storedLanguage(siteStorage.device, document.cookie, offeredLanguages(document.documentElement), location.search);
 // The gateway was not told what an earlier version of the site stored.
 writeLanguageCookie(language());
 const closure = createClosure();

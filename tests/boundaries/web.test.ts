@@ -102,8 +102,10 @@ test('what could not be fetched is fetched again: every part of the code comes b
   expect(lazy).toEqual(['web/chunks/lazyChunk.ts']);
 });
 
-test('what the browser keeps is read and written by keepers alone, which bear that it refuses', () => {
-  expect(web.filter(({ text }) => /\b(?:local|session)Storage\b/.test(text)).map(({ path }) => path)).toEqual(['web/storage/keepers.ts']);
+test('what the browser keeps is read and written by siteStorage alone, which bears that it refuses', () => {
+  expect(web.filter(({ text }) => /\b(?:local|session)Storage\b/.test(text)).map(({ path }) => path)).toEqual([
+    'web/storage/siteStorage.ts',
+  ]);
 });
 
 test('every mutation has the compiler write what it is answered, by which mocks are typed', () => {

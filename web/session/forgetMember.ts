@@ -1,4 +1,4 @@
-import { keepers } from '../storage/keepers.ts';
+import { siteStorage } from '../storage/siteStorage.ts';
 
 /** What belongs to the device and not to the member. */
 const ofDevice: ReadonlySet<string> = new Set(['lang', 'hisLang', 'theme', 'merchantCode', 'sideMini', 'balanceHidden']);
@@ -8,5 +8,5 @@ const isKept = (name: string) => ofDevice.has(name) || name.startsWith('LOTTFAV'
 
 /** Empties the browser's storage of what a session left there. Settings of the device stay, and so do the cookies of `remembered.ts` for their day. */
 export function forgetMember(): void {
-  for (const keeper of Object.values(keepers)) for (const name of keeper.names()) if (!isKept(name)) keeper.removeItem(name);
+  for (const storage of Object.values(siteStorage)) for (const name of storage.names()) if (!isKept(name)) storage.removeItem(name);
 }

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import { keepers } from '../storage/keepers.ts';
+import { siteStorage } from '../storage/siteStorage.ts';
 
 /** A yes or no that outlives the visit, by the browser. No is stored as nothing. */
 export function useStoredFlag(key: string): [value: boolean, set: (value: boolean) => void] {
-  const [value, setValue] = useState(() => keepers.device.getItem(key) === 'true');
+  const [value, setValue] = useState(() => siteStorage.device.getItem(key) === 'true');
   const set = useCallback(
     (next: boolean) => {
-      if (next) keepers.device.setItem(key, 'true');
-      else keepers.device.removeItem(key);
+      if (next) siteStorage.device.setItem(key, 'true');
+      else siteStorage.device.removeItem(key);
       setValue(next);
     },
     [key],

@@ -3,11 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { press } from '../testing/openPlace.tsx';
 import { openAnswered } from '../testing/openScreen.tsx';
 import { refuseStorage } from '../testing/refuseStorage.ts';
-import { keepers } from './keepers.ts';
+import { siteStorage } from './siteStorage.ts';
 
 let allow = () => {};
 afterEach(() => {
-  for (const keeper of Object.values(keepers)) for (const name of keeper.names()) keeper.removeItem(name);
+  for (const storage of Object.values(siteStorage)) for (const name of storage.names()) storage.removeItem(name);
   allow();
 });
 

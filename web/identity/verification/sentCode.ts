@@ -1,4 +1,4 @@
-import { keepers } from '../../storage/keepers.ts';
+import { siteStorage } from '../../storage/siteStorage.ts';
 
 /** A code that was sent, kept over a reload of the page. */
 export interface SentCode {
@@ -19,7 +19,7 @@ const keyOf = (purpose: CodePurpose) => `sentCode.${purpose}`;
 /** The newest code of a purpose; `null` where none was sent. */
 export function readSentCode(purpose: CodePurpose): SentCode | null {
   try {
-    const kept: unknown = JSON.parse(keepers.tab.getItem(keyOf(purpose)) ?? 'null');
+    const kept: unknown = JSON.parse(siteStorage.tab.getItem(keyOf(purpose)) ?? 'null');
     return isSentCode(kept) ? kept : null;
   } catch {
     return null;
@@ -28,8 +28,8 @@ export function readSentCode(purpose: CodePurpose): SentCode | null {
 
 /** `null` forgets it. A browser that keeps nothing loses the countdown on reload; the operator counts all the same. */
 export function keepSentCode(purpose: CodePurpose, sent: SentCode | null): void {
-  if (sent) keepers.tab.setItem(keyOf(purpose), JSON.stringify(sent));
-  else keepers.tab.removeItem(keyOf(purpose));
+  if (sent) siteStorage.tab.setItem(keyOf(purpose), JSON.stringify(sent));
+  else siteStorage.tab.removeItem(keyOf(purpose));
 }
 
 function isSentCode(kept: unknown): kept is SentCode {

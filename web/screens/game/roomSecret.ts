@@ -1,4 +1,4 @@
-import { keepers } from '../../storage/keepers.ts';
+import { siteStorage } from '../../storage/siteStorage.ts';
 
 const storageKey = 'roomSecret';
 
@@ -7,9 +7,9 @@ const storageKey = 'roomSecret';
  * no server is sent: browsers let that page keep nothing, and one that is opened anew has to know the word it promised.
  */
 export function roomSecret(): string {
-  const known = keepers.device.getItem(storageKey);
+  const known = siteStorage.device.getItem(storageKey);
   if (known) return known;
   const made = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  keepers.device.setItem(storageKey, made);
+  siteStorage.device.setItem(storageKey, made);
   return made;
 }

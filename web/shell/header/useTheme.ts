@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { afterPaint } from '../../ui/afterPaint.ts';
-import { keepers } from '../../storage/keepers.ts';
+import { siteStorage } from '../../storage/siteStorage.ts';
 import { shownTheme } from '../../ui/shownTheme.ts';
 
 type Theme = 'light' | 'dark';
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
  * telephone 100 ms. A choice that is taken back before is never shown.
  */
 function changeTheme(theme: Theme): void {
-  keepers.device.setItem('theme', theme);
+  siteStorage.device.setItem('theme', theme);
   coming?.callOff();
   coming = { theme, callOff: afterPaint(() => showTheme(theme)) };
   for (const listener of listeners) listener();

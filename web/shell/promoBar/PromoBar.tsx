@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { keepers } from '../../storage/keepers.ts';
+import { siteStorage } from '../../storage/siteStorage.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import type { PromoBar_site$key } from './__generated__/PromoBar_site.graphql.ts';
 import styles from './PromoBar.module.css';
@@ -29,10 +29,10 @@ export function PromoBar({ site }: PromoBarProps) {
     `,
     site,
   );
-  const [away, setAway] = useState(() => keepers.device.getItem(storageKey));
+  const [away, setAway] = useState(() => siteStorage.device.getItem(storageKey));
   if (!promoBar || promoBar.barId === away) return null;
   const putAway = () => {
-    keepers.device.setItem(storageKey, promoBar.barId);
+    siteStorage.device.setItem(storageKey, promoBar.barId);
     setAway(promoBar.barId);
     // The button goes with its bar: the focus is not left to nobody.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { keepers } from '../../../storage/keepers.ts';
+import { siteStorage } from '../../../storage/siteStorage.ts';
 
 const sessionKey = 'popupsShown';
 const dayKey = 'popupsNotOn';
@@ -7,9 +7,9 @@ const dayOf = (now: Date): string => `${now.getFullYear()}-${now.getMonth() + 1}
 
 /** Whether what opens of itself has been seen: once in a tab's session is enough, and whoever says so is left alone for the day. */
 export const popupsSeen = {
-  mayShow: (now: Date): boolean => keepers.tab.getItem(sessionKey) === null && keepers.device.getItem(dayKey) !== dayOf(now),
+  mayShow: (now: Date): boolean => siteStorage.tab.getItem(sessionKey) === null && siteStorage.device.getItem(dayKey) !== dayOf(now),
   /** For this session. */
-  remember: (): void => keepers.tab.setItem(sessionKey, 'true'),
+  remember: (): void => siteStorage.tab.setItem(sessionKey, 'true'),
   /** For the day, by the visitor's own clock. */
-  notOn: (now: Date): void => keepers.device.setItem(dayKey, dayOf(now)),
+  notOn: (now: Date): void => siteStorage.device.setItem(dayKey, dayOf(now)),
 };

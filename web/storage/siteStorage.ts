@@ -1,7 +1,7 @@
 /** What keeps texts by their names. */
-export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-interface BrowserKeeper extends Keeper {
+interface BrowserStorage extends TextStorage {
   /** All that it keeps. */
   names(): readonly string[];
 }
@@ -10,9 +10,9 @@ interface BrowserKeeper extends Keeper {
  * What this browser keeps, on the device beyond the visit or in this tab. A browser may refuse, where site data are blocked by the mere
  * question for a storage, or have no room left: what it does not take is kept until the page goes.
  */
-export const keepers = { device: keeperIn(() => localStorage), tab: keeperIn(() => sessionStorage) } as const;
+export const siteStorage = { device: storageIn(() => localStorage), tab: storageIn(() => sessionStorage) } as const;
 
-function keeperIn(storage: () => Storage): BrowserKeeper {
+function storageIn(storage: () => Storage): BrowserStorage {
   const here = new Map<string, string>();
   const tried = <Answer>(what: (storage: Storage) => Answer, refused: Answer): Answer => {
     try {
