@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { CallRefusal } from '../../core/http/handler.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { Secrets } from '../../core/secrets/secrets.ts';
+import type { Database } from '../../core/store/database.ts';
 import { base32, fromBase32, matchingStep } from './totp.ts';
 
 /** Authenticator apps of members, and the recovery codes beside them. */
@@ -38,13 +40,13 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
       .digest('hex');
 
   /** Takes a step that fits and is newer than every step before it; of two at once, one gets it. */
-  const take = async (memberId: string, code: string, isConfirmed: boolean): Promise<boolean> => {
-    const row = await db.selectFrom('authenticator').selectAll().where('member_id', '=', memberId).executeTakeFirst();
+  const take = async (within: Kysely<Database>, memberId: string, code: string, isConfirmed: boolean): Promise<boolean> => {
+    const row = await within.selectFrom('authenticator').selectAll().where('member_id', '=', memberId).executeTakeFirst();
     if (!row || (row.confirmed_at !== null) !== isConfirmed) return false;
     const secret = fromBase32(secrets.open(authenticatorContext(memberId), row.secret));
     const step = matchingStep(secret, plain(code), clock.now());
     if (step === undefined) return false;
-    const { numUpdatedRows } = await db
+    const { numUpdatedRows } = await within
       .updateTable('authenticator')
       .set({ last_step: BigInt(step), ...(isConfirmed ? {} : { confirmed_at: BigInt(clock.now()) }) })
       .where('member_id', '=', memberId)
@@ -84,17 +86,21 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
       return secret;
     },
     async confirm(memberId, code) {
-      if (!(await limited(memberId, () => take(memberId, code, false)))) throw new CallRefusal('verification_code_failed');
       const codes = Array.from({ length: recoveryCodes }, () => base32(random.bytes(10)).replace(/(.{4})(?=.)/g, '$1-'));
       const rows = codes.map((each) => ({ id: newId(parts), member_id: memberId, code_hash: hashOf(memberId, each), used_at: null }));
-      audit.tell({ before: { authenticator: false }, after: { authenticator: true } });
-      await audit.commit(async (transaction) => {
-        await transaction.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
-        await transaction.insertInto('recovery_code').values(rows).execute();
-      });
+      await limited(memberId, () =>
+        audit.commit(async (transaction) => {
+          // Bound together with its recovery codes: without them a lost phone would lock its owner out.
+          if (!(await take(transaction, memberId, code, false))) throw new CallRefusal('verification_code_failed');
+          audit.tell({ before: { authenticator: false }, after: { authenticator: true } });
+          await transaction.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
+          await transaction.insertInto('recovery_code').values(rows).execute();
+          return true;
+        }),
+      );
       return codes;
     },
-    verify: (memberId, code) => limited(memberId, () => take(memberId, code, true)),
+    verify: (memberId, code) => limited(memberId, () => take(db, memberId, code, true)),
     spendRecoveryCode: (memberId, code) =>
       limited(memberId, async () => {
         const { numUpdatedRows } = await db

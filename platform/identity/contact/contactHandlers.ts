@@ -40,7 +40,8 @@ type Target = Pick<ParsedPayloadOf<typeof sendContactCode>, 'kind' | 'value' | '
 const hour = 3_600_000;
 
 export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' | 'sendContactCode' | 'changeContact'> {
-  const { db, brand, attempts, authenticators, codes, giftClaims, mail, members, notices, shutIdentities, sms, smsLimits, texts } = parts;
+  const { audit, db, brand, attempts, authenticators, codes, giftClaims, mail, members, notices, shutIdentities, sms, smsLimits, texts } =
+    parts;
   const offered: readonly ContactKind[] = [
     ...(sms.delivers === false ? [] : ['phone' as const]),
     ...(mail.delivers === false ? [] : ['email' as const]),
@@ -123,9 +124,12 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
         proofId = await codes.check(proofCodeOf(memberId), proofCode).catch((error: unknown) => {
           throw error instanceof CallRefusal && error.code === 'verification_code_failed' ? failed : error;
         });
-      await db
-        .transaction()
-        .execute(async (transaction) => {
+      audit.tell({
+        before: { contact: target.kind, bound: (target.kind === 'phone' ? member.mobile : member.email) !== null },
+        after: { bound: true, provenBy: method ?? null },
+      });
+      await audit
+        .commit(async (transaction) => {
           await codes.consume(transaction, codeId);
           if (proofId !== undefined) await codes.consume(transaction, proofId);
           const bound = target.kind === 'phone' ? { mobile: contact } : { email: contact };

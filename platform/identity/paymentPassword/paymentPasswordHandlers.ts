@@ -29,7 +29,7 @@ interface Wish {
 }
 
 export function paymentPasswordHandlers(parts: PaymentPasswordHandlerParts): Pick<Handlers, PaymentPasswordCalls> {
-  const { db, brand, guessable, members, notices, passwords, paymentPasswords, secondFactors, texts } = parts;
+  const { audit, brand, guessable, members, notices, passwords, paymentPasswords, secondFactors, texts } = parts;
 
   const ownerOf = async (memberId: string): Promise<Member> => {
     const member = await members.byId(memberId);
@@ -52,7 +52,8 @@ export function paymentPasswordHandlers(parts: PaymentPasswordHandlerParts): Pic
     const hash = await passwords.hash(password);
     const write = texts.of(paymentPasswordTexts, language);
     const values = { brand: brand.name, account: member.username };
-    await db.transaction().execute(async (transaction) => {
+    audit.tell({ after: { paymentPassword: member.payment_password_hash === null ? 'set' : isRecovered ? 'recovered' : 'changed' } });
+    await audit.commit(async (transaction) => {
       await paymentPasswords.put(transaction, member.id, hash, isRecovered);
       // What the one before has proven is worth nothing any more.
       await transaction.deleteFrom('step_up_ticket').where('member_id', '=', member.id).execute();

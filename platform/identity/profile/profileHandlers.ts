@@ -16,7 +16,7 @@ interface ProfileParts extends PlatformParts {
 const hour = 3_600_000;
 
 export function profileHandlers({
-  db,
+  audit,
   brand,
   clock,
   attempts,
@@ -46,7 +46,12 @@ export function profileHandlers({
       if (birthday !== undefined && !hasReached(minAge, birthday, businessDay(clock.now(), brand.timeZone)))
         throw new CallRefusal('under_age', { minAge });
       await attempts.consume([{ scope: `profile:${memberId}`, limit: 60, window: hour }]);
-      await db.transaction().execute(async (transaction) => {
+      // What of it, and no word of what was told.
+      const names = Object.entries({ nickname, birthday, avatar, picture: pictureId }).flatMap(([name, value]) =>
+        value === undefined ? [] : name,
+      );
+      audit.tell({ after: { changed: [...names, ...told.map(({ field }) => field)].join(' ') } });
+      await audit.commit(async (transaction) => {
         let icon: string | null | undefined = avatar;
         if (pictureId !== undefined) {
           icon = await avatars.take(transaction, memberId, pictureId);

@@ -24,7 +24,7 @@ export function openSessionHandlers(parts: OpenSessionParts): Pick<Handlers, 'op
       };
     },
     async endSession({ sessionId }, { member: { memberId } }) {
-      if (!(await signOut.session(memberId, sessionId))) throw new CallRefusal('session_not_found');
+      await signOut.session(memberId, sessionId, new CallRefusal('session_not_found'));
       return {};
     },
     async endAllSessions({ keepCurrent }, { member: { memberId, sessionId } }) {

@@ -67,7 +67,7 @@ export interface Sessions extends SessionLookup {
   /** The login before the one that a session came of. */
   loginBefore(sessionId: string): Promise<LoginTrace | undefined>;
   /** Voids one session of a member at once; false where there is none. */
-  revoke(memberId: string, sessionId: string): Promise<boolean>;
+  revoke(db: Kysely<Database>, memberId: string, sessionId: string): Promise<boolean>;
   /** Voids every session of a member, but for `except`. */
   revokeAll(db: Kysely<Database>, memberId: string, except?: string): Promise<void>;
   /** Voids those of a member that were begun in one way, but for `except`. */
@@ -205,8 +205,8 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         .executeTakeFirst();
       return row === undefined || row.at === null ? undefined : { time: Number(row.at), address: row.address ?? '' };
     },
-    async revoke(memberId, sessionId) {
-      const { numUpdatedRows } = await db
+    async revoke(within, memberId, sessionId) {
+      const { numUpdatedRows } = await within
         .updateTable('member_session')
         .set({ revoked_at: now() })
         .where('id', '=', sessionId)

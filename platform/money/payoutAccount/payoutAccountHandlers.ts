@@ -26,7 +26,7 @@ type PayoutAccountCalls = 'payoutAccounts' | 'addPayoutAccount' | 'removePayoutA
 const day = 24 * 3_600_000;
 
 export function payoutAccountHandlers(parts: PayoutAccountHandlerParts): Pick<Handlers, PayoutAccountCalls> {
-  const { db, attempts, brand, members, notices, payoutAccounts, stepUps, texts } = parts;
+  const { attempts, audit, brand, members, notices, payoutAccounts, stepUps, texts } = parts;
 
   const shown = (
     { id, bankCode, holderName, accountNumber, createdAt, usableFrom }: PayoutAccount,
@@ -46,6 +46,7 @@ export function payoutAccountHandlers(parts: PayoutAccountHandlerParts): Pick<Ha
     if (!member) throw new Error('a session without its member');
     return member;
   };
+  const told = ({ id, bankCode }: PayoutAccount) => ({ payoutAccount: id, bank: bankCode });
   const noticeOf = (what: 'added' | 'removed', account: PayoutAccount, owner: string, language: Language) => {
     const write = texts.of(payoutAccountTexts, language);
     const values = { brand: brand.name, account: owner, number: maskedNumber(account.accountNumber) };
@@ -76,9 +77,10 @@ export function payoutAccountHandlers(parts: PayoutAccountHandlerParts): Pick<Ha
       await attempts.consume([{ scope: `payout:member:${memberId}`, limit: 10, window: day }]);
       const member = await ownerOf(memberId);
       const action = { action: 'addPayoutAccount', target: `${payee.bankCode} ${payee.accountNumber}` } as const;
-      const account = await db.transaction().execute(async (transaction) => {
+      const account = await audit.commit(async (transaction) => {
         await stepUps.consume(transaction, memberId, action, stepUpTicket);
         const added = await payoutAccounts.add(transaction, member, payee);
+        audit.tell({ after: told(added) });
         await notices.tell(transaction, member, noticeOf('added', added, member.username, language));
         return added;
       });
@@ -86,9 +88,10 @@ export function payoutAccountHandlers(parts: PayoutAccountHandlerParts): Pick<Ha
     },
     async removePayoutAccount({ payoutAccountId, stepUpTicket }, { member: { memberId }, language }) {
       const member = await ownerOf(memberId);
-      await db.transaction().execute(async (transaction) => {
+      await audit.commit(async (transaction) => {
         await stepUps.consume(transaction, memberId, { action: 'removePayoutAccount', target: payoutAccountId }, stepUpTicket);
         const removed = await payoutAccounts.remove(transaction, memberId, payoutAccountId);
+        audit.tell({ before: told(removed) });
         await notices.tell(transaction, member, noticeOf('removed', removed, member.username, language));
       });
       return {};
