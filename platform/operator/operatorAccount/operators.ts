@@ -117,6 +117,9 @@ export function createOperators(parts: OperatorsParts): Operators {
       .set({ ...changes, totp_step: BigInt(step) })
       .where('id', '=', row.id)
       .where('totp_step', '<', BigInt(step))
+      // What was read is old by a password's work: whoever was locked or invited anew meanwhile is not let in by it.
+      .where('invitation_hash', row.invitation_hash === null ? 'is' : '=', row.invitation_hash)
+      .where('locked', '=', 0n)
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   };
@@ -172,10 +175,12 @@ export function createOperators(parts: OperatorsParts): Operators {
         .set({ totp_secret: secrets.seal(operatorTotpContext(row.id), secret) })
         .where('id', '=', row.id)
         .where('totp_secret', 'is', null)
+        .where('invitation_hash', '=', row.invitation_hash)
         .execute();
-      const kept = (await byName(name))?.totp_secret;
-      if (kept == null) throw new NotLetIn();
-      return secrets.open(operatorTotpContext(row.id), kept);
+      const kept = await byName(name);
+      // Invited anew meanwhile: the secret is for whoever has the new code.
+      if (kept?.totp_secret == null || kept.invitation_hash !== row.invitation_hash) throw new NotLetIn();
+      return secrets.open(operatorTotpContext(row.id), kept.totp_secret);
     },
 
     async accept({ name, invitation, password, code, address }) {
