@@ -19,6 +19,7 @@ const forgetful: readonly Forgetful[] = [
   ['gift_network', 'seen_at', day, { network_hash: text }],
   ['guess_count', 'since', hour, { scope: text, count: 1n }],
   ['idempotency_answer', 'expires_at', 0, { transaction_id: text, answer: text }],
+  ['known_address', 'last_seen_at', 180 * day, { address: text, created_at: 0n }],
   ['known_browser', 'last_seen_at', 180 * day, { browser_hash: text }],
   ['launch_token', 'expires_at', day, { token_hash: text, session_id: text, node_id: text, language: text, created_at: 0n }],
   ['login_ticket', 'expires_at', 0, { ticket_hash: text, domain: text, created_at: 0n }],
@@ -39,7 +40,9 @@ const forgetful: readonly Forgetful[] = [
   ['verification_code', 'created_at', day, { id: text, flow: text, target_hash: text, code_hash: text, tries: 0n, expires_at: 0n }],
 ];
 const owned = new Set<string>(
-  'known_browser launch_token login_ticket login_verification member_session play_session recovery_link remembered_login'.split(' '),
+  'known_address known_browser launch_token login_ticket login_verification member_session play_session recovery_link remembered_login'.split(
+    ' ',
+  ),
 );
 
 describe.each(testEngines())('what has expired on %s', (engine) => {

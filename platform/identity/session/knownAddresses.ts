@@ -2,12 +2,16 @@ import type { Kysely } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { networkOf } from '../../core/limits/network.ts';
+import { browserKeptFor } from './knownBrowsers.ts';
 
-/** Networks that a member has proven to sign in from. */
+/** As long as a browser: where nobody has come from for so long, somebody else may live by now. */
+export const addressKeptFor = browserKeptFor;
+
+/** Networks that a member has proven to sign in from, and come from since. */
 export interface KnownAddresses {
   /** False for an empty address, which is none. */
   has(memberId: string, address: string): Promise<boolean>;
-  /** Answers whether it was a strange one until now; an empty one is none, and so no strange one. */
+  /** It is known for as long again. Answers whether it was a strange one until now; an empty one is none, and so no strange one. */
   add(db: Kysely<Database>, memberId: string, address: string): Promise<boolean>;
   /** From now on every address of the member is a strange one, but for `except` where that was none. */
   forgetAll(db: Kysely<Database>, memberId: string, except?: string): Promise<void>;
@@ -20,6 +24,7 @@ export const createKnownAddresses = ({ db, clock }: Pick<PlatformParts, 'db' | '
       .select('address')
       .where('member_id', '=', memberId)
       .where('address', '=', networkOf(address))
+      .where('last_seen_at', '>', BigInt(clock.now() - addressKeptFor))
       .executeTakeFirst();
     return row !== undefined;
   },
@@ -31,7 +36,8 @@ export const createKnownAddresses = ({ db, clock }: Pick<PlatformParts, 'db' | '
       .updateTable('known_address')
       .set({ last_seen_at: now })
       .where('member_id', '=', memberId)
-      .where('address', '=', network);
+      .where('address', '=', network)
+      .where('last_seen_at', '>', now - BigInt(addressKeptFor));
     const { numUpdatedRows } = await known.executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) return false;
     await transaction

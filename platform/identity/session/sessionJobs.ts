@@ -3,6 +3,7 @@ import type { JobHandler } from '../../core/jobs/jobHandler.ts';
 import type { Log } from '../../core/log.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { countGuesses, guessWindow } from './guessAlarm.ts';
+import { addressKeptFor } from './knownAddresses.ts';
 import { browserKeptFor } from './knownBrowsers.ts';
 import { verificationKeptFor } from './loginVerifications.ts';
 import { sessionKeptFor } from './sessions.ts';
@@ -11,6 +12,7 @@ import { sessionKeptFor } from './sessions.ts';
 export const sessionJobs = (parts: PlatformParts & { readonly log: Log }): readonly JobHandler[] => [
   countGuesses(parts),
   expiry(parts, { table: 'guess_count', column: 'since', keptFor: guessWindow }),
+  expiry(parts, { table: 'known_address', column: 'last_seen_at', keptFor: addressKeptFor }),
   expiry(parts, { table: 'known_browser', column: 'last_seen_at', keptFor: browserKeptFor }),
   expiry(parts, { table: 'login_ticket', column: 'expires_at' }),
   expiry(parts, { table: 'login_verification', column: 'expires_at', keptFor: verificationKeptFor }),

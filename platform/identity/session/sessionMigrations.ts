@@ -146,4 +146,10 @@ export const sessionMigrations: readonly Migration[] = [
       await schema.alterTable('remembered_login').addColumn('used_browser', 'text').execute();
     },
   },
+  {
+    id: '4-addresses-forgotten',
+    async up({ schema }) {
+      await schema.createIndex('known_address_by_last_seen_at').on('known_address').column('last_seen_at').execute();
+    },
+  },
 ];
