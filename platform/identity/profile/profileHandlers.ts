@@ -2,6 +2,7 @@ import { businessDay } from '../../core/businessDay.ts';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { PersonalData } from '../member/personalData.ts';
 import type { Avatars } from '../avatar/avatars.ts';
 import type { Members } from '../member/members.ts';
@@ -52,6 +53,8 @@ export function profileHandlers({
       );
       audit.tell({ after: { changed: [...names, ...told.map(({ field }) => field)].join(' ') } });
       await audit.commit(async (transaction) => {
+        // Before any picture, in the order in which pictures are kept: two that wait for each other would both fail.
+        await forUpdate(transaction.selectFrom('member').select('id').where('id', '=', memberId)).executeTakeFirst();
         let icon: string | null | undefined = avatar;
         if (pictureId !== undefined) {
           icon = await avatars.take(transaction, memberId, pictureId);
