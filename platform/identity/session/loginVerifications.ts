@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { CallRefusal, type Language } from '../../core/http/handler.ts';
 import type { Members } from '../member/members.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/mail.ts';
 import type { SmsProvider } from '../../providers/sms.ts';
@@ -15,6 +17,7 @@ import { mailHint, methodsFor, sameName, type Method } from './loginVerification
 import type { KnownAddresses } from './knownAddresses.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
 import { lockScope } from './loginLimits.ts';
+import type { WayIn } from './sessionTables.ts';
 import { mobileHint } from '../../core/mobileNumber.ts';
 
 /** A login from an address that the account does not know has to be proven once more. */
@@ -26,6 +29,8 @@ export interface LoginVerifications {
   /** Sends the code of a method that has one. */
   begin(id: string, method: Method, context: { readonly address: string; readonly language: Language }): Promise<void>;
   answer(id: string, method: Method, answer: string, language: Language): Promise<OpenedSession>;
+  /** Nothing comes any more of those of a member that wait, and were begun in one way. */
+  endBegun(db: Kysely<Database>, memberId: string, origin: WayIn): Promise<void>;
 }
 
 const lifetime = 5 * 60_000;
@@ -147,6 +152,16 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
         if (method === 'phone') await sms.send(transaction, codeSms({ texts, brand, language, code, recipient: member.mobile ?? '' }));
         else await mail.send(transaction, codeMail({ texts, brand, language, code, recipient: member.email ?? '' }));
       });
+    },
+
+    async endBegun(transaction, memberId, origin) {
+      await transaction
+        .updateTable('login_verification')
+        .set({ done_at: BigInt(clock.now()) })
+        .where('member_id', '=', memberId)
+        .where('origin', '=', origin)
+        .where('done_at', 'is', null)
+        .execute();
     },
 
     async answer(id, method, answer, language) {

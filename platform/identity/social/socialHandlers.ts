@@ -107,7 +107,12 @@ export function socialHandlers(parts: SocialParts): Pick<Handlers, 'socialProvid
       const demanded = await verifications.demand(entry);
       if (demanded) throw demanded;
       sessionIssuer.refuseShut(member, failed());
-      return audit.commit((transaction) => sessionIssuer.open(transaction, entry, failed()));
+      return audit.commit(async (transaction) => {
+        const opened = await sessionIssuer.open(transaction, entry, failed());
+        // Held until the session is there: whoever unties it at this moment ends that, or was sooner.
+        if ((await socialIdentities.memberOf(identity, transaction)) !== member.id) throw failed();
+        return opened;
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { messages } from '#contract/content/message.ts';
+import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
 import { register } from '#contract/identity/member.ts';
 import { openSessions } from '#contract/identity/openSessions.ts';
 import { login } from '#contract/identity/session.ts';
@@ -6,7 +7,7 @@ import { socialIdentities, untieSocialIdentity } from '#contract/identity/social
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cheapPasswordWork } from '../../testing/cheapPasswordWork.ts';
 import { heldWork, type HeldWork } from '../../testing/heldWork.ts';
-import { messagesTo } from '../../testing/messages.ts';
+import { lastCode, messagesTo } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
@@ -74,6 +75,35 @@ describe.each(testEngines())('identities of an account on %s', (engine) => {
       .executeTakeFirstOrThrow();
     expect([event.action, JSON.parse(event.after ?? '')]).toEqual(['untieSocialIdentity', { socialIdentity: 'untied' }]);
     expect(await visit.signIn('Linh', 'lantern')).toMatchObject({ success: true });
+  });
+
+  test('AUT-012 one that is untied while a sign-in by it waits for a second proof lets nobody in by that either', async () => {
+    const token = await twiceTied();
+    const [, harbour] = await list(token);
+    const waiting = await visit.signIn('Linh', 'harbour', { address: '198.51.100.1' });
+    expect(waiting).toMatchObject({ code: 'verification_required' });
+    const { verificationId } = waiting.value as unknown as { readonly verificationId: string };
+    await platform.call(beginLoginVerification, { verificationId, method: 'email' });
+    const proof = { verificationId, method: 'email', answer: await lastCode(platform, 'linh@example.com') } as const;
+    const identityId = harbour?.identityId ?? '';
+    expect(await platform.call(untieSocialIdentity, { identityId, password }, { token })).toMatchObject({ success: true });
+    expect(await platform.call(answerLoginVerification, proof)).toMatchObject({ code: 'verification_expired' });
+  });
+
+  test('AUT-012 whoever signs in by one at the moment that it is untied is not let in, or not for long', async () => {
+    for (let ticks = 0; ticks < 16; ticks += 1) {
+      const name = `Linh ${ticks}`;
+      const account = { ...registrationOf(`linh${ticks}`), socialTicket: await visit.ticketOf(name, 'harbour') };
+      const { token } = (await platform.call(register, account)).value;
+      const identityId = (await list(token))[0]?.identityId ?? '';
+      const { url, state } = await visit.begin('harbour');
+      const back = (await visit.say(name, url)).href;
+      const untied = platform.call(untieSocialIdentity, { identityId, password }, { token });
+      for (let passed = 0; passed < ticks; passed += 1) await new Promise((resolve) => void setImmediate(resolve));
+      const entered = await visit.finish(state, back);
+      expect(await untied).toMatchObject({ success: true });
+      if (entered.success) expect(await platform.call(openSessions, {}, { token: entered.value.token })).toMatchObject({ status: 401 });
+    }
   });
 
   test('AUT-012 the session that asks goes on, six at once and one more tell once, and those of others are out of reach', async () => {

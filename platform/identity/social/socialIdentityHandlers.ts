@@ -6,6 +6,7 @@ import type { IdentityProvider } from '../../providers/identityProvider.ts';
 import type { Members } from '../member/members.ts';
 import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
+import type { LoginVerifications } from '../session/loginVerifications.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { SocialIdentities, TiedIdentity } from '../socialIdentity/socialIdentities.ts';
@@ -20,11 +21,12 @@ export interface SocialIdentityParts extends PlatformParts {
   readonly sessions: Sessions;
   readonly socialIdentities: SocialIdentities;
   readonly texts: Texts;
+  readonly verifications: LoginVerifications;
 }
 
 /** By which identities at providers an account can be entered, and how its owner takes one away. */
 export function socialIdentityHandlers(parts: SocialIdentityParts): Pick<Handlers, 'socialIdentities' | 'untieSocialIdentity'> {
-  const { audit, brand, identityProviders, members, notices, sessions, socialIdentities, texts } = parts;
+  const { audit, brand, identityProviders, members, notices, sessions, socialIdentities, texts, verifications } = parts;
   const nameOf = ({ provider, issuer }: TiedIdentity): string =>
     identityProviders.find(({ id }) => id === provider)?.name ?? (URL.canParse(issuer) ? new URL(issuer).host : issuer);
 
@@ -52,6 +54,8 @@ export function socialIdentityHandlers(parts: SocialIdentityParts): Pick<Handler
         // Of several at once, the one that unties it tells of it.
         if (!(await socialIdentities.untie(transaction, memberId, identity))) return;
         audit.tell({ after: { socialIdentity: 'untied' } });
+        // What waits for a second proof before what is open: of the two at once, that is open by then, or never is.
+        await verifications.endBegun(transaction, memberId, 'social');
         await sessions.revokeBegun(transaction, memberId, 'social', sessionId);
         await notices.tell(transaction, member, {
           subject: write('untied.subject', values),

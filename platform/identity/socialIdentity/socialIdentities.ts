@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { Identity } from '../../providers/identityProvider.ts';
 
 /** Which identity at a provider belongs to which account: by issuer and subject, and by nothing else. */
 export interface SocialIdentities {
-  memberOf(identity: Identity): Promise<string | undefined>;
+  /** Within a transaction it stays so until that ends. */
+  memberOf(identity: Identity, transaction?: Kysely<Database>): Promise<string | undefined>;
   /** Makes a ticket that ties an identity that `provider` has proven to whichever account is entered with it within ten minutes. */
   issueTicket(identity: Identity, provider: string): Promise<string>;
   /** What is kept of a ticket while a login waits. */
@@ -45,14 +47,13 @@ export function createSocialIdentities({ db, clock, random }: Pick<PlatformParts
       .slice(0, 32);
   return {
     keep,
-    async memberOf({ issuer, subject }) {
-      const row = await db
+    async memberOf({ issuer, subject }, transaction) {
+      const found = (transaction ?? db)
         .selectFrom('social_identity')
         .select('member_id')
         .where('issuer', '=', issuer)
-        .where('subject', '=', subject)
-        .executeTakeFirst();
-      return row?.member_id;
+        .where('subject', '=', subject);
+      return (await (transaction ? forUpdate(found) : found).executeTakeFirst())?.member_id;
     },
     async issueTicket({ issuer, subject }, provider) {
       const ticket = opaqueToken(random);
