@@ -192,13 +192,6 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       const forPayout = row.for_payout === 1n;
       if (!forPayout) sessionIssuer.refuseShut(member, expired());
       const opened = await audit.commit(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('login_verification')
-          .set({ done_at: BigInt(clock.now()) })
-          .where('id', '=', id)
-          .where('done_at', 'is', null)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows !== 1n) throw expired();
         const { address, browser, agent, origin, remember, social_ticket: socialTicket } = row;
         const entry: Entry = {
           member,
@@ -211,7 +204,16 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
           remember: remember === 1n,
           ...(socialTicket === null ? {} : { socialTicket }),
         };
-        return sessionIssuer.open(transaction, entry, expired());
+        // The member before this row, as a new password does: two that wait for each other would both fail.
+        const session = await sessionIssuer.open(transaction, entry, expired());
+        const { numUpdatedRows } = await transaction
+          .updateTable('login_verification')
+          .set({ done_at: BigInt(clock.now()) })
+          .where('id', '=', id)
+          .where('done_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows !== 1n) throw expired();
+        return session;
       });
       await attempts.reset(`login:verification:${member.id}`);
       // The second factor unlocks what failures had locked.
