@@ -142,15 +142,17 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
   const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
   const clock = config.trialClockFile === undefined ? systemClock : trialClock(config.trialClockFile);
   const db = await openPlatformStore(config, { clock, log, room: disk });
+  const reads = readsOf(db, config);
+  const closeStore = (): Promise<void> => reads.destroy().then(() => db.destroy());
   const undo = async (error: unknown): Promise<never> => {
-    await db.destroy();
+    await closeStore();
     throw error;
   };
   await needOwnStore(db, config, changes.merchantCode ?? folder.values.merchantCode).catch(undo);
   const keys = await Promise.resolve(config)
     .then((each) => secretKeysOf(each))
     .catch(undo);
-  const shared = { db, reads: readsOf(db, config), clock, random: systemRandom };
+  const shared = { db, reads, clock, random: systemRandom };
   const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };
   const jobs = createJobs(sealed);
   const rotation = createKeyRotation({ ...sealed, sealed: modules.sealed, keys, jobs, log });
@@ -234,14 +236,13 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         await Promise.all([stopJobs(jobGrace), stopKeyLooks()]);
         await Promise.all([stopBooksWatch(), stopAuditWatch(), stopDiskWatch(), signals?.stop()]);
         hashingProcesses.stop();
-        await shared.reads.destroy();
-        await db.destroy();
+        await closeStore();
       },
     };
   } catch (error) {
     hashingProcesses.stop();
     await signals?.stop();
-    await db.destroy();
+    await closeStore();
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const why = codeOf(error) === 'EADDRINUSE' ? 'is taken by another program' : `cannot be listened on (${codeOf(error)})`;
     throw new CannotStart(`port ${config.port} of ${config.host} ${why}`);
