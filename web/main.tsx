@@ -18,10 +18,12 @@ import { createRoutes } from './routes.ts';
 import { kitRoute } from './screens/kit/kitRoute.ts';
 import { takeTicket } from './screens/ticket/takeTicket.ts';
 import { createClosure } from './shell/closure.tsx';
+import { removeLeftExports } from './session/exportFiles.ts';
 import { followOtherTabs, openTabChannel, tellOtherTabs } from './session/otherTabs.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
 import { clearViewer, meetViewer } from './session/viewer.ts';
 import { siteStorage } from './storage/siteStorage.ts';
+import { whenIdle } from './ui/whenIdle.ts';
 import './styles/base.css';
 
 limitContent(window as Page);
@@ -70,3 +72,5 @@ language = () => i18n.language;
 startTransition(() =>
   root.render(<App environment={environment} i18n={i18n} router={router} closure={closure} keptAnswers={keptAnswers} />),
 );
+// A member who was last here may have closed the page of an export, and may never come back.
+whenIdle(removeLeftExports);

@@ -1,4 +1,5 @@
 import { siteStorage } from '../storage/siteStorage.ts';
+import { removeLeftExports } from './exportFiles.ts';
 
 /** What belongs to the device and not to the member. */
 const ofDevice: ReadonlySet<string> = new Set(['lang', 'hisLang', 'theme', 'merchantCode', 'sideMini', 'balanceHidden']);
@@ -6,7 +7,8 @@ const ofDevice: ReadonlySet<string> = new Set(['lang', 'hisLang', 'theme', 'merc
 /** Lottery favourites are kept per user name, and wait for that user's next login. */
 const isKept = (name: string) => ofDevice.has(name) || name.startsWith('LOTTFAV');
 
-/** Empties the browser's storage of what a session left there. Settings of the device stay, and so do the cookies of `remembered.ts` for their day. */
+/** Empties the browser's storage and its disk of what a session left there. Settings of the device stay, and so do the cookies of `remembered.ts` for their day. */
 export function forgetMember(): void {
   for (const storage of Object.values(siteStorage)) for (const name of storage.names()) if (!isKept(name)) storage.removeItem(name);
+  void removeLeftExports();
 }

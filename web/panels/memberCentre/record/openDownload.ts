@@ -1,3 +1,5 @@
+import { handOver, holdExport, newExportName, removeLeftExports } from '../../../session/exportFiles.ts';
+
 /** A file that is being written. */
 export interface Download {
   write(text: string): Promise<void>;
@@ -6,9 +8,6 @@ export interface Download {
   /** Leaves nothing of it. */
   drop(): Promise<void>;
 }
-
-/** How long a browser may take to begin with a file that it was handed, in milliseconds. */
-const handOver = 60_000;
 
 function hand(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
@@ -20,15 +19,26 @@ function hand(file: Blob, name: string): void {
 /** On the browser's own disk, so that a file of any size takes no memory. */
 async function onDisk(): Promise<Download> {
   const folder = await navigator.storage.getDirectory();
-  const name = `export-${crypto.randomUUID()}.csv`;
-  const handle = await folder.getFileHandle(name, { create: true });
-  const stream = await handle.createWritable();
-  const remove = () => folder.removeEntry(name).catch(() => undefined);
+  const name = newExportName();
+  const release = await holdExport(name);
+  const remove = () =>
+    folder
+      .removeEntry(name)
+      .catch(() => undefined)
+      .finally(release);
+  const begin = async () => {
+    const file = await folder.getFileHandle(name, { create: true });
+    return { file, stream: await file.createWritable() };
+  };
+  const { file, stream } = await begin().catch(async (cause: unknown) => {
+    await remove();
+    throw cause;
+  });
   return {
     write: (text) => stream.write(text),
     async save(called) {
       await stream.close();
-      hand(await handle.getFile(), called);
+      hand(await file.getFile(), called);
       setTimeout(() => void remove(), handOver);
     },
     async drop() {
@@ -56,6 +66,7 @@ function inParts(): Download {
 
 /** Begins a file: on the browser's disk where it has one for pages, else in parts. */
 export async function openDownload(): Promise<Download> {
+  void removeLeftExports();
   try {
     return await onDisk();
   } catch {
