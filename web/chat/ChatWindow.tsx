@@ -12,7 +12,7 @@ import styles from './ChatWindow.module.css';
 import { UnreadBadge } from './UnreadBadge.tsx';
 import { useChatAddress } from './useChatAddress.ts';
 
-/** The room in a window of the page's own, above it and beside its bars: no dialog, so that the site goes on below. It closes with the session. */
+/** The room in a window of the page's own, above it and beside its bars: no dialog, so that the site goes on below. It closes with the session of who has opened it. */
 export function ChatWindow() {
   const { t } = useTranslation('chat');
   const viewer = useViewer();
@@ -21,7 +21,9 @@ export function ChatWindow() {
   const [address, again] = useChatAddress();
   const here = useRef<HTMLElement>(null);
   const isMinimised = view === 'minimised';
-  const mayStay = viewer?.kind === 'PLAYER';
+  // Another member's page is not to show what this one was let into, nor what was begun there.
+  const [opener] = useState(viewer?.id);
+  const mayStay = viewer?.kind === 'PLAYER' && viewer.id === opener;
   const leave = useEffectEvent(() => {
     setUnread(0);
     close();

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearViewer } from '../session/viewer.ts';
 import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
+import { anotherMember } from '../testing/aMember.ts';
 import { aMember, openPlace, press } from '../testing/openPlace.tsx';
+import { signIn } from '../testing/signIn.ts';
 import { ChatEntry } from './ChatEntry.tsx';
 import './ChatWindow.tsx';
 
@@ -94,6 +96,20 @@ test('CH-01 it closes on log-out, and what went unread is forgotten', async () =
   await act(async () => clearViewer(environment));
   await waitFor(() => expect(frameOf()).toBeNull());
   expect(screen.queryByText(/unread message/)).toBeNull();
+});
+
+test('CH-01 it closes where another member has come to be signed in: the room was let in to the one before', async () => {
+  const { environment } = await openWindow();
+  await press('Minimise the chat');
+  await post({ type: 'chat:unread', count: 2 });
+  await signIn(environment, anotherMember);
+  await waitFor(() => expect(frameOf()).toBeNull());
+  expect(waitingFor(environment, 'useChatAddressMutation')).toEqual([]);
+  await answer(environment, 'unreadChatQuery', { viewer: { id: anotherMember.id, unreadChatCount: 1 } });
+  await screen.findByRole('button', { name: 'Chat room 1 unread message' });
+  await press(/^Chat room/);
+  await answer(environment, 'useChatAddressMutation', { openChat: { __typename: 'OpenChatPayload', url } });
+  await waitFor(() => expect(frameOf()).not.toBeNull());
 });
 
 test.each([
