@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHandForm } from './handForm.ts';
 import { handProof } from './handProof.ts';
 import { proofOfHand } from './handReport.ts';
+import type { ShowReport } from './reportPlace.ts';
 import { dealtHand } from './testing/dealtHand.ts';
 import { loadVerifyWords } from './verifyWords.ts';
 
@@ -9,17 +10,15 @@ const words = await loadVerifyWords('EN', 'UTC');
 
 /** Pastes a text, presses, and answers what is shown, and what is complained of. */
 function pasted(text: string) {
-  const show = vi.fn<(report: readonly HTMLElement[]) => void>();
+  const shown: HTMLElement[] = [];
+  const show: ShowReport = async (report) => void (Array.isArray(report) && shown.push(...report));
   const form = createHandForm(words, show);
   document.body.replaceChildren(form);
   const area = form.querySelector('textarea');
   if (!area) throw new Error('nowhere to paste');
   area.value = text;
   form.querySelector('button')?.click();
-  const said = show.mock.calls
-    .at(-1)?.[0]
-    .map(({ textContent }) => textContent)
-    .join(' ');
+  const said = shown.length === 0 ? undefined : shown.map(({ textContent }) => textContent).join(' ');
   const wrong = form.querySelector('.wrong')?.textContent;
   const hasFocus = document.activeElement === area;
   document.body.replaceChildren();

@@ -2,15 +2,16 @@ import { element } from '../../../../core/page/element.ts';
 import { createArea } from './field.ts';
 import { readHandProof } from './handProof.ts';
 import { reportOfHand } from './handReport.ts';
+import type { Report, ShowReport } from './reportPlace.ts';
 import type { VerifyWords } from './verifyWords.ts';
 
 /** Checks a hand by the proof that somebody has kept of it; needs nothing but the page. */
-export const createHandForm = (words: VerifyWords, show: (report: readonly HTMLElement[]) => void): HTMLElement => {
+export const createHandForm = (words: VerifyWords, show: ShowReport): HTMLElement => {
   const { write } = words;
   const proof = createArea('hand-proof', write('hand.proof'), write('hand.proofHelp'));
   const button = element('button', { type: 'button', class: 'primary-button' }, write('hand.checkProof'));
   button.addEventListener('click', () => {
-    let report: readonly HTMLElement[] | null = null;
+    let report: Report | null = null;
     try {
       report = reportOfHand(readHandProof(proof.input.value), words);
     } catch (failure) {
@@ -18,7 +19,7 @@ export const createHandForm = (words: VerifyWords, show: (report: readonly HTMLE
     }
     proof.complain(report === null ? write('hand.wrongProof') : '');
     if (report === null) proof.input.focus();
-    else show(report);
+    else void show(report);
   });
   return element(
     'section',

@@ -8,6 +8,7 @@ import { createSlotApi } from '../../slot/page/slotApi.ts';
 import { loadHand } from './loadHand.ts';
 import { createHandForm } from './handForm.ts';
 import { createRecordForm } from './recordForm.ts';
+import { createReportPlace } from './reportPlace.ts';
 import { createSeedForm } from './seedForm.ts';
 import { howSteps, loadVerifyWords } from './verifyWords.ts';
 
@@ -23,23 +24,18 @@ const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void
   document.documentElement.lang = localeOf(language);
   // The platform has written the brand's name there.
   document.title = `${write('title')} · ${document.title}`;
-  const report = element('section', { class: 'report', tabindex: '-1' });
-  const show = (parts: readonly HTMLElement[]): void => {
-    report.replaceChildren(...parts);
-    report.focus({ preventScroll: true });
-    report.scrollIntoView({ block: 'start' });
-  };
+  const report = createReportPlace();
   const api = createSlotApi((input, init) => fetch(input, init));
   // The form by seeds needs no server: without its word all games are offered there.
   const had = await Promise.race([api.titles().catch(() => null), systemWait(patience).then(() => null)]);
   const titles = had === null ? seedTitles : seedTitles.filter(({ code }) => had.includes(code));
-  const record = createRecordForm(words, api, loadHand, show);
+  const record = createRecordForm(words, api, loadHand, report.show);
   root.append(
     element('header', {}, element('h1', {}, write('title')), element('p', {}, write('intro'))),
     record.node,
-    report,
-    createSeedForm(words, titles, show),
-    createHandForm(words, show),
+    report.node,
+    createSeedForm(words, titles, report.show),
+    createHandForm(words, report.show),
     element(
       'section',
       { class: 'panel how' },

@@ -5,7 +5,8 @@ import type { PlayedHand } from '../../../room/room.ts';
 import { checkRound } from './checkRound.ts';
 import { createField } from './field.ts';
 import { proofOfHand, reportOfHand } from './handReport.ts';
-import { checkReport, unrevealedReport, verdict } from './report.ts';
+import { checkReport, facts, unrevealedReport, verdict } from './report.ts';
+import type { Report, ShowReport } from './reportPlace.ts';
 import type { VerifyWords } from './verifyWords.ts';
 
 export interface RecordForm {
@@ -19,33 +20,37 @@ export const createRecordForm = (
   words: VerifyWords,
   api: Pick<SlotApi, 'round' | 'title'>,
   hand: (betId: string) => Promise<PlayedHand | null>,
-  show: (report: readonly HTMLElement[]) => void,
+  show: ShowReport,
 ): RecordForm => {
   const { write } = words;
   const field = createField('round-id', write('roundId'), write('roundHelp'));
   const button = element('button', { type: 'button', class: 'primary-button' }, write('load'));
 
-  const report = async (id: string): Promise<readonly HTMLElement[]> => {
+  /** What is shown names its round: another may stand in the field by then. */
+  const named = (id: string, [first, ...others]: Report): Report => [...(first ? [first] : []), facts([[write('roundId'), id]]), ...others];
+  const report = async (id: string): Promise<Report> => {
     try {
       const played = await hand(id);
-      if (played) return [...reportOfHand(played, words), proofOfHand(played, words)];
+      if (played) return named(id, [...reportOfHand(played, words), proofOfHand(played, words)]);
       const record = await api.round(id);
       const { round, serverSeed } = record;
-      if (serverSeed === null) return unrevealedReport(record, words);
+      if (serverSeed === null) return named(round.id, unrevealedReport(record, words));
       const title = await api.title(round.titleCode, round.titleVersion);
-      return checkReport(record, checkRound(round, serverSeed, title), title.model, words);
+      return named(round.id, checkReport(record, checkRound(round, serverSeed, title), title.model, words));
     } catch (failure) {
-      if (failure instanceof RangeError) return [verdict('bad', write('forged'), write('notReplayable'))];
-      return [verdict('plain', write('byRecord'), failure instanceof PlayRefusal ? write('notFound') : write('noAnswer'))];
+      if (failure instanceof RangeError) return named(id, [verdict('bad', write('forged'), write('notReplayable'))]);
+      return named(id, [verdict('plain', write('byRecord'), failure instanceof PlayRefusal ? write('notFound') : write('noAnswer'))]);
     }
   };
+  let asked: Promise<Report> | undefined;
   const check = async (id: string): Promise<void> => {
     field.input.value = id;
     field.complain(id === '' ? write('roundHelp') : '');
     if (id === '') return;
     button.textContent = write('loading');
-    show(await report(id));
-    button.textContent = write('load');
+    const answer = (asked = report(id));
+    await show(answer);
+    if (asked === answer) button.textContent = write('load');
   };
   const submit = (): void => void check(field.input.value.trim());
   button.addEventListener('click', submit);

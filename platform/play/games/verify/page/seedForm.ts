@@ -5,14 +5,11 @@ import type { SlotTitle } from '../../slot/title.ts';
 import { createChoice, createField } from './field.ts';
 import { replayReport } from './report.ts';
 import { replayRound } from './replayRound.ts';
+import type { ShowReport } from './reportPlace.ts';
 import type { VerifyWords } from './verifyWords.ts';
 
 /** Plays a round again from typed seeds; needs nothing but the page and the titles that came with it. */
-export const createSeedForm = (
-  words: VerifyWords,
-  titles: readonly SlotTitle[],
-  show: (report: readonly HTMLElement[]) => void,
-): HTMLElement => {
+export const createSeedForm = (words: VerifyWords, titles: readonly SlotTitle[], show: ShowReport): HTMLElement => {
   const { write, language, gameName } = words;
   const amount = shortFormatter(localeOf(language));
   const serverSeed = createField('server-seed', write('serverSeed'));
@@ -54,7 +51,7 @@ export const createSeedForm = (
       title.model,
       stake.select.value,
     );
-    show(replayReport(replay, hash.input.value.trim().toLowerCase(), title.model, words));
+    void show(replayReport(replay, hash.input.value.trim().toLowerCase(), title.model, words));
   });
   return element(
     'section',
