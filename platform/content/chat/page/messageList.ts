@@ -31,12 +31,15 @@ function faceOf(icon: string | null | undefined): readonly HTMLElement[] {
   return [face];
 }
 
-/** What was said, the last below; it follows the end as long as the reader stands there. Words are written as text, and lead nowhere. */
+/** What was said, the last below and each day under its name; it follows the end as long as the reader stands there. Words are written as text, and lead nowhere. */
 export function createMessageList({ label, hidden }: { readonly label: string; readonly hidden: string }): MessageList {
   const items = element('ol', { 'aria-live': 'polite', 'aria-relevant': 'additions' });
   const node = element('section', { class: 'log', 'aria-label': label, tabindex: '0' }, items);
   const time = new Intl.DateTimeFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const known = new Map<number, HTMLElement>();
+  /** Of the last message, on the reader's clock. */
+  let lastDay = '';
 
   const hide = (number: number): void => {
     const item = known.get(number);
@@ -60,13 +63,22 @@ export function createMessageList({ label, hidden }: { readonly label: string; r
       );
       const before = known.get(number);
       known.set(number, item);
-      if (before) before.replaceWith(item);
-      else items.append(item);
+      if (before) {
+        item.prepend(...before.querySelectorAll('.day'));
+        before.replaceWith(item);
+      } else {
+        // The first of a day names it, today's as well: the page may be open longer than that.
+        const its = day.format(at);
+        if (its !== lastDay) item.prepend(element('p', { class: 'day' }, its));
+        lastDay = its;
+        items.append(item);
+      }
       if (text === null) hide(number);
       if (isAtEnd || own) node.scrollTop = node.scrollHeight;
     },
     clear() {
       known.clear();
+      lastDay = '';
       items.replaceChildren();
     },
   };

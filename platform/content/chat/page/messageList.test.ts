@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import { createMessageList, type ShownMessage } from './messageList.ts';
+
+const said = (number: number, at: Date, change: Partial<ShownMessage> = {}): ShownMessage => ({
+  number,
+  own: false,
+  name: 'Heron',
+  at: at.getTime(),
+  text: `message ${number}`,
+  ...change,
+});
+/** On the reader's clock. */
+const evening = new Date(2026, 10, 25, 23, 58);
+const night = new Date(2026, 10, 26, 0, 2);
+
+function openList(lang = 'en-GB') {
+  document.documentElement.lang = lang;
+  const list = createMessageList({ label: 'What was said', hidden: 'removed' });
+  document.body.replaceChildren(list.node);
+  return { list, lines: () => [...list.node.querySelectorAll('.day, .text')].map(({ textContent }) => textContent) };
+}
+afterEach(() => {
+  document.documentElement.lang = '';
+  document.body.replaceChildren();
+});
+
+test('each day is named once, above the first that was said on it', () => {
+  const { list, lines } = openList();
+  list.show(said(1, evening));
+  list.show(said(2, evening));
+  list.show(said(3, night));
+  expect(lines()).toEqual(['Wednesday, 25 November 2026', 'message 1', 'message 2', 'Thursday, 26 November 2026', 'message 3']);
+});
+
+test('a message that is put anew, or out of sight, keeps its day', () => {
+  const { list, lines } = openList();
+  list.show(said(1, evening));
+  list.show(said(2, night));
+  list.show(said(1, evening, { text: 'message 1, again' }));
+  list.hide(2);
+  expect(lines()).toEqual(['Wednesday, 25 November 2026', 'message 1, again', 'Thursday, 26 November 2026', 'removed']);
+});
+
+test('a list that is begun anew names its first day again', () => {
+  const { list, lines } = openList();
+  list.show(said(1, evening));
+  list.clear();
+  list.show(said(2, evening));
+  expect(lines()).toEqual(['Wednesday, 25 November 2026', 'message 2']);
+});
+
+test.each([
+  ['vi-VN', 'Thứ Tư, 25 tháng 11, 2026'],
+  ['zh-CN', '2026年11月25日星期三'],
+  ['th-TH', 'วันพุธที่ 25 พฤศจิกายน 2569'],
+  ['id-ID', 'Rabu, 25 November 2026'],
+])('the day is written as %s does', (lang, day) => {
+  const { list, lines } = openList(lang);
+  list.show(said(1, evening));
+  expect(lines()[0]).toBe(day);
+});
