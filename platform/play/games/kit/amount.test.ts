@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addAmounts, compareAmounts, payOf, shareOf, subtractAmounts } from './amount.ts';
-import { amountFormatter, shortFormatter, signedFormatter } from './formatAmount.ts';
 import { parseAmount, writeAmount } from '../../../core/ledger/amount.ts';
 
 const amounts = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }).map(writeAmount);
@@ -39,21 +38,4 @@ test('counting up stays below the amount, ends at it and shows no places that it
       expect(shown <= whole * 10_000n && shown % 10_000n === 0n).toBe(true);
     }),
   );
-});
-
-test('money is written as the language does, digit by digit', () => {
-  expect(amountFormatter('vi-VN', '₫')('1250000')).toBe('1.250.000\u00a0₫');
-  expect(amountFormatter('en-GB', '₫')('900719925474.0993')).toBe('₫900,719,925,474.0993');
-  expect(shortFormatter('vi-VN')('0.5')).toBe('0,5');
-});
-
-test('PP-25 play funds of a trial are written with their code, apart from the digits', () => {
-  expect(amountFormatter('en-GB', 'DEMO')('1250000')).toBe('DEMO\u00a01,250,000');
-  expect(amountFormatter('vi-VN', 'DEMO')('1250000')).toBe('1.250.000\u00a0DEMO');
-  expect(signedFormatter('en-GB', 'DEMO')('-1200')).toBe('\u2212DEMO\u00a01,200');
-});
-
-test('the net position carries its sign before the symbol', () => {
-  const signed = signedFormatter('en-GB', '₫');
-  expect(['-1200', '0', '3.5'].map(signed)).toEqual(['\u2212₫1,200', '₫0', '+₫3.5']);
 });

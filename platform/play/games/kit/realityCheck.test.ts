@@ -26,7 +26,7 @@ test('PP-17 a round that has to wait shows time, stakes, returns and what is lef
   page.spin();
   await page.pass(100);
   expect(dialog.open).toBe(true);
-  expect(dialog.querySelector('dl')?.textContent).toBe('Time of this visit1:00:00Staked₫5,000Returned₫4,200Net this visit−₫800');
+  expect(dialog.querySelector('dl')?.textContent).toBe('Time of this visit1:00:00Staked₫5,000Returned₫4,200Net this visit-₫800');
   expect(page.text('.notice p')).toContain('Play waits for your answer');
   const escape = new Event('cancel', { cancelable: true });
   dialog.dispatchEvent(escape);

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { TextKey } from '../../../core/text/catalogue.ts';
 import type { Write } from '../../../core/text/texts.ts';
-import { amountFormatter, shortFormatter, signedFormatter, type FormatAmount } from './formatAmount.ts';
+import { amountFormatter, shortFormatter, signedFormatter, type FormatAmount } from '../../../core/text/formatAmount.ts';
 import { kitTexts, type KitTexts } from './kitTexts.ts';
 import { localeOf } from './language.ts';
 import { type CatalogueFiles, loadTexts } from './loadTexts.ts';

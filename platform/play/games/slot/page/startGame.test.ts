@@ -134,7 +134,7 @@ test('a game that was opened just after a round begins the next in its time', as
 test('PP-18 PP-19 time and position of the visit go on where the server has them', async () => {
   const page = openPage(async () => answerOf(winning), { visit: { net: '-300', elapsed: 3_600_000 } });
   expect(page.text('.session-line')).toContain('1:00:00');
-  expect(page.text('.session-line')).toContain('−₫300');
+  expect(page.text('.session-line')).toContain('-₫300');
   await page.pass(2_000);
   expect(page.text('.session-line')).toContain('1:00:02');
 });

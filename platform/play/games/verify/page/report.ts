@@ -1,5 +1,5 @@
 import { element } from '../../../../core/page/element.ts';
-import { shortFormatter, type FormatAmount } from '../../kit/formatAmount.ts';
+import { shortFormatter, type FormatAmount } from '../../../../core/text/formatAmount.ts';
 import { localeOf } from '../../kit/language.ts';
 import { symbolPicture } from '../../kit/symbolPicture.ts';
 import type { PublicRound, Round } from '../../slot/slotRound.ts';

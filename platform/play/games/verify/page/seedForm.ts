@@ -1,5 +1,5 @@
 import { element } from '../../../../core/page/element.ts';
-import { shortFormatter } from '../../kit/formatAmount.ts';
+import { shortFormatter } from '../../../../core/text/formatAmount.ts';
 import { localeOf } from '../../kit/language.ts';
 import type { SlotTitle } from '../../slot/title.ts';
 import { createChoice, createField } from './field.ts';
