@@ -113,8 +113,13 @@ describe.each(testEngines())('messages on %s', (engine) => {
   });
 
   test.each([
-    ['an amount of the brand’s own currency has its sign', { amount: '1500000.25', currency: 'PLAY' }, '1,500,000.25 ₫', '1.500.000,25 ₫'],
-    ['one of another currency has its code', { amount: '1500000', currency: 'DEMO' }, '1,500,000 DEMO', '1.500.000 DEMO'],
+    [
+      'an amount of the brand’s own currency has its sign',
+      { amount: '1500000.25', currency: 'PLAY' },
+      '₫1,500,000.25',
+      '1.500.000,25\u00a0₫',
+    ],
+    ['one of another currency has its code', { amount: '1500000.5', currency: 'DEMO' }, 'DEMO\u00a01,500,000.50', '1.500.000,50\u00a0DEMO'],
     ['one that was written before stays as it was', '50.000 ₫', '50.000 ₫', '50.000 ₫'],
   ])('%s', async (_, amount, inEnglish, inVietnamese) => {
     await platform.parts.db

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#contract/languages.ts';
-import { parseAmount, writeAmount } from '../ledger/amount.ts';
+import { writeAmount } from '../ledger/amount.ts';
+import { amountFormatter } from './formatAmount.ts';
 
-/** An amount as a person reads it in a language: exact, with the currency's sign behind it. */
+/** An amount as a person reads it in a language: exact, and as the site writes it. */
 export function writeMoney(amount: bigint | string, symbol: string, language: Language): string {
-  const text = writeAmount(typeof amount === 'string' ? parseAmount(amount) : amount) as `${number}`;
-  return `${new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 4 }).format(text)} ${symbol}`;
+  return amountFormatter(languages[language].locale, symbol)(typeof amount === 'string' ? amount : writeAmount(amount));
 }

@@ -147,7 +147,7 @@ describe.each(testEngines())('payment password on %s', (engine) => {
     clock.forward(120_000);
     const wish = { action: 'withdraw', amount: '20000.0', target: 'a' } as const;
     expect(await platform.call(requestStepUpCode, wish, by)).toMatchObject({ value: { expiredMinutes: 5, hint: '+84 ••• 78' } });
-    expect((await messagesTo(platform, mobile)).at(-1)).toContain('to withdraw 20,000 ₫');
+    expect((await messagesTo(platform, mobile)).at(-1)).toContain('to withdraw ₫20,000');
     const code = await lastCode(platform, mobile);
     expect(await prove({ amount: '20001', code }, owner.token)).toMatchObject({ code: 'verification_code_failed' });
     expect(await prove({ target: 'b', code }, owner.token)).toMatchObject({ code: 'verification_code_failed' });

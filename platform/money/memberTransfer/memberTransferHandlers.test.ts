@@ -74,7 +74,7 @@ describe.each(testEngines())('transfers between members on %s', (engine) => {
     expect(await newest(linh)).toMatchObject({ kindName: 'Received from a member', amount: '50000' });
     const { messages: told } = (await platform.call(messages, {}, { token: linh.token, language: 'EN' })).value;
     expect(told[0]).toMatchObject({ title: 'You received money', content: expect.stringContaining('mi***') });
-    expect(told[0]?.content).toContain('50,000 ₫');
+    expect(told[0]?.content).toContain('₫50,000');
     const events = await platform.parts.db.selectFrom('audit_event').selectAll().where('action', '=', 'memberTransfer').execute();
     expect(events).toEqual([expect.objectContaining({ actor_id: minh.id, subject: linh.id })]);
   });

@@ -37,13 +37,13 @@ describe.each(testEngines())('a withdrawal with a fee, and what its member is to
 
   test('MC-13 what was paid is less by the fee, and written as whoever reads it writes amounts', async () => {
     await desk.paidByHand(id, said);
-    expect(await told('EN')).toMatch(/^<p>48,999\.5 ₫ is on its way/);
-    expect(await told('TH')).toContain('48,999.5 ₫');
-    expect(await told('VI')).toContain('48.999,5 ₫');
-    expect(await told('TY')).toContain('48.999,5 ₫');
+    expect(await told('EN')).toMatch(/^<p>₫48,999\.50 is on its way/);
+    expect(await told('TH')).toContain('₫48,999.50');
+    expect(await told('VI')).toContain('48.999,50\u00a0₫');
+    expect(await told('TY')).toContain('48.999,50\u00a0₫');
     await platform.call(confirmWithdrawal, { withdrawalId: id, received: false }, { token });
     await desk.forceReceipt(id, said);
-    expect(await told('EN')).toContain('48,999.5 ₫ was paid');
+    expect(await told('EN')).toContain('₫48,999.50 was paid');
   });
 
   test('MC-05 the fee is the house’s once the rest was paid, and goes back with what is returned', async () => {
@@ -62,7 +62,7 @@ describe.each(testEngines())('a withdrawal with a fee, and what its member is to
 
   test('MC-13 what comes back into the balance is all of it', async () => {
     await desk.notPaid(id, said);
-    expect(await told('EN')).toMatch(/^<p>50,000 ₫ did not reach you/);
-    expect(await told('VI')).toContain('50.000 ₫');
+    expect(await told('EN')).toMatch(/^<p>₫50,000 did not reach you/);
+    expect(await told('VI')).toContain('50.000\u00a0₫');
   });
 });

@@ -27,6 +27,8 @@ const sum = async () => (await platform.call(balance, {}, { token })).value.sumB
 test('MC-04 a person pays on the page, fee and all, once however often the button is pressed', async () => {
   const { depositId, page } = await ask();
   expect(await show(page)).toMatch(/₫101,000[^]*Payable until[^]*Pay<[^]*Decline</);
+  // As the site writes it in that language.
+  expect(await (await platform.fetch(`${page}?lang=VI`)).text()).toContain('101.000\u00a0₫');
   const answers = await Promise.all(Array.from({ length: 5 }, () => press(page, 'paid')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
   expect([await statusOf(depositId), await sum()]).toEqual(['PAID', '101000']);

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { type StandInEnvironment, standInPages } from '../../core/http/standInPages.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
+import { writeMoney } from '../../core/text/writeMoney.ts';
 import type { PaymentReports } from '../../money/deposit/paymentReports.ts';
 import type { EmbeddedPayment, EmbeddedPaymentProvider } from '../../providers/embeddedPayment.ts';
 import { payPageTexts } from './payPageTexts.ts';
@@ -32,7 +33,7 @@ export function payPageRoutes({ brand, texts, clock, embeddedPayments, paymentRe
     show(context, (language) => {
       const { locale } = languages[language];
       const write = texts.of(payPageTexts, language);
-      const amount = `${brand.currencySymbol}${new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(payment.amount as `${number}`)}`;
+      const amount = writeMoney(payment.amount, brand.currencySymbol, language);
       const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', dateStyle: 'short', timeZone: brand.timeZone }).format(
         payment.expiresAt,
       );
