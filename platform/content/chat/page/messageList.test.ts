@@ -49,6 +49,31 @@ test('a list that is begun anew names its first day again', () => {
   expect(lines()).toEqual(['Wednesday, 25 November 2026', 'message 2']);
 });
 
+test('what is pressed to take a message out of sight leaves its focus to the list, as does one that is put anew', () => {
+  const { list } = openList();
+  const pressed = () => {
+    const button = document.createElement('button');
+    list.show(said(1, evening), button);
+    button.focus();
+  };
+  pressed();
+  list.hide(1);
+  expect(document.activeElement).toBe(list.node);
+  pressed();
+  list.show(said(1, evening, { text: null }));
+  expect(document.activeElement).toBe(list.node);
+});
+
+test('one that somebody else takes out of sight moves nobody’s focus', () => {
+  const { list } = openList();
+  const field = document.createElement('textarea');
+  document.body.append(field);
+  list.show(said(1, evening), document.createElement('button'));
+  field.focus();
+  list.hide(1);
+  expect(document.activeElement).toBe(field);
+});
+
 test.each([
   ['vi-VN', 'Thứ Tư, 25 tháng 11, 2026'],
   ['zh-CN', '2026年11月25日星期三'],

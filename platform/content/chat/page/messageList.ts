@@ -41,11 +41,18 @@ export function createMessageList({ label, hidden }: { readonly label: string; r
   /** Of the last message, on the reader's clock. */
   let lastDay = '';
 
+  /** What was pressed is about to go: the focus stays with what was said, and does not fall to the page. */
+  const keepFocus = (going: readonly (Element | undefined)[]): void => {
+    if (going.some((each) => each?.contains(document.activeElement))) node.focus({ preventScroll: true });
+  };
+
   const hide = (number: number): void => {
     const item = known.get(number);
     item?.classList.add('hidden');
     item?.querySelector('.text')?.replaceChildren(hidden);
-    for (const action of item?.querySelectorAll('button') ?? []) action.remove();
+    const actions = [...(item?.querySelectorAll('button') ?? [])];
+    keepFocus(actions);
+    for (const action of actions) action.remove();
   };
 
   return {
@@ -65,6 +72,7 @@ export function createMessageList({ label, hidden }: { readonly label: string; r
       known.set(number, item);
       if (before) {
         item.prepend(...before.querySelectorAll('.day'));
+        keepFocus([before]);
         before.replaceWith(item);
       } else {
         // The first of a day names it, today's as well: the page may be open longer than that.
