@@ -7,6 +7,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('whoever has nothing to read yet is woken, be it while that is still being answered', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => answers.push(answer)));
+  const nothing = async () => {
+    answers.at(-1)?.(new Response(null, { status: 204 }));
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  const events = followEvents<object>({ address: '/stream', onSaid: () => undefined, onState: () => undefined });
+  events.begin();
+  events.wake();
+  await nothing();
+  expect(answers).toHaveLength(2);
+  await nothing();
+  expect(answers).toHaveLength(2);
+  events.wake();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toHaveLength(3);
+  await nothing();
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(answers).toHaveLength(3);
+  events.stop();
+});
+
 test('whoever follows is told why there is no stream, and asks again until there is one', async () => {
   const answers = [
     () => Response.json({ error: 'too_many_pages' }, { status: 429 }),

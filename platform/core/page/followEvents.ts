@@ -36,6 +36,8 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
   let isBegun = false;
   let isOver = false;
   let wake: (() => void) | undefined;
+  /** Woken since it asked last: the answer may be of before. */
+  let isWoken = false;
 
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
@@ -87,10 +89,12 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
   const run = async (): Promise<void> => {
     let wait = shortestPause;
     while (!isOver) {
+      isWoken = false;
       try {
         if (await readOnce()) wait = shortestPause;
         else if (onOver) return end();
         // Nothing was said yet: the first message wakes it.
+        else if (isWoken) continue;
         else wait = longestPause;
       } catch (failure) {
         if (isOver) return;
@@ -107,7 +111,10 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
       isBegun = true;
       void run();
     },
-    wake: (): void => wake?.(),
+    wake(): void {
+      isWoken = true;
+      wake?.();
+    },
     stop(): void {
       isOver = true;
       stopping.abort();
