@@ -7,7 +7,7 @@ const exclude = ['**/node_modules/**', 'tests/bench/**', 'tests/firefox/**'];
 /** What runs in a browser; every other test is of what runs in Node. */
 export const pages = [
   'web/**/*.test.{ts,tsx}',
-  'platform/{core,content/chat}/page/*.test.ts',
+  'platform/{core,content/chat,operator/chatDesk}/page/*.test.ts',
   'platform/play/{games,studio}/**/page/**/*.test.ts',
   'platform/play/games/kit/*.test.ts',
 ];

@@ -118,8 +118,10 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
   const look = async (): Promise<void> => {
     const answer = await fetch('/operator/chats/list').catch(() => undefined);
     if (answer?.status === 401) return end();
-    if (answer?.ok) {
-      const { conversations } = (await answer.json()) as { readonly conversations: readonly Conversation[] };
+    // A connection that breaks within an answer is one that was not there: the next look comes all the same.
+    const listed: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+    if (listed !== undefined) {
+      const { conversations } = listed as { readonly conversations: readonly Conversation[] };
       const text = JSON.stringify(conversations);
       // What has the focus is not put anew for nothing.
       if (text !== shown) {

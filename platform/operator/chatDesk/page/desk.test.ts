@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { element } from '../../../core/page/element.ts';
+import type { Conversation } from '../conversations.ts';
+import type { DeskWords } from '../deskWords.ts';
+import EN from '../texts/EN.json';
+import { openDesk } from './desk.ts';
+
+const words: DeskWords = { ...EN, too_many: EN.tooMany, too_long: EN.tooLong };
+const linh: Conversation = { id: '1', member: 'linh', vip: false, language: 'EN', lastAt: 1, waits: true, closed: false };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** The desk over a server that answers one look after the other; the last word is that nobody is known any more, which ends it. */
+function openOver(...answers: (() => Response | Promise<Response>)[]) {
+  const onClosed = vi.fn<() => void>();
+  vi.stubGlobal('fetch', async () => answers.shift()?.() ?? new Response(null, { status: 401 }));
+  const root = element('main', {});
+  document.body.replaceChildren(root);
+  openDesk(root, words, 500, onClosed);
+  return { onClosed, listed: () => [...root.querySelectorAll('nav li bdi')].map(({ textContent }) => textContent) };
+}
+
+test('the list is looked at again where a look was not answered, or not to its end', async () => {
+  const { onClosed, listed } = openOver(
+    () => Response.json({ conversations: [] }),
+    () => Promise.reject(new TypeError('no network')),
+    () => new Response('{"conversations":['),
+    () => new Response(null, { status: 502 }),
+    () => Response.json({ conversations: [linh] }),
+  );
+  await vi.advanceTimersByTimeAsync(100);
+  expect(listed()).toEqual(['Chat room']);
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(listed()).toEqual(['Chat room', 'linh']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(onClosed).toHaveBeenCalledTimes(1);
+});
