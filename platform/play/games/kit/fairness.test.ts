@@ -33,6 +33,15 @@ test('changing seeds gives the player’s seed for the hash that stands there, a
   expect(nextSeed(page).value).toBe('random');
 });
 
+test('a seed that is written while another is being given stays', async () => {
+  const page = openPage(async () => answerOf(winning));
+  page.root.querySelector<HTMLElement>('.sheet-fairness .primary-button')?.click();
+  nextSeed(page).value = 'for later';
+  await page.pass(50);
+  expect(page.api.changeSeeds.mock.calls).toEqual([['play-session', 'random', testNextHash]]);
+  expect(nextSeed(page).value).toBe('for later');
+});
+
 test('a server that uses another seed than it promised is found out at once', async () => {
   const page = openPage(async () => answerOf(winning));
   page.api.changeSeeds.mockResolvedValue({

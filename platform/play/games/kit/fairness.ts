@@ -94,7 +94,8 @@ export const createFairness = (words: Words, actions: FairnessActions): Fairness
     const promised = nextHash.textContent;
     try {
       const { revealed: old, seeds } = await actions.changeSeeds(seed);
-      input.value = actions.randomSeed();
+      // What was written meanwhile is the player's next one.
+      if (input.value.trim() === seed) input.value = actions.randomSeed();
       if (old) showRevealed(old);
       const isKept = seeds.inUse?.serverSeedHash === promised;
       say(isKept ? write('seedTaken') : write('promiseBroken'), !isKept);
