@@ -131,6 +131,25 @@ test.each([new PlayFault('no answer'), new PlayRefusal('site_closed')])(
   },
 );
 
+test('PP-19 how the visit went before a turn does not stand in the place of how it goes after, be it answered later', async () => {
+  let isFirst = true;
+  const { turn, pass, root } = openWheel(
+    async () => round(1, '0'),
+    true,
+    async () => {
+      if (!isFirst) return visit;
+      isFirst = false;
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      return { ...visit, net: '0' };
+    },
+  );
+  turn();
+  await pass(1_000);
+  expect(root.querySelector('.session-line')?.textContent).toContain('-₫1,000');
+  await pass(5_000);
+  expect(root.querySelector('.session-line')?.textContent).toContain('-₫1,000');
+});
+
 test('a session that is over by the time the visit is looked at covers the wheel', async () => {
   const { pass, root } = openWheel(
     async () => round(1, '0'),

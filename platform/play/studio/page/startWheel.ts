@@ -86,10 +86,14 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   }
 
   let since = performance.now();
+  let looks = 0;
   /** Beside the turn: where that cannot be had, what the turn came to still stands, and only a session that is over is told. */
   const look = async (): Promise<void> => {
+    const own = (looks += 1);
     try {
       const { elapsed, net } = await report();
+      // A later look knows of a later turn, whichever answer comes last.
+      if (own !== looks) return;
       since = performance.now() - elapsed;
       change({ net });
     } catch (failure) {

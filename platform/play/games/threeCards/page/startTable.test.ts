@@ -59,6 +59,23 @@ test('GM-10 a hand that was dealt shows every card in words, who takes the pot a
   expect(page.seen).toHaveBeenCalledTimes(1);
 });
 
+test('PP-19 how the visit went before a hand does not stand in the place of how it goes after, be it answered later', async () => {
+  const page = openTablePage();
+  const report = { elapsed: 0, staked: '200', returned: '0', realityCheckIn: null };
+  page.visit.mockImplementationOnce(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    return { ...report, net: '-200' };
+  });
+  await page.tell(viewOf());
+  page.button('Sit down')?.click();
+  await page.pass();
+  page.visit.mockResolvedValue({ ...report, returned: '390', net: '190' });
+  await page.tell(viewOf({ last: played(true) }));
+  expect(page.root.querySelector('.session-line')?.textContent).toContain('+₫190');
+  await page.pass(5_000);
+  expect(page.root.querySelector('.session-line')?.textContent).toContain('+₫190');
+});
+
 test('PP-28 a hand of another room is shown under the name of that room, until the player goes on', async () => {
   const page = openTablePage();
   const { hand, ...own } = played(true);

@@ -64,12 +64,15 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     table.update({ view, shown, isBusy, disconnection, refusal, isWordElsewhere });
     rules.update(view);
   }
-  /** As the platform counts it: an ante that waits is staked. */
-  const refreshNet = (): void =>
+  let looks = 0;
+  /** As the platform counts it: an ante that waits is staked. A later look knows more, whichever answer comes last. */
+  const refreshNet = (): void => {
+    const own = (looks += 1);
     void api.visit(session.session).then(
-      ({ net }) => sessionLine.update({ net }),
+      ({ net }) => own === looks && sessionLine.update({ net }),
       () => undefined,
     );
+  };
   /** A hand is shown until the player goes on; the platform hears that it was seen. */
   function present(last: OwnHand): void {
     if (last.betId === shown?.betId || last.betId === dismissed) return;
