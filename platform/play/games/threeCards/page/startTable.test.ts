@@ -59,6 +59,16 @@ test('GM-10 a hand that was dealt shows every card in words, who takes the pot a
   expect(page.seen).toHaveBeenCalledTimes(1);
 });
 
+test('GM-10 the rooms are asked for again where they were not answered: without them nobody could go to another', async () => {
+  let asked = 0;
+  const page = openTablePage(undefined, async () => {
+    if ((asked += 1) < 3) throw new PlayFault('no answer');
+    return [room];
+  });
+  await page.pass(5_000);
+  expect(page.button('Ferry Landing')?.getAttribute('aria-pressed')).toBe('true');
+});
+
 test('PP-19 how the visit went before a hand does not stand in the place of how it goes after, be it answered later', async () => {
   const page = openTablePage();
   const report = { elapsed: 0, staked: '200', returned: '0', realityCheckIn: null };

@@ -17,6 +17,7 @@ import type { Words } from './words.ts';
 
 export type TableParts = GameParts<TitleAnswer, Round, Words>;
 
+const roomsAttempts = 6;
 const sitAttempts = 6;
 const seenAttempts = 4;
 const showAttempts = 6;
@@ -168,7 +169,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     dismissed = shown?.betId ?? dismissed;
     [view, shown, refusal] = [null, null, null];
     page?.history.replaceState(null, '', `${page.location.pathname}?${new URLSearchParams({ room })}`);
-    void rooms.rooms().then(
+    void untilAnswered(rooms.rooms, wait, roomsAttempts).then(
       (all) => table.showRooms(all, room),
       () => undefined,
     );

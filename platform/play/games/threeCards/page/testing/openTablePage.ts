@@ -61,13 +61,16 @@ export const played = (hasWon: boolean): OwnHand => ({
 });
 
 /** The room's page on a table of the test's own, on timers that the test turns; the document is shared by all tests of the process. */
-export function openTablePage(sit: RoomApi['sit'] = async () => viewOf({ waiting: seated(['li***', true]) })) {
+export function openTablePage(
+  sit: RoomApi['sit'] = async () => viewOf({ waiting: seated(['li***', true]) }),
+  all: RoomApi['rooms'] = async () => [room, { ...room, id: 'three-cards-delta', name: 'Nine Mouths', seats: 4 }],
+) {
   const told: FrameMessage[] = [];
   const root = element('div', { id: 'game' });
   document.body.replaceChildren(root);
   let following: RoomFollowing | undefined;
   const rooms = {
-    rooms: vi.fn<RoomApi['rooms']>(async () => [room, { ...room, id: 'three-cards-delta', name: 'Nine Mouths', seats: 4 }]),
+    rooms: vi.fn(all),
     sit: vi.fn(sit),
     show: vi.fn<RoomApi['show']>(async () => viewOf({ last: played(true) })),
     leave: vi.fn<RoomApi['leave']>(async () => viewOf()),
