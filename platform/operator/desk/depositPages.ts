@@ -6,7 +6,7 @@ import { methodName } from '../../money/deposit/depositAnswer.ts';
 import { type Decision, DepositUnknown, type DepositDesk, type PaymentNotice } from '../../money/deposit/depositDesk.ts';
 import { DepositClosed } from '../../money/deposit/deposits.ts';
 import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { amountOf, deskForm, input, reasonInput, reasonOf } from './deskForm.ts';
+import { amountOf, deskForm, reasonInput, reasonOf, typedInput } from './deskForm.ts';
 import type { Markup } from './deskLayout.ts';
 import { memberLinks } from './memberLinks.ts';
 import { table } from './table.ts';
@@ -55,15 +55,18 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
       parts,
       deposits.map((deposit) => deposit.member_id),
     );
-    const decide = (path: string, deed: 'credit' | 'refuse' | 'return' | 'match' | 'dismiss', fields?: Markup) =>
+    const decide = (path: string, deed: 'credit' | 'refuse' | 'return' | 'match' | 'dismiss', fields?: (form: Visit) => Markup) =>
       deskForm(visit, {
         action: `${home}/${path}/${deed}`,
         submit: write(`deposits.${deed}`),
-        fields: (form) => html`${fields ?? ''}${reasonInput(form)}`,
+        fields: (form) => html`${fields?.(form) ?? ''}${reasonInput(form)}`,
         look: fields === undefined ? 'plain' : 'row',
       });
     // Left empty: what is credited is what somebody saw, not what was asked for.
-    const amountInput = input(write('deposits.credited'), 'amount', 'inputmode="decimal" required maxlength="20" autocomplete="off"');
+    const amountInput = (form: Visit) =>
+      typedInput(form, write('deposits.credited'), 'amount', 'inputmode="decimal" required maxlength="20" autocomplete="off"');
+    const depositInput = (form: Visit) =>
+      typedInput(form, write('deposits.deposit'), 'deposit', 'required maxlength="36" autocomplete="off"');
     return {
       title: write('deposits.title'),
       body: html`<p>${write('deposits.lead')}</p>
@@ -94,8 +97,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
               `${writeAmount(row.amount)} ${row.currency}`,
               html`<code>${row.payment_id}</code>`,
               html`<code>${row.reference}</code>`,
-              html`${decide(`payments/${row.id}`, 'match', input(write('deposits.deposit'), 'deposit', 'required maxlength="36" autocomplete="off"'))}
-              ${decide(`payments/${row.id}`, 'dismiss')}`,
+              html`${decide(`payments/${row.id}`, 'match', depositInput)} ${decide(`payments/${row.id}`, 'dismiss')}`,
             ]),
           empty: write('none'),
         })}
@@ -106,19 +108,11 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
 
   const idOf = ({ context }: Visit): string => context.req.param('id') ?? '';
   const decisionOf = (visit: Visit): Decision => ({ by: visit.session.operatorId, reason: reasonOf(visit) });
-  desk.deed(`${home}/:id/credit`, 'decidePayments', 'creditDeposit', async (visit) =>
-    told(depositDesk.credit(idOf(visit), { ...decisionOf(visit), amount: amountOf(visit) })),
-  );
-  desk.deed(`${home}/:id/refuse`, 'decidePayments', 'refuseDeposit', async (visit) =>
-    told(depositDesk.refuse(idOf(visit), { ...decisionOf(visit), isReturned: false })),
-  );
-  desk.deed(`${home}/:id/return`, 'decidePayments', 'returnDeposit', async (visit) =>
-    told(depositDesk.refuse(idOf(visit), { ...decisionOf(visit), isReturned: true })),
-  );
-  desk.deed(`${home}/payments/:id/match`, 'decidePayments', 'matchPayment', async (visit) =>
-    told(depositDesk.match(idOf(visit), visit.field('deposit'), decisionOf(visit))),
-  );
-  desk.deed(`${home}/payments/:id/dismiss`, 'decidePayments', 'dismissPayment', async (visit) =>
-    told(depositDesk.dismiss(idOf(visit), decisionOf(visit))),
-  );
+  const decision = (path: string, action: string, decide: (visit: Visit) => Promise<void>): void =>
+    desk.deed(`${home}/${path}`, 'decidePayments', action, async (visit) => told(decide(visit)), list);
+  decision(':id/credit', 'creditDeposit', (visit) => depositDesk.credit(idOf(visit), { ...decisionOf(visit), amount: amountOf(visit) }));
+  decision(':id/refuse', 'refuseDeposit', (visit) => depositDesk.refuse(idOf(visit), { ...decisionOf(visit), isReturned: false }));
+  decision(':id/return', 'returnDeposit', (visit) => depositDesk.refuse(idOf(visit), { ...decisionOf(visit), isReturned: true }));
+  decision('payments/:id/match', 'matchPayment', (visit) => depositDesk.match(idOf(visit), visit.field('deposit'), decisionOf(visit)));
+  decision('payments/:id/dismiss', 'dismissPayment', (visit) => depositDesk.dismiss(idOf(visit), decisionOf(visit)));
 }

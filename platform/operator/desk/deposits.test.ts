@@ -78,6 +78,10 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
         'The amount is a number above zero with at most four decimals.',
       ]);
     expect(await at.sum()).toBe('1000');
+    // What was typed is there again, at its own row alone.
+    const again = await (await desk.send(credit, { amount: '1,000', reason: 'The bank shows it' })).text();
+    expect(again.match(/name="amount" value="1,000"[^>]*aria-invalid="true"/g)).toHaveLength(1);
+    expect(again.match(/name="reason" value="The bank shows it"/g)).toHaveLength(1);
     const answers = await Promise.all([1, 2, 3].map(() => desk.send(credit, { amount: '900', reason: 'The bank shows 900' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 400, 400]);
     expect(await problemOf(await other.send(`${home}/${depositId}/refuse`, { reason: 'no' }))).toBe(decided);
@@ -123,7 +127,9 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     const page = await desk.read(`${home}?lang=EN`);
     expect(page).toContain('<code>of-nobody</code>');
     const [first, second] = [`${home}/payments/${await strayId('of-nobody')}`, `${home}/payments/${await strayId('of-nobody-else')}`];
-    expect(await problemOf(await desk.send(`${first}/match`, { deposit: 'none', reason: 'seen' }))).toBe('There is no such thing.');
+    const unknown = await desk.send(`${first}/match`, { deposit: 'none', reason: 'seen' });
+    expect(await problemOf(unknown.clone())).toBe('There is no such thing.');
+    expect((await unknown.text()).match(/name="deposit" value="none"/g)).toHaveLength(1);
     expect(await problemOf(await desk.send(`${first}/match`, { deposit: depositId, reason: '' }))).toMatch(/^Please say why/);
     expect(await deeds()).toEqual([]);
     const matched = await Promise.all([1, 2].map(() => desk.send(`${first}/match`, { deposit: depositId, reason: 'same account' })));
