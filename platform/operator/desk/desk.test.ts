@@ -46,6 +46,12 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     expect((await platform.call(memberInfo, {}, { token })).status).toBe(200);
   });
 
+  test('a name that nobody has stays in the field, to be mended there', async () => {
+    const page = await desk.read('/operator/members?name=Linhh&lang=EN');
+    expect(page).toContain('<p role="status">');
+    expect(page).toMatch(/name="name" value="Linhh"/);
+  });
+
   test('a member is looked up and locked with a reason, which ends what is open and stands in the trail with before and after', async () => {
     expect(await desk.read('/operator/members?name=nobody')).toContain('role="status"');
     const page = await desk.read('/operator/members?name=Linh');

@@ -35,9 +35,9 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     if (!member) throw new DeskRefusal('notFound');
     return member;
   };
-  const search = ({ write }: Visit): Markup =>
+  const search = ({ write }: Visit, name = ''): Markup =>
     html`<form class="row" action="${membersPath}">
-      ${input(write('members.name'), 'name', 'required maxlength="64" autocomplete="off"')}
+      ${input(write('members.name'), 'name', 'required maxlength="64" autocomplete="off"', name)}
       <button>${write('members.find')}</button>
     </form>`;
 
@@ -48,7 +48,7 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     if (found) return context.redirect(memberPath(found.id), 303);
     return {
       title: write('members.title'),
-      body: html`${search(visit)}${name === '' ? html`<p class="soft">${write('members.lead')}</p>` : html`<p role="status">${write('members.nobody')}</p>`}`,
+      body: html`${search(visit, name)}${name === '' ? html`<p class="soft">${write('members.lead')}</p>` : html`<p role="status">${write('members.nobody')}</p>`}`,
     };
   };
   desk.page(membersPath, 'readMembers', look, { title: 'members.title' });
