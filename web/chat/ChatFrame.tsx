@@ -27,13 +27,18 @@ export function ChatFrame({ url, isMinimised, onUnread, onOver }: ChatFrameProps
     return () => window.removeEventListener('message', listen);
   }, [url, onUnread, onOver]);
 
-  // The page hears it from its load on.
+  const isLoaded = useRef(false);
+  // The page hears it from its load on; before, whoever is in the frame is not of its origin.
   const tellView = useEffectEvent(() => {
+    if (!isLoaded.current) return;
     frame.current?.contentWindow?.postMessage({ type: 'chat:view', minimised: isMinimised }, new URL(url).origin);
   });
   useEffect(() => tellView(), [isMinimised]);
   useEffect(() => {
-    const listen = () => tellView();
+    const listen = () => {
+      isLoaded.current = true;
+      tellView();
+    };
     const loading = frame.current;
     loading?.addEventListener('load', listen);
     return () => loading?.removeEventListener('load', listen);

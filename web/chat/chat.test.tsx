@@ -74,6 +74,11 @@ test('CH-01 the window asks by its title and the colour #262743, and frames the 
 
 test('CH-01 minimised it keeps the room, counts what goes unread, and comes back; enlarged it says so', async () => {
   await openWindow();
+  // Until it is there, another page is in the frame.
+  await press('Minimise the chat');
+  await act(async () => screen.getAllByRole('button', { name: /^Chat room/ }).at(-1)?.click());
+  expect(own.postMessage).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'chat:view' }), expect.anything());
+  await act(async () => void frameOf()?.dispatchEvent(new Event('load')));
   await press('Enlarge the chat');
   // Called by what it does next, it is not said to be pressed besides.
   expect(screen.getByRole('button', { name: 'Make the chat smaller' }).hasAttribute('aria-pressed')).toBe(false);
