@@ -17,6 +17,7 @@ export function chatRoomWords(texts: Texts, language: Language) {
     send: write('send'),
     log: write('log'),
     hidden: write('hidden'),
+    empty: write('empty'),
     report: write('report'),
     reported: write('reported'),
     offline: write('offline'),

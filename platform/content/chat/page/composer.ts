@@ -44,7 +44,8 @@ export function createComposer({ words, most, address, headers = () => ({}), als
     problem.textContent = refusal === undefined ? '' : refusal === 'too_many' || refusal === 'too_long' ? words[refusal] : words.failed;
     if (refusal !== undefined) return;
     key = crypto.randomUUID();
-    if (field.value === message.text) field.value = '';
+    // What was written on meanwhile is the next message.
+    if (field.value.startsWith(message.text)) field.value = field.value.slice(message.text.length).trimStart();
     onSent();
   };
   // Another text is another message.

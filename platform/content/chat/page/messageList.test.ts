@@ -84,3 +84,16 @@ test.each([
   list.show(said(1, evening));
   expect(lines()[0]).toBe(day);
 });
+
+test('a list that nothing was said in says so once all is there, until somebody does', () => {
+  document.documentElement.lang = 'en-GB';
+  const list = createMessageList({ label: 'What was said', hidden: 'removed', empty: 'Nobody has said anything yet.' });
+  const says = () => list.node.textContent.includes('Nobody has said anything yet.');
+  expect(says()).toBe(false);
+  list.settle();
+  expect(says()).toBe(true);
+  list.show(said(1, evening));
+  expect(says()).toBe(false);
+  list.settle();
+  expect(says()).toBe(false);
+});

@@ -18,7 +18,16 @@ export interface MessageList {
   has(number: number): boolean;
   /** Takes the text of a message out of sight. */
   hide(number: number): void;
+  /** All that was said before has been shown; where that was nothing, the list says so. */
+  settle(): void;
   clear(): void;
+}
+
+export interface MessageListWords {
+  readonly label: string;
+  readonly hidden: string;
+  /** Said in the place of messages while there are none. */
+  readonly empty?: string;
 }
 
 const nearEnd = 80;
@@ -32,8 +41,12 @@ function faceOf(icon: string | null | undefined): readonly HTMLElement[] {
 }
 
 /** What was said, the last below and each day under its name; it follows the end as long as the reader stands there. Words are written as text, and lead nowhere. */
-export function createMessageList({ label, hidden }: { readonly label: string; readonly hidden: string }): MessageList {
+export function createMessageList({ label, hidden, empty }: MessageListWords): MessageList {
   const items = element('ol', { 'aria-live': 'polite', 'aria-relevant': 'additions' });
+  const none =
+    empty === undefined
+      ? undefined
+      : element('p', { class: 'empty' }, element('img', { src: '/art/favicon.svg', alt: '', width: 56, height: 56 }), empty);
   const node = element('section', { class: 'log', 'aria-label': label, tabindex: '0' }, items);
   const time = new Intl.DateTimeFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
   const day = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -79,10 +92,14 @@ export function createMessageList({ label, hidden }: { readonly label: string; r
         const its = day.format(at);
         if (its !== lastDay) item.prepend(element('p', { class: 'day' }, its));
         lastDay = its;
+        none?.remove();
         items.append(item);
       }
       if (text === null) hide(number);
       if (isAtEnd || own) node.scrollTop = node.scrollHeight;
+    },
+    settle() {
+      if (none && known.size === 0) node.append(none);
     },
     clear() {
       known.clear();

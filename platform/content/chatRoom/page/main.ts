@@ -30,7 +30,7 @@ document.title = words.title;
 const colour = root.dataset['headerColor'] ?? '';
 if (colour !== '') document.documentElement.style.setProperty('--head', colour);
 
-const list = createMessageList({ label: words.log, hidden: words.hidden });
+const list = createMessageList({ label: words.log, hidden: words.hidden, empty: words.empty });
 const status = element('p', { role: 'status', class: 'status' });
 let seat = '';
 let [unread, newest, isMinimised] = [0, 0, false];
@@ -81,7 +81,11 @@ const chat = followEvents<Said>({
     if (isMinimised && !said.own && said.text !== null) site.tellUnread((unread += 1));
     else noteReading();
   },
-  onState: (isOnline) => (status.textContent = isOnline ? '' : words.offline),
+  onState(isOnline) {
+    status.textContent = isOnline ? '' : words.offline;
+    // What was said before comes at once, or is nothing.
+    if (isOnline) setTimeout(() => list.settle(), 500);
+  },
   onOver: over,
 });
 
