@@ -49,7 +49,6 @@ const nothingToTell: Partial<Record<CallName, string>> = {
   registerSmsCode: 'a code is sent',
   requestStepUpCode: 'a code is sent',
   reviewPlayLimits: 'limits were looked at; none changes',
-  setRealityCheck: 'how often a reminder comes; what may be played for stays as it was',
   sendContactCode: 'a code is sent; the change that it proves tells of it',
 };
 /** Answered by no case with a change, as they need a provider or weeks; and how they are held to it. */

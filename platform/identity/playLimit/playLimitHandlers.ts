@@ -101,7 +101,11 @@ export function playLimitHandlers({ audit, db, clock, brand }: PlatformParts): P
     reviewPlayLimits: (_payload, { member }) => change(member, () => Promise.resolve()),
 
     async setRealityCheck({ minutes }, { member }) {
-      await audit.commit((transaction) => writeCare(transaction, member.memberId, { reality_check_minutes: BigInt(minutes) }));
+      await audit.commit(async (transaction) => {
+        const before = Number((await careOf(transaction, member.memberId))?.reality_check_minutes ?? usualRealityCheck);
+        audit.tell({ subject: member.memberId, before: { realityCheckMinutes: before }, after: { realityCheckMinutes: minutes } });
+        await writeCare(transaction, member.memberId, { reality_check_minutes: BigInt(minutes) });
+      });
       return stateOf(member);
     },
 
