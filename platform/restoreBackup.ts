@@ -61,10 +61,12 @@ export async function restoreBackup(
   if (settings.databaseUrl !== undefined)
     throw new CannotStart('DATABASE_URL is set: a backup is of the embedded store, and goes into DATA_DIR');
   if (!existsSync(from)) throw new CannotStart(`there is no backup ${from}`);
-  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
-    throw new CannotStart(`${dataDir} is not empty: nothing is overwritten, so name another DATA_DIR, or move it away`);
-  ownFolder(dataDir);
   const folder = join(dataDir, 'restoring');
+  const there = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  if (isDeepStrictEqual(there, ['restoring']))
+    throw new CannotStart(`${folder} is there: a restore is under way, or was broken off, and then that folder can be removed`);
+  if (there.length > 0) throw new CannotStart(`${dataDir} is not empty: nothing is overwritten, so name another DATA_DIR, or move it away`);
+  ownFolder(dataDir);
   mkdirSync(folder, { mode: 0o700 });
   try {
     const manifest = await readArchive(from, folder, keys).catch((error: unknown) => {

@@ -16,8 +16,12 @@ const roomBeside = 256 * 1024 * 1024;
 /** In one go: between two steps a writer would make SQLite begin anew. Readers and writers go on meanwhile. */
 const allPages = 2 ** 31 - 1;
 
-/** Keys, without which it cannot be opened, and heads of its chains. */
-const besidesStore = (folder: string): readonly string[] => readdirSync(folder).filter((name) => /^\w+\.(?:key|head)$/.test(name));
+/** Copies what lies beside a store: its keys, without which it cannot be opened, or the heads of its chains. Answers their names. */
+function copyBesides(what: RegExp, from: string, to: string): readonly string[] {
+  const names = readdirSync(from).filter((name) => what.test(name));
+  for (const name of names) copyFileSync(join(from, name), join(to, name));
+  return names;
+}
 
 /** Throws where the disk under the store has no room for its copy, nor for the backup where that goes into a folder on the same disk. */
 function needRoom(dataDir: string, target: string): void {
@@ -79,13 +83,14 @@ export async function takeBackup(
   try {
     needRoom(dataDir, target);
     // Before the store: a head that is older than its chain vouches for less, and is as true.
-    const besides = besidesStore(dataDir);
-    for (const name of besides) copyFileSync(join(dataDir, name), join(folder, name));
+    const heads = copyBesides(/^\w+\.head$/, dataDir, folder);
     await copyStore(join(dataDir, storeFile), join(folder, storeFile));
+    // After it: a key lies in its file before anything is sealed by it, and stays there until nothing is.
+    const keys = copyBesides(/^\w+\.key$/, dataDir, folder);
     const report = await reportOnCopy({ ...settings, dataDir: folder });
     const { links, through, trialBalance, findings } = report;
     const manifest = { takenAt: now, findings: findings.length, links, through, trialBalance: [...trialBalance] };
-    await writeArchive(to, { manifest, folder, names: [...besides, storeFile], key, random: systemRandom });
+    await writeArchive(to, { manifest, folder, names: [...heads, ...keys, storeFile], key, random: systemRandom });
     return report;
   } finally {
     process.off('exit', clear);

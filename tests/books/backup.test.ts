@@ -106,6 +106,8 @@ describe('a backup of a platform that goes on', () => {
     writeFileSync(path.join(place('taken'), 'anything'), 'mine');
     expect(await restore('taken')).toMatchObject({ code: 2, complained: expect.stringContaining('not empty') });
     expect(readdirSync(place('taken'))).toEqual(['anything']);
+    mkdirSync(path.join(place('broken off'), 'restoring'), { recursive: true });
+    expect(await restore('broken off')).toMatchObject({ code: 2, complained: expect.stringContaining('that folder can be removed') });
     const { size } = statSync(place('first.backup'));
     const again = await runScript('backup', [place('first.backup')], settings);
     expect(again).toMatchObject({ code: 2, complained: expect.stringContaining('is there already') });
