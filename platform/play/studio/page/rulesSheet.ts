@@ -24,7 +24,7 @@ export function createRulesSheet({ pockets, exactReturn }: StudioAnswer, { write
     element('p', {}, write('rule')),
     element('table', { class: 'pays' }, element('thead', {}, head), element('tbody', {}, ...rows)),
     element('h3', {}, write('returnToPlayer')),
-    element('p', { class: 'return figure' }, `${exact.format(Number(exactReturn))} %`),
+    element('p', { class: 'return figure' }, `${exact.format(Number(exactReturn))}%`),
     element('p', { class: 'help' }, write('returnNote')),
     element('h3', {}, write('interruptedTitle')),
     element('p', {}, write('interrupted')),

@@ -223,5 +223,5 @@ test('PP-23 the rules say what each pocket pays, how likely it is, and what come
     ['×1', '1', '25%'],
     ['×0', '1', '25%'],
   ]);
-  expect(root.querySelector('.return')?.textContent).toBe('150 %');
+  expect(root.querySelector('.return')?.textContent).toBe('150%');
 });

@@ -53,7 +53,7 @@ const rules = ({ model }: TitleAnswer, { write }: Words): HTMLElement => {
 
 const figures = ({ rtp, hitFrequency }: TitleAnswer, { write, decimalSign }: Words): HTMLElement => {
   // The figure is exact text; only the decimal sign follows the language.
-  const percent = (text: string) => `${text.replace('.', decimalSign)} %`;
+  const percent = (text: string) => `${text.replace('.', decimalSign)}%`;
   const row = (name: string, value: string) =>
     element('div', {}, element('dt', {}, name), element('dd', { class: 'figure' }, percent(value)));
   return element(
