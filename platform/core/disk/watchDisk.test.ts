@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -37,6 +37,23 @@ test('the reserve takes its whole room on the disk, and gives all of it back', a
   expect(reserve.release()).toBe(true);
   expect(reserve.release()).toBe(false);
   expect(statSync(path.join(folder, 'reserve'), { throwIfNoEntry: false })).toBeUndefined();
+});
+
+test('given back while it is being taken its room is free at once, and it is taken no further', async () => {
+  const file = path.join(folder, 'large');
+  const large = createDiskReserve(file, 256 * megabyte);
+  const taken = large.take();
+  await expect.poll(() => statSync(file, { throwIfNoEntry: false })?.size ?? 0, { interval: 1 }).toBeGreaterThan(megabyte);
+  const descriptor = openSync(file, 'r');
+  const held = () => fstatSync(descriptor).blocks * 512;
+  expect(large.release()).toBe(true);
+  // A block may be on its way.
+  expect(held()).toBeLessThanOrEqual(megabyte);
+  await taken;
+
+  expect(held()).toBeLessThanOrEqual(2 * megabyte);
+  closeSync(descriptor);
+  expect(large.isHeld()).toBe(false);
 });
 
 test('where there is room the first look takes the reserve, and money moves', async () => {
