@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { element } from '../../../core/page/element.ts';
 import { createFrame, siteOriginOf } from './frame.ts';
+import { gameHeading } from './gameHeading.ts';
 
 const pageWith = (content: string): Document => {
   const page = document.implementation.createHTMLDocument('');
@@ -21,6 +22,18 @@ test('messages are addressed to that origin alone', () => {
   createFrame(framed, null).tell('game:ready');
   expect(postMessage.mock.calls).toEqual([[{ type: 'game:round-settled' }, 'https://sampan.example']]);
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('a game is named by its page where that stands alone; inside the site, which names it too, to those alone who listen', () => {
+  const framed = createFrame({ parent: {} } as unknown as Window, 'https://sampan.example');
+  const own: { parent?: unknown } = {};
+  own.parent = own;
+  const alone = createFrame(own as unknown as Window, 'https://sampan.example');
+  const headings = [framed, alone].map((frame) => gameHeading('Midnight Ferry', frame));
+  expect(headings.map(({ tagName, className, textContent }) => [tagName, className, textContent])).toEqual([
+    ['H1', 'hidden-text', 'Midnight Ferry'],
+    ['H1', '', 'Midnight Ferry'],
+  ]);
 });
 
 test('a page of its own goes back to the site by address', () => {

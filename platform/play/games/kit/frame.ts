@@ -2,6 +2,8 @@ export type FrameMessage = 'game:ready' | 'game:round-settled' | 'game:session-o
 
 /** The site around the game. */
 export interface Frame {
+  /** Whether there is a site around the page. */
+  readonly isFramed: boolean;
   tell(type: FrameMessage): void;
 }
 
@@ -14,6 +16,7 @@ export const siteOriginOf = (page: Document): string | null => {
 
 /** Messages go to the site's origin and to no other. A page that is not framed leaves by its address instead. */
 export const createFrame = (page: Window, siteOrigin: string | null): Frame => ({
+  isFramed: page.parent !== page,
   tell: (type) => {
     if (siteOrigin === null) return;
     if (page.parent !== page) page.parent.postMessage({ type }, siteOrigin);

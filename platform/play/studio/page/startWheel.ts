@@ -2,6 +2,7 @@ import { element, setText } from '../../../core/page/element.ts';
 import { compareAmounts } from '../../games/kit/amount.ts';
 import { coverPage } from '../../games/kit/cover.ts';
 import type { Frame } from '../../games/kit/frame.ts';
+import { gameHeading } from '../../games/kit/gameHeading.ts';
 import { localeOf } from '../../games/kit/language.ts';
 import type { Motion } from '../../games/kit/motion.ts';
 import { PlayRefusal } from '../../games/kit/playApi.ts';
@@ -175,7 +176,7 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     element(
       'header',
       { class: 'head' },
-      element('div', {}, element('h1', {}, session.name), element('p', { class: 'help' }, write('maker'))),
+      element('div', {}, gameHeading(session.name, frame), element('p', { class: 'help' }, write('maker'))),
       element('div', { class: 'head-buttons' }, open, still),
     ),
     element('div', { class: 'stage' }, wheel.node),

@@ -8,8 +8,7 @@ import type { Words } from './words.ts';
 /** The parts that other modules drew, to be put in their places. */
 export interface ViewParts {
   readonly title: TitleAnswer;
-  /** What the game is called. */
-  readonly name: string;
+  readonly heading: Node;
   readonly words: Words;
   readonly reels: Node;
   readonly lines: Node;
@@ -57,7 +56,7 @@ export const drawGame = (root: HTMLElement, parts: ViewParts): DrawnGame => {
     element(
       'header',
       { class: 'masthead' },
-      element('h1', {}, parts.name),
+      parts.heading,
       element('div', { class: 'head-buttons' }, paytable, fairness, ...parts.switches),
     ),
     element(

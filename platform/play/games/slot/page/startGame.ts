@@ -7,6 +7,7 @@ import { coverPage } from '../../kit/cover.ts';
 import { createFairness } from '../../kit/fairness.ts';
 import { createFreeGamesCard } from './freeGamesCard.ts';
 import { drawGame } from './gameView.ts';
+import { gameHeading } from '../../kit/gameHeading.ts';
 import { listenToKeys } from './keyboard.ts';
 import { shortcutSwitch } from '../../kit/shortcutSwitch.ts';
 import { createLineOverlay } from './lineDrawing.ts';
@@ -119,7 +120,7 @@ export const startGame = (parts: SlotParts): (() => void) => {
 
   const game = drawGame(root, {
     title,
-    name: session.gameName,
+    heading: gameHeading(session.gameName, frame),
     words,
     live,
     reels: reels.node,

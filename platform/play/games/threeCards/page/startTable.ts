@@ -2,6 +2,7 @@ import type { Round } from '../../../round/round.ts';
 import { commitTo } from '../../../family/drawStream.ts';
 import type { OwnHand, RoomView, ShowingHand } from '../../../room/room.ts';
 import { coverPage } from '../../kit/cover.ts';
+import { gameHeading } from '../../kit/gameHeading.ts';
 import { pageSwitches } from '../../kit/pageSwitches.ts';
 import { PlayRefusal } from '../../kit/playApi.ts';
 import { createRealityCheck } from '../../kit/realityCheck.ts';
@@ -52,7 +53,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     onSessionOver: over,
   });
   const table = createTableView(
-    session.gameName,
+    gameHeading(session.gameName, frame),
     words,
     { sit: () => void sit(), leave: () => void leave(), goOn: dismiss, enter, openRules: rules.open, exit: () => frame.tell('game:exit') },
     pageSwitches(words, parts),

@@ -65,7 +65,7 @@ function refusalText(code: string, { write }: Words): string {
 }
 
 /** Head, table and deck of the page, drawn from what the room says. */
-export function createTableView(name: string, words: Words, actions: TableActions, switches: readonly Node[]): TableView {
+export function createTableView(heading: Node, words: Words, actions: TableActions, switches: readonly Node[]): TableView {
   const { write, money } = words;
   const rulesButton = element(
     'button',
@@ -155,7 +155,7 @@ export function createTableView(name: string, words: Words, actions: TableAction
       head: element(
         'header',
         { class: 'masthead' },
-        element('h1', {}, name),
+        heading,
         element('div', { class: 'head-buttons' }, rulesButton, ...switches),
       ),
       stage: element(
