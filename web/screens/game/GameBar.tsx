@@ -4,8 +4,13 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { usePanel } from '../../overlays/usePanel.ts';
 import { useViewer } from '../../session/useViewer.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { BarBalance } from './BarBalance.tsx';
 import styles from './GameBar.module.css';
+
+/** A phone on its side, where the header gives way to the game; `GameTable.module.css` and `Header.module.css` say the same. */
+const lowScreen = '(max-height: 480px) and (min-width: 560px)';
 
 export interface GameBarProps {
   name: string | undefined;
@@ -22,6 +27,7 @@ export function GameBar({ name, lobby, table, onReload, onOwnWindow }: GameBarPr
   const { t } = useTranslation('game');
   const { open } = usePanel();
   const viewer = useViewer();
+  const isLow = useMedia(lowScreen);
   const [isFull, setFull] = useState(false);
 
   useEffect(() => {
@@ -43,6 +49,7 @@ export function GameBar({ name, lobby, table, onReload, onOwnWindow }: GameBarPr
       </Link>
       {/* What stands in the place of a game brings its own heading. */}
       {name ? <h1 className={styles['name']}>{name}</h1> : <p className={styles['name']}>{t('untitled')}</p>}
+      {isLow && viewer && <BarBalance balance={viewer.balance} />}
       {/* Before the first stake, and at every other moment. */}
       {viewer?.memberCentreAllowed && (
         <IconButton label={t('limits')} onClick={() => open('limits')}>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { gameRoute } from './game.route.ts';
@@ -75,6 +75,26 @@ test('GM-10 a room’s page gets what the words of this browser are made from, b
   expect(await hashOf('/game?game=g1&room=three-cards-delta')).toBe(secret);
   cleanup();
   expect(await hashOf('/game?game=g1')).toBe('');
+});
+
+test('HD-03 on a phone held sideways the bar of the game says the balance, hidden where it was hidden', async () => {
+  const shown = () => screen.queryByRole('group', { name: 'Balance' })?.textContent;
+  await openGame();
+  expect(shown()).toBeUndefined();
+  const real = window.matchMedia.bind(window);
+  const turned = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = real(query);
+    if (query.includes('max-height')) Object.defineProperty(list, 'matches', { value: true });
+    return list;
+  });
+  onTestFinished(() => turned.mockRestore());
+  cleanup();
+  await openGame();
+  expect(shown()).toBe('₫1,500');
+  cleanup();
+  localStorage.setItem('balanceHidden', 'true');
+  await openGame();
+  expect(shown()).toBe('***');
 });
 
 test('GM-06 a game is launched once, and anew for every reload', async () => {

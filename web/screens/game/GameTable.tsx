@@ -16,7 +16,7 @@ export function GameTable({ gameId, roomId }: { gameId: string; roomId: string |
   const name = session.stage === 'elsewhere' ? session.name : game?.name;
   const lobby = (game && lobbyPath(game.category)) ?? (roomId === null ? '/rng' : '/pvp');
   return (
-    <div ref={table} className={styles['table']}>
+    <div ref={table} className={styles['table']} data-game-table>
       <GameBar name={name} lobby={lobby} table={table} onReload={relaunch} onOwnWindow={relaunchInWindow} />
       <div className={styles['stage']}>
         {game && <GameFrame key={game.url} game={game} lobby={lobby} onLoaded={loaded} onOver={over} />}

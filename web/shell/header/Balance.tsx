@@ -3,35 +3,22 @@ import { useEffect, useState } from 'react';
 import { formatClock } from '../../i18n/formatClock.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
-import { Money } from '../../ui/Money/Money.tsx';
 import { useToast } from '../../ui/Toaster/toasts.tsx';
 import { useRefreshBalance } from '../../session/useRefreshBalance.ts';
 import { useStoredFlag } from '../useStoredFlag.ts';
 import type { Viewer } from '../../session/useViewer.ts';
 import styles from './Balance.module.css';
+import { BalanceAmount } from './BalanceAmount.tsx';
+import { balanceHidden } from './balanceHidden.ts';
 
 /** How long what was asked for is read out as it changes, once it is there; in milliseconds. */
 const readOut = 1_000;
-
-interface AmountProps {
-  /** Null where the operator could not be asked: unknown, and never shown as nothing. */
-  balance: Viewer['balance'];
-  isHidden: boolean;
-  isRefreshing: boolean;
-}
-
-function Amount({ balance, isHidden, isRefreshing }: AmountProps) {
-  const { t } = useTranslation('shell');
-  if (isHidden) return <Money value={{ amount: '0', symbol: '' }} hidden />;
-  if (isRefreshing) return <span className={styles['updating']}>{t('balance.updating')}</span>;
-  return balance ? <Money value={balance} /> : <span className={styles['updating']}>{t('balance.unknown')}</span>;
-}
 
 /** The balance, which can be hidden and refreshed. It asks again by itself when the page is returned to. */
 export function Balance({ balance }: { balance: Viewer['balance'] }) {
   const { t } = useTranslation('shell');
   const toast = useToast();
-  const [isHidden, setHidden] = useStoredFlag('balanceHidden');
+  const [isHidden, setHidden] = useStoredFlag(balanceHidden);
   const [refresh, isRefreshing] = useRefreshBalance();
   const [updatedAt, setUpdatedAt] = useState(() => Date.now());
   const [isAsked, setAsked] = useState(false);
@@ -70,7 +57,7 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
   return (
     <div className={styles['balance']} role="group" aria-label={t('balance.label')}>
       <span className={styles['amount']} aria-live={isAsked ? 'polite' : 'off'}>
-        <Amount balance={balance} isHidden={isHidden} isRefreshing={isRefreshing} />
+        <BalanceAmount balance={balance} isHidden={isHidden} isRefreshing={isRefreshing} />
         {isDated && <span className={styles['updated']}>{t('balance.updated', { time: formatClock(updatedAt) })}</span>}
       </span>
       <IconButton label={t(isHidden ? 'balance.show' : 'balance.hide')} onClick={() => setHidden(!isHidden)}>
