@@ -38,19 +38,26 @@ const brand = {
   colours: testFolder().values.colours,
 };
 const sheet = colourSheet(brand.colours);
+const { dark } = brand.colours;
+const stageSheet = colourSheet({ light: dark, dark });
 const ask = (path: string, headers: Record<string, string> = {}) =>
   gamePages({ pagesDir: folder, titles: { families: ['slot', 'coin'] }, brand, texts: platformTexts() }).request(path, { headers });
 
-test.each(['/games/slot/?launch=abc', '/games/coin/?launch=abc', '/games/verify?round=1'])(
-  '%s may be framed by the site alone, runs its own files alone, and tells nobody its address',
-  async (path) => {
+test.each([
+  // A game is dark in both themes, what is read is as the site is.
+  ['/games/slot/?launch=abc', stageSheet],
+  ['/games/coin/?launch=abc', stageSheet],
+  ['/games/verify?round=1', sheet],
+])(
+  '%s may be framed by the site alone, has its own colours, runs its own files alone, and tells nobody its address',
+  async (path, coloured) => {
     const response = await ask(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(
-      `<html lang="vi-VN"><noscript>Trang này cần JavaScript.</noscript><head><meta name="site-origin" content="https://play.example" /><style>${sheet}</style><title>Reed &#38; &#60;Sons></title></head>${filling}`,
+      `<html lang="vi-VN"><noscript>Trang này cần JavaScript.</noscript><head><meta name="site-origin" content="https://play.example" /><style>${coloured}</style><title>Reed &#38; &#60;Sons></title></head>${filling}`,
     );
     expect(response.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${createHash('sha256').update(sheet).digest('base64')}'; img-src 'self'; connect-src 'self'; worker-src 'none'; frame-ancestors https://play.example; base-uri 'none'; form-action 'none'`,
+      `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${createHash('sha256').update(coloured).digest('base64')}'; img-src 'self'; connect-src 'self'; worker-src 'none'; frame-ancestors https://play.example; base-uri 'none'; form-action 'none'`,
     );
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');

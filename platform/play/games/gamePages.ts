@@ -12,6 +12,7 @@ import type { Texts } from '../../core/text/texts.ts';
 import { verifierPath } from './kit/verifierPath.ts';
 import type { TitleRegistry } from '../family/titleRegistry.ts';
 import { gamePagesTexts } from './gamePagesTexts.ts';
+import { stageColours } from './stageColours.ts';
 
 export interface GamePagesParts {
   readonly texts: Texts;
@@ -25,12 +26,15 @@ export interface GamePagesParts {
 
 /** The built pages of the games, for the platform's own origin. Answers 503 while they are not built. */
 export function gamePages({ pagesDir, titles, brand, texts }: GamePagesParts): Hono<PlatformEnvironment> {
-  const built = builtPages({ pagesDir: pagesDir, brand });
+  const built = {
+    read: builtPages({ pagesDir, brand }),
+    played: builtPages({ pagesDir, brand: { ...brand, colours: stageColours(brand.colours) } }),
+  };
   const app = new Hono<PlatformEnvironment>();
-  const page = (name: string, request: Request) => {
+  const page = (name: string, request: Request, use: keyof typeof built = 'read') => {
     const language = pageLanguage(request, brand);
     const marks = { __NEEDS_SCRIPT__: texts.of(gamePagesTexts, language)('needsScript'), __TIME_ZONE__: brand.timeZone };
-    return built({ name, language, framedBy: 'site', marks });
+    return built[use]({ name, language, framedBy: 'site', marks });
   };
   // A browser puts the headers of a 304 over those it has kept: without these a page it knows would get the policy of an answer that has none.
   app.use(
@@ -46,7 +50,7 @@ export function gamePages({ pagesDir, titles, brand, texts }: GamePagesParts): H
       ],
     }),
   );
-  for (const family of titles.families) app.get(`/games/${family}/`, ({ req }) => page(family, req.raw));
+  for (const family of titles.families) app.get(`/games/${family}/`, ({ req }) => page(family, req.raw, 'played'));
   app.get(verifierPath, ({ req }) => page('verify', req.raw));
   // In one file, for the site alone: it keeps that, and opens it without a way to this origin.
   app.get(`${verifierPath}/alone`, async ({ req }) => {

@@ -12,6 +12,7 @@ import { studioPath } from '../../providers/embeddedStudio.ts';
 import type { Ask, GameVendorEndpoint } from '../../providers/httpGameVendor.ts';
 import { NotAuthentic } from '../../providers/payment.ts';
 import { needAuthenticCall, vendorHeaders } from '../../providers/vendorSignature.ts';
+import { stageColours } from '../games/stageColours.ts';
 import { fairWheel, fairWheelReturn } from '../games/seamless/fairWheel.ts';
 import type { TitleRegistry } from '../family/titleRegistry.ts';
 import type { WalletSession } from '../seamlessWallet/walletSessions.ts';
@@ -43,7 +44,7 @@ export function studioRoutes(parts: StudioParts): Hono<PlatformEnvironment> {
   const origin = brand.origins[0] ?? '';
   const wallet = createWalletClient(clock, origin, studio, parts.ask);
   const rounds = createStudioRounds(parts, wallet);
-  const built = builtPages(parts);
+  const built = builtPages({ pagesDir: parts.pagesDir, brand: { ...brand, colours: stageColours(brand.colours) } });
   const app = new Hono<PlatformEnvironment>();
   const at = (path: string) => `${studioPath}/${path}`;
   app.use(at('*'), thisMachineOnly);

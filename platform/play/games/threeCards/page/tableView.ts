@@ -152,12 +152,7 @@ export function createTableView(heading: Node, words: Words, actions: TableActio
 
   return {
     nodes: {
-      head: element(
-        'header',
-        { class: 'masthead' },
-        heading,
-        element('div', { class: 'head-buttons' }, rulesButton, ...switches),
-      ),
+      head: element('header', { class: 'masthead' }, heading, element('div', { class: 'head-buttons' }, rulesButton, ...switches)),
       stage: element(
         'main',
         { class: 'stage' },
