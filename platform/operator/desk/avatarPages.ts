@@ -27,8 +27,8 @@ export function avatarCard(visit: Visit, { id, icon }: Pick<Member, 'id' | 'icon
           ? deskForm(visit, {
               action: `${memberPath(id)}/avatar/remove`,
               submit: write('members.removeAvatar'),
-              fields: reasonInput,
-              look: 'row',
+              fields: (form) => reasonInput(form, write('members.removeAvatarReason')),
+              look: 'danger',
             })
           : ''
       }

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import type { BooksWatch } from '../../core/books/watchBooks.ts';
-import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { Desk, DeskPageContent, Visit } from './deskApp.ts';
@@ -19,7 +18,7 @@ const home = '/operator/books';
 /** What the books say that members and the house have. */
 export function bookPages(desk: Desk, { booksWatch, reads, texts }: BookPageParts): void {
   const list = async (visit: Visit): Promise<DeskPageContent> => {
-    const { language, write } = visit;
+    const { language, money, write } = visit;
     const sums = await sumsOfBooks(reads);
     return {
       title: write('books.title'),
@@ -33,7 +32,7 @@ export function bookPages(desk: Desk, { booksWatch, reads, texts }: BookPagePart
             write(owner === 'house' ? 'books.house' : 'books.members'),
             purposeName(texts, language, purpose),
             currency,
-            writeAmount(amount),
+            money(amount, currency),
           ]),
           empty: write('none'),
           numbers: [3],

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { type Corrections, NeedsAnother, NothingToReverse, NotOpen } from '../correction/corrections.ts';
 import type { Correction } from '../correction/correctionTables.ts';
@@ -53,12 +52,12 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
   };
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
-    const { context, session, time, write } = visit;
+    const { context, money, session, time, write } = visit;
     const rows = await corrections.list(mostShown);
-    const linkOf = await memberLinks(
-      { db },
-      rows.map((row) => row.member_id),
-    );
+    const ids = rows.map((row) => row.member_id);
+    const linkOf = await memberLinks({ db }, ids);
+    const owners = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'currency']).where('id', 'in', ids).execute();
+    const currencies = new Map(owners.map(({ id, currency }) => [id, currency]));
     const names = new Map((await db.selectFrom('operator').select(['id', 'name']).execute()).map(({ id, name }) => [id, name]));
     const nameOf = (id: string) => names.get(id) ?? id;
     const wanted = visit.sent('member') ?? context.req.query('member');
@@ -90,7 +89,7 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
             time(row.proposed_at),
             linkOf(row.member_id),
             write(`corrections.kinds.${row.kind}`),
-            row.amount === null ? html`<code>${row.reversed_id ?? ''}</code>` : writeAmount(row.amount),
+            row.amount === null ? html`<code>${row.reversed_id ?? ''}</code>` : money(row.amount, currencies.get(row.member_id) ?? ''),
             row.reason,
             html`${nameOf(row.proposed_by)}${row.decided_by === null ? '' : html` → ${nameOf(row.decided_by)}`}`,
             decide(row),

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { methodName } from '../../money/deposit/depositAnswer.ts';
@@ -32,15 +31,13 @@ const told = async (deciding: Promise<void>): Promise<string> => {
 export function depositPages(desk: Desk, parts: DepositPageParts): void {
   const { clock, depositDesk, texts } = parts;
 
-  const tellings = ({ time, write }: Visit, notices: readonly PaymentNotice[]): Markup =>
+  const tellings = ({ money, time, write }: Visit, notices: readonly PaymentNotice[]): Markup =>
     notices.length === 0
       ? html`${write('deposits.nothingTold')}`
       : html`<ul>
           ${notices.map(
             ({ amount, currency, received_at: at, status }) =>
-              html`<li>
-                ${write(`deposits.tellings.${status}`)}: ${`${writeAmount(amount)} ${currency}`}<br /><small>${time(at)}</small>
-              </li>`,
+              html`<li>${write(`deposits.tellings.${status}`)}: ${money(amount, currency)}<br /><small>${time(at)}</small></li>`,
           )}
         </ul>`;
   const age = ({ language, time }: Visit, at: bigint): Markup =>
@@ -49,7 +46,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
     found.length > mostShown ? html`<p class="soft">${write('oldestOnly', { count: String(mostShown) })}</p>` : '';
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
-    const { language, write } = visit;
+    const { language, money, write } = visit;
     const { deposits, strays } = await depositDesk.toMatch(mostShown + 1);
     const linkOf = await memberLinks(
       parts,
@@ -77,7 +74,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
           rows: deposits.slice(0, mostShown).map((row) => [
             age(visit, row.created_at),
             linkOf(row.member_id),
-            html`${`${writeAmount(row.amount)} ${row.currency}`}${row.fee > 0n ? html`<br /><small>${write('deposits.fee', { fee: writeAmount(row.fee) })}</small>` : ''}<br />
+            html`${money(row.amount, row.currency)}${row.fee > 0n ? html`<br /><small>${write('deposits.fee', { fee: money(row.fee, row.currency) })}</small>` : ''}<br />
               ${methodName(texts, language, row.method_id)}<br /><code>${row.id}</code>`,
             tellings(visit, row.notices),
             html`${decide(row.id, 'credit', amountInput)} ${decide(row.id, 'refuse')} ${decide(row.id, 'return')}`,
@@ -94,7 +91,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
             .slice(0, mostShown)
             .map((row) => [
               age(visit, row.received_at),
-              `${writeAmount(row.amount)} ${row.currency}`,
+              money(row.amount, row.currency),
               html`<code>${row.payment_id}</code>`,
               html`<code>${row.reference}</code>`,
               html`${decide(`payments/${row.id}`, 'match', depositInput)} ${decide(`payments/${row.id}`, 'dismiss')}`,

@@ -9,6 +9,7 @@ import { InsufficientBalance, MoneyMaintenance } from '../../core/ledger/ledger.
 import type { PlatformParts } from '../../core/parts.ts';
 import { DoneBefore } from '../../core/store/DoneBefore.ts';
 import type { Texts } from '../../core/text/texts.ts';
+import { writeMoney } from '../../core/text/writeMoney.ts';
 import { operatorLanguage } from '../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../operatorAccount/operatorSessions.ts';
 import type { Permission } from '../operatorAccount/permissions.ts';
@@ -40,6 +41,8 @@ export interface Visit {
   readonly write: WriteDesk;
   /** A moment in the brand's time zone; a dash for none. */
   readonly time: (at: bigint | number | null) => string;
+  /** An amount of a currency, grouped as the language does. */
+  readonly money: (amount: bigint, currency: string) => string;
   /** A field of the form that was sent, trimmed; empty where it is not there. */
   readonly field: (name: string) => string;
   /** The same; undefined where it is not there, as on a page that nothing was sent to. */
@@ -123,7 +126,6 @@ export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts)
     await next();
     context.header('cache-control', 'no-store');
   });
-
   const languageOf = (context: Context): Language => operatorLanguage(context, brand);
   const answer = async (
     context: Context<DeskEnvironment>,
@@ -172,6 +174,7 @@ export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts)
       language,
       write: texts.of(deskTexts, language),
       time: (at) => (at === null ? '–' : format.format(Number(at))),
+      money: (amount, currency) => writeMoney(amount, currency === brand.currency ? brand.currencySymbol : currency, language),
       field: (name) => fields(name)[0] ?? '',
       sent: (name) => fields(name)[0],
       fields,

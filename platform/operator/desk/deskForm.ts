@@ -9,8 +9,8 @@ interface FormGiven {
   readonly submit: string;
   /** What it asks for; the visit is as this form sees it. */
   readonly fields?: (visit: Visit) => Markup;
-  /** A button that stands back; `row` puts fields and button side by side. */
-  readonly look?: 'plain' | 'row';
+  /** A button that stands back; `row` puts fields and button side by side, and so does `danger`, whose button warns. */
+  readonly look?: 'plain' | 'row' | 'danger';
 }
 
 /** As a form of the page sees the visit: what was sent to another one, and why that was not taken, is not there. */
@@ -22,9 +22,9 @@ const visitOfForm = (visit: Visit, action: string): Visit => {
 
 /** A form of the session that it is shown in. */
 export const deskForm = (visit: Visit, { action, submit, fields, look }: FormGiven): Markup =>
-  html`<form method="post" action="${action}" class="${look === 'row' ? 'row' : ''}">
+  html`<form method="post" action="${action}" class="${look === 'row' || look === 'danger' ? 'row' : ''}">
     ${formToken(visit.session)} ${fields?.(visitOfForm(visit, action)) ?? ''}
-    <button class="${look === 'plain' ? 'plain' : ''}">${submit}</button>
+    <button class="${look === 'plain' || look === 'danger' ? look : ''}">${submit}</button>
   </form>`;
 
 /** A form that is shown once its summary is pressed, or where it was refused. */
@@ -124,9 +124,9 @@ export const typedChoices = <Value extends string>(
 
 export const longestReason = 500;
 
-/** Why something is done: everything that touches a member or money asks for it. */
-export const reasonInput = (visit: Visit): Markup =>
-  typedInput(visit, visit.write('reason'), 'reason', `required maxlength="${longestReason}"`);
+/** Why something is done: everything that touches a member or money asks for it. Where a page asks for several, each says what for. */
+export const reasonInput = (visit: Visit, label = visit.write('reason')): Markup =>
+  typedInput(visit, label, 'reason', `required maxlength="${longestReason}"`);
 
 /** Throws `DeskRefusal` where no reason was given. */
 export function reasonOf({ field }: Visit): string {

@@ -4,7 +4,7 @@ import type { BrandColours } from '#contract/system/brandColours.ts';
 export const deskStyle = ({ light, dark }: BrandColours): string => `
   :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif;
     --paper: light-dark(${light.paper}, ${dark.paper}); --card: light-dark(${light.card}, ${dark.card}); --ink: light-dark(${light.ink}, ${dark.ink}); --ink-soft: light-dark(${light.inkSoft}, ${dark.inkSoft});
-    --action: light-dark(${light.action}, ${dark.action}); --action-ink: light-dark(${light.actionInk}, ${dark.actionInk}); --action-soft: light-dark(${light.actionSoft}, ${dark.actionSoft}); --line: light-dark(${light.fieldLine}, ${dark.fieldLine}); }
+    --action: light-dark(${light.action}, ${dark.action}); --action-ink: light-dark(${light.actionInk}, ${dark.actionInk}); --action-soft: light-dark(${light.actionSoft}, ${dark.actionSoft}); --line: light-dark(${light.fieldLine}, ${dark.fieldLine}); --danger: light-dark(${light.danger}, ${dark.danger}); }
   * { box-sizing: border-box; }
   body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); }
   .skip { position: absolute; inset-inline-start: -999rem; } .skip:focus { inset-inline-start: 1rem; inset-block-start: .5rem; padding: .5rem 1rem; background: var(--card); }
@@ -13,9 +13,12 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   nav ul { display: flex; flex-wrap: wrap; gap: .25rem; margin: 0; padding: 0; list-style: none; }
   nav a, .languages a { display: inline-flex; align-items: center; min-height: 44px; padding: .25rem .75rem; border-radius: 10px; text-decoration: none; color: inherit; }
   .count { margin-inline-start: .5rem; padding: 0 .5rem; border-radius: 999px; background: var(--action); color: var(--action-ink); font-size: .8125rem; font-weight: 600; font-variant-numeric: tabular-nums; }
+  /* One row on a phone, which scrolls to the page that is open where the browser can. */
+  @media (max-width: 40rem) { nav { min-width: 100%; } nav ul { flex-wrap: nowrap; overflow-x: auto; } nav li { flex: none; } nav a[aria-current] { scroll-initial-target: nearest; } nav a:focus-visible { outline-offset: -3px; } }
   nav a[aria-current] { background: var(--action-soft); font-weight: 600; }
   nav a:hover, .languages a:hover { text-decoration: underline; }
   main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
+  main > form { margin-block-end: 1rem; }
   main.narrow { max-width: 26rem; margin-block-start: 8vh; }
   h1 { margin: .25rem 0 1rem; font-size: 1.375rem; line-height: 1.3; } h2 { margin: 1.5rem 0 .5rem; font-size: 1.0625rem; }
   section.card, details { margin-block-end: 1rem; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
@@ -31,6 +34,7 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   input, select, textarea { display: block; width: 100%; min-height: 44px; margin-block-start: .25rem; padding: .5rem .75rem; font: inherit; font-weight: 400; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: inherit; } textarea { min-height: 7rem; resize: vertical; } label.choice input { width: auto; min-height: 0; margin: 0; }
   button { min-height: 44px; padding: .5rem 1rem; font: inherit; font-weight: 600; border: 0; border-radius: 10px; background: var(--action); color: var(--action-ink); cursor: pointer; }
   button.plain { border: 1px solid var(--line); background: var(--card); color: inherit; font-weight: 400; }
+  button.danger { border: 1px solid var(--danger); background: var(--card); color: var(--danger); }
   a { color: var(--action); } :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
   small, .soft { color: var(--ink-soft); } code { overflow-wrap: anywhere; font-size: .9em; } .wide { white-space: pre-wrap; overflow-wrap: anywhere; } img.scene { width: 9rem; height: auto; border-radius: 10px; } label.choice img.scene { width: 6rem; } img.sent { max-width: min(100%, 24rem); height: auto; border-radius: 10px; }
   [role=status], [role=alert] { padding: .75rem 1rem; border-radius: 10px; background: var(--action-soft); } [role=alert] { border-inline-start: 4px solid var(--action); }

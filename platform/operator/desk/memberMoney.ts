@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { methodName } from '../../money/deposit/depositAnswer.ts';
@@ -19,7 +18,7 @@ const mostDeposits = 30;
 
 /** What a member has, and what was done with it last. */
 export async function memberMoney({ db, texts }: MemberMoneyParts, visit: Visit, memberId: string): Promise<Markup> {
-  const { language, write, time, session } = visit;
+  const { language, money, write, time, session } = visit;
   const accounts = await db
     .selectFrom('account')
     .select(['purpose', 'currency', 'balance'])
@@ -48,7 +47,11 @@ export async function memberMoney({ db, texts }: MemberMoneyParts, visit: Visit,
     ${table({
       label: write('members.balances'),
       heads: [write('members.purpose'), write('currency'), write('amount')],
-      rows: accounts.map(({ purpose, currency, balance }) => [purposeName(texts, language, purpose), currency, writeAmount(balance ?? 0n)]),
+      rows: accounts.map(({ purpose, currency, balance }) => [
+        purposeName(texts, language, purpose),
+        currency,
+        money(balance ?? 0n, currency),
+      ]),
       empty: write('none'),
       numbers: [2],
     })}
@@ -73,7 +76,7 @@ export async function memberMoney({ db, texts }: MemberMoneyParts, visit: Visit,
         rows: deposits.map((row) => [
           time(row.created_at),
           methodName(texts, language, row.method_id),
-          `${writeAmount(row.amount)} ${row.currency}`,
+          money(row.amount, row.currency),
           write(`deposits.statuses.${row.status}`),
           html`<code>${row.id}</code>`,
         ]),

@@ -79,20 +79,20 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
         ? deskForm(visit, {
             action: `${memberPath(id)}/${status === 'ACTIVE' ? 'lock' : 'unlock'}`,
             submit: write(status === 'ACTIVE' ? 'members.lock' : 'members.unlock'),
-            fields: reasonInput,
-            look: 'row',
+            fields: (form) => reasonInput(form, write(status === 'ACTIVE' ? 'members.lockReason' : 'members.unlockReason')),
+            look: status === 'ACTIVE' ? 'danger' : 'row',
           })
         : '';
     const end = deskForm(visit, {
       action: `${memberPath(id)}/sessions/end`,
       submit: write('members.endSessions'),
-      fields: reasonInput,
-      look: 'row',
+      fields: (form) => reasonInput(form, write('members.endSessionsReason')),
+      look: 'danger',
     });
     const logins = deskForm(visit, {
       action: `${memberPath(id)}/logins/open`,
       submit: write('members.openLogins'),
-      fields: reasonInput,
+      fields: (form) => reasonInput(form, write('members.openLoginsReason')),
       look: 'row',
     });
     const note = deskForm(visit, {

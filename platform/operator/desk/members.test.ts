@@ -29,6 +29,18 @@ describe.each(testEngines())('a member at the desk on %s', (engine) => {
     expect(await desk.read('/operator/books?lang=TH')).toMatch(/>\s*กระเป๋า XGS\s*</);
   });
 
+  test('each deed says in its own words what its reason is for, and those that put a member out warn by their look', async () => {
+    const page = await desk.read(`/operator/members/${memberId}?lang=EN`);
+    const forms = [...page.matchAll(/<form method="post" action="\/operator\/members\/[^/]+\/([a-z/]+)" class="row">(.*?)<\/form>/gs)].map(
+      ([, deed, form = '']) => [deed, /<label>\s*(.*?)\s*<input name="reason"/s.exec(form)?.[1], /<button class="(\w*)"/.exec(form)?.[1]],
+    );
+    expect(forms).toEqual([
+      ['lock', 'Reason for locking', 'danger'],
+      ['logins/open', 'Reason for letting the password in again', ''],
+      ['sessions/end', 'Reason for ending all sessions', 'danger'],
+    ]);
+  });
+
   test('what is known of a member’s mail and telephone is told by hints, as the member is told', async () => {
     const contacts = { email: 'linh.nguyen@example.com', mobile: '+84912345678' };
     await changePersonalData(platform, contacts);

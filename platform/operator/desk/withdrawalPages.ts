@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { CallRefusal } from '../../core/http/handler.ts';
-import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { bankName } from '../../money/payoutAccount/bankName.ts';
@@ -39,7 +38,7 @@ const told = async (deciding: Promise<void>): Promise<string> => {
  */
 export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, withdrawals }: WithdrawalPageParts): void {
   const listed = async (visit: Visit, status: WaitingStatus, deeds: (id: string) => Markup): Promise<Markup> => {
-    const { language, time, write } = visit;
+    const { language, money, time, write } = visit;
     const waiting = await withdrawals.waiting(status, { limit: mostShown + 1 });
     const rows = waiting.slice(0, mostShown);
     const linkOf = await memberLinks(
@@ -82,7 +81,7 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
           rows.map(async (row) => [
             html`${writeAge(clock.now() - Number(row.created_at), language)}<br /><small>${time(row.created_at)}</small>`,
             linkOf(row.member_id),
-            html`${`${writeAmount(row.amount)} ${row.currency}`}${row.fee > 0n ? html`<br /><small>${write('withdrawals.fee', { fee: writeAmount(row.fee) })}</small>` : ''}`,
+            html`${money(row.amount, row.currency)}${row.fee > 0n ? html`<br /><small>${write('withdrawals.fee', { fee: money(row.fee, row.currency) })}</small>` : ''}`,
             await payeeOf(row.payout_account_id),
             doubtsOf(row),
             deeds(row.id),
