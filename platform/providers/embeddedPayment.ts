@@ -42,7 +42,7 @@ export function embeddedPayment(parts: Pick<PlatformParts, 'db' | 'clock' | 'ran
   });
 
   return {
-    async begin({ reference, kind, amount, currency, expiresAt, returnUrl }) {
+    async begin({ reference, kind, amount, currency, expiresAt, returnUrl, language }) {
       const id = opaqueToken(parts.random, 144);
       await db
         .insertInto('embedded_payment')
@@ -51,7 +51,7 @@ export function embeddedPayment(parts: Pick<PlatformParts, 'db' | 'clock' | 'ran
         .execute();
       const row = await byReference(reference);
       if (!row) throw new Error('the payment is missing');
-      const payUrl = `${brand.origins[0] ?? ''}/pay/${row.id}`;
+      const payUrl = `${brand.origins[0] ?? ''}/pay/${row.id}?lang=${language}`;
       if (kind === 'redirect') return { paymentId: row.id, payUrl };
       const memo = `SP${row.reference.replaceAll('-', '').slice(-10).toUpperCase()}`;
       return {

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { deposit, depositById } from '#contract/money/deposit.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,12 +16,12 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-async function ask() {
-  const { value } = await platform.call(deposit, { methodId: 'e-wallet', amount: '100000' }, { token, key: 'key-1' });
+async function ask(language: Language = 'EN') {
+  const { value } = await platform.call(deposit, { methodId: 'e-wallet', amount: '100000' }, { token, key: 'key-1', language });
   return { depositId: value.deposit.depositId, page: value.deposit.payment?.payUrl ?? '' };
 }
 const press = (page: string, status: string) => platform.fetch(page, { method: 'POST', body: new URLSearchParams({ status }) });
-const show = async (page: string) => (await platform.fetch(`${page}?lang=EN`)).text();
+const show = async (page: string) => (await platform.fetch(page)).text();
 const statusOf = async (depositId: string) => (await platform.call(depositById, { depositId }, { token })).value.deposit?.status;
 const sum = async () => (await platform.call(balance, {}, { token })).value.sumBalance;
 
@@ -35,6 +36,13 @@ test('MC-04 a person pays on the page, fee and all, once however often the butto
   expect(await show(page)).toMatch(/role="status">Paid[^]*Back to Sampan/);
   await press(page, 'declined');
   expect([await statusOf(depositId), await sum()]).toEqual(['PAID', '101000']);
+});
+
+test('MC-04 the page speaks the language that the site is read in, whatever the browser prefers, also once it is decided', async () => {
+  const { page } = await ask('ID');
+  const read = async (address: string) => (await platform.fetch(address, { headers: { 'accept-language': 'vi' } })).text();
+  expect(await read(page)).toContain('<html lang="id-ID">');
+  expect(await read((await press(page, 'paid')).headers.get('location') ?? '')).toContain('<html lang="id-ID">');
 });
 
 test('MC-04 or declines, or lets it expire', async () => {
