@@ -1,9 +1,10 @@
 import { MessagesSquare } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { useDialogs } from '../overlays/dialogs.tsx';
+import { TrueAccountDialog } from '../overlays/TrueAccountDialog.tsx';
 import { useViewer } from '../session/useViewer.ts';
-import { MessageDialog } from '../ui/MessageDialog/MessageDialog.tsx';
 import { CHAT_MENU_COLOUR } from './chatColours.ts';
 import { useChatRoom } from './chatRoom.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
@@ -17,7 +18,7 @@ export interface ChatEntryProps {
 }
 
 /**
- * The way into the chat room, for whoever is signed in and no agent; a trial account is told that it needs a real one. Its parts are
+ * The way into the chat room, for whoever is signed in and no agent; a trial account is told that it needs a real one, and can open it from here. Its parts are
  * laid out by the menu that it stands in.
  */
 export function ChatEntry({ isNarrow, className, textClassName }: ChatEntryProps) {
@@ -25,6 +26,7 @@ export function ChatEntry({ isNarrow, className, textClassName }: ChatEntryProps
   const environment = useRelayEnvironment();
   const viewer = useViewer();
   const { view, unread, open, setUnread } = useChatRoom();
+  const dialogs = useDialogs();
   const [isRefused, setRefused] = useState(false);
   const member = viewer?.kind === 'PLAYER' && !viewer.mustChangePassword ? viewer.id : undefined;
   // The page in an open window counts by itself.
@@ -45,6 +47,10 @@ export function ChatEntry({ isNarrow, className, textClassName }: ChatEntryProps
 
   if (viewer?.kind !== 'DEMO' && member === undefined) return null;
   const dismiss = () => setRefused(false);
+  const register = () => {
+    dismiss();
+    dialogs.open('register', { onComplete: open });
+  };
   return (
     <>
       <button
@@ -60,14 +66,9 @@ export function ChatEntry({ isNarrow, className, textClassName }: ChatEntryProps
         <UnreadBadge count={unread} />
       </button>
       {isRefused && (
-        <MessageDialog
-          title={t('in_need_true_account.title')}
-          confirm={{ label: t('in_increase_submit'), onPress: dismiss }}
-          onClose={dismiss}
-          reference={{ code: 'REAL_ACCOUNT_NEEDED' }}
-        >
-          <p>{t('in_need_true_account.text')}</p>
-        </MessageDialog>
+        <Suspense>
+          <TrueAccountDialog text={t('in_need_true_account.text')} onRegister={register} onClose={dismiss} />
+        </Suspense>
       )}
     </>
   );

@@ -58,6 +58,16 @@ test('CH-01 a trial account is told that a real one is needed, and no address is
   expect(waitingFor(environment, 'unreadChatQuery')).toEqual([]);
 });
 
+test('CH-01 a trial account that is kept from the chat is told of the chat, and can open an account from there', async () => {
+  await openEntry({ ...aMember, kind: 'DEMO', memberCentreAllowed: false });
+  await press(/^Chat room/);
+  const refusal = within(await screen.findByRole('alertdialog', { name: 'A real account is needed' }));
+  expect(refusal.getByText(/to join the chat/)).toBeTruthy();
+  await act(async () => refusal.getByRole('button', { name: 'Register' }).click());
+  expect(await screen.findByRole('dialog', { name: /account/ })).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('CH-01 the window asks by its title and the colour #262743, and frames the room in a sandbox, with the theme', async () => {
   const { environment } = await openEntry(aMember);
   await press(/^Chat room/);

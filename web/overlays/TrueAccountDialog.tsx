@@ -3,12 +3,14 @@ import { Button } from '../ui/Button/Button.tsx';
 import { MessageDialog } from '../ui/MessageDialog/MessageDialog.tsx';
 
 export interface TrueAccountDialogProps {
+  /** What an account of one's own is needed for; the member centre if left out. */
+  text?: string;
   onRegister: () => void;
   onClose: () => void;
 }
 
 /** A demo account asked for something that needs a real one, and can open it from here. The keys are the operator's own names of these texts. */
-export function TrueAccountDialog({ onRegister, onClose }: TrueAccountDialogProps) {
+export function TrueAccountDialog({ text, onRegister, onClose }: TrueAccountDialogProps) {
   const { t } = useTranslation(['memberCentre', 'shell']);
   return (
     <MessageDialog
@@ -17,7 +19,7 @@ export function TrueAccountDialog({ onRegister, onClose }: TrueAccountDialogProp
       onClose={onClose}
       reference={{ code: 'REAL_ACCOUNT_NEEDED' }}
     >
-      <p>{t('in_need_true_account.text')}</p>
+      <p>{text ?? t('in_need_true_account.text')}</p>
       <Button onClick={onRegister}>{t('shell:header.register')}</Button>
     </MessageDialog>
   );

@@ -1,4 +1,15 @@
-import { ChevronDown, CircleUserRound, KeyRound, LogOut, ReceiptText, ScrollText, ShieldAlert, UsersRound, Wallet } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleUserRound,
+  KeyRound,
+  LogOut,
+  ReceiptText,
+  ScrollText,
+  ShieldAlert,
+  UserRoundPlus,
+  UsersRound,
+  Wallet,
+} from 'lucide-react';
 import { type FocusEvent, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { lazyPart } from '../../chunks/lazyChunk.ts';
@@ -16,8 +27,14 @@ import styles from './AccountMenu.module.css';
 /** Asked for once somebody looks. */
 const VisitLines = lazyPart(async () => (await loadChunk(() => import('./VisitLines.tsx'))).VisitLines);
 
+export interface AccountMenuProps {
+  viewer: Viewer;
+  /** A trial account can open one that is its own. */
+  mayRegister: boolean;
+}
+
 /** The account's pages and the way out. A native popover: it closes on Escape and on a press beside it. */
-export function AccountMenu({ viewer }: { viewer: Viewer }) {
+export function AccountMenu({ viewer, mayRegister }: AccountMenuProps) {
   const { t } = useTranslation('shell');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -92,6 +109,13 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
                 </button>
               </li>
             </>
+          )}
+          {mayRegister && (
+            <li>
+              <button type="button" className={styles['entry']} onClick={choose(() => dialogs.open('register'))}>
+                <UserRoundPlus aria-hidden="true" size={18} /> {t('header.register')}
+              </button>
+            </li>
           )}
           <li className={styles['last']}>
             <button type="button" className={styles['entry']} onClick={choose(() => dialogs.open('logOut'))}>

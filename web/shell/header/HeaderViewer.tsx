@@ -19,28 +19,34 @@ export interface HeaderViewerProps {
   isFormPage: boolean;
 }
 
-/** The header's end: ways in for a guest, money and account for a member. */
+/** The header's end: ways in for a guest, money and account for a member, the way to an account of one's own for a trial. */
 export function HeaderViewer(props: HeaderViewerProps) {
   const viewer = useViewer();
-  return viewer ? <MemberArea viewer={viewer} /> : <GuestArea {...props} />;
+  return viewer ? <MemberArea viewer={viewer} withRegistration={props.withRegistration} /> : <GuestArea {...props} />;
 }
 
 function GuestArea({ withRegistration, isFormPage }: HeaderViewerProps) {
   const { t } = useTranslation('shell');
   const { open } = useDialogs();
   const logIn = usePrepareDialog('login', { isLikely: !isFormPage });
-  const register = usePrepareDialog('register');
   return (
     <div className={styles['area']} data-guest>
       <Button {...logIn} onClick={() => open('login')}>
         {t('header.logIn')}
       </Button>
-      {withRegistration && (
-        <Button {...register} variant="primary" onClick={() => open('register')}>
-          {t('header.register')}
-        </Button>
-      )}
+      {withRegistration && <RegisterButton />}
     </div>
+  );
+}
+
+function RegisterButton() {
+  const { t } = useTranslation('shell');
+  const { open } = useDialogs();
+  const register = usePrepareDialog('register');
+  return (
+    <Button {...register} variant="primary" onClick={() => open('register')}>
+      {t('header.register')}
+    </Button>
   );
 }
 
@@ -51,9 +57,14 @@ function LiveBalance({ viewer }: { viewer: Viewer }) {
   return <Balance balance={viewer.balance} />;
 }
 
-function MemberArea({ viewer }: { viewer: Viewer }) {
+interface MemberAreaProps extends Pick<HeaderViewerProps, 'withRegistration'> {
+  viewer: Viewer;
+}
+
+function MemberArea({ viewer, withRegistration }: MemberAreaProps) {
   const { t } = useTranslation('shell');
   const panel = usePanel();
+  const mayRegister = viewer.kind === 'DEMO' && withRegistration;
   return (
     <div className={styles['area']} data-member>
       {viewer.mustChangePassword && <PasswordChangeDemand />}
@@ -69,7 +80,12 @@ function MemberArea({ viewer }: { viewer: Viewer }) {
         </div>
       )}
       {viewer.memberCentreAllowed && !viewer.mustChangePassword && <MessageBell memberId={viewer.id} />}
-      <AccountMenu viewer={viewer} />
+      {mayRegister && (
+        <div className={styles['deposit']}>
+          <RegisterButton />
+        </div>
+      )}
+      <AccountMenu viewer={viewer} mayRegister={mayRegister} />
     </div>
   );
 }
