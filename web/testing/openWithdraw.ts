@@ -21,7 +21,7 @@ export async function openWithdraw({
   isSet = true,
   accounts = [account],
   factor = 'NONE' as 'NONE' | 'PHONE' | 'TOTP',
-  main = '1500',
+  main = '100000',
   withdrawals = [] as object[],
   coolingHours = 24,
   receiptMinutes = 30,

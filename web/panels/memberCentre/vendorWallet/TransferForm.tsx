@@ -7,6 +7,7 @@ import { Form } from '../../../ui/Form/Form.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { decimalOf, tenThousandths } from '../decimal.ts';
+import { MaxButton } from '../MaxButton.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import styles from './TransferForm.module.css';
 import { TransferNotice } from './TransferNotice.tsx';
@@ -106,11 +107,7 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
       <TextField
         {...input}
         label={t('amount')}
-        suffix={
-          <button type="button" className={styles['max']} disabled={!canMove || isMoving} onClick={() => write(source.amount)}>
-            {t('max')}
-          </button>
-        }
+        suffix={<MaxButton isDisabled={!canMove || isMoving} onPress={() => write(source.amount)} />}
         isReadOnly={isMoving}
         help={canMove ? t('help', words) : t('nothing')}
         error={problem === null ? undefined : t(`problems.${problem}`, words)}

@@ -5,9 +5,12 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
+import { tenThousandths } from '../decimal.ts';
+import { MaxButton } from '../MaxButton.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useAlone } from '../../../ui/useAlone.ts';
+import type { MainWallet } from '../useMainWallet.ts';
 import { useTimeZone } from '../useTimeZone.ts';
 import { StepUpFields } from './StepUpFields.tsx';
 import styles from './WithdrawPage.module.css';
@@ -20,6 +23,8 @@ import type { WithdrawForm_terms$key } from './__generated__/WithdrawForm_terms.
 export interface WithdrawFormProps {
   payouts: WithdrawForm_payouts$key;
   terms: WithdrawForm_terms$key;
+  /** What it is taken from, and bounded by. */
+  wallet: MainWallet;
   factor: string;
   hint: string;
   /** Given what is said of it. */
@@ -27,7 +32,7 @@ export interface WithdrawFormProps {
 }
 
 /** Account, amount, what it costs, and the proof. The amount is exact text all the way, and the button says what will happen. */
-export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawFormProps) {
+export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: WithdrawFormProps) {
   const { t } = useTranslation('withdraw');
   const timeZone = useTimeZone();
   const { accounts } = useFragment(
@@ -70,10 +75,15 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
   const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
   const [openedAt] = useState(() => Date.now());
-  const range = { minimum: minimum.amount, maximum: maximum.amount, symbol: minimum.symbol };
-  const { amount, money, problem, words, input, need } = field.within(range, () => withdrawal.forget());
+  const held = wallet.held?.amount ?? maximum.amount;
+  const holdsLess = tenThousandths(held) < tenThousandths(maximum.amount);
+  const largest = holdsLess ? held : maximum.amount;
+  const isTooLittle = tenThousandths(largest) < tenThousandths(minimum.amount);
+  const range = { minimum: minimum.amount, maximum: largest, symbol: minimum.symbol };
+  const { amount, money, problem, words, input, need, write } = field.within(range, () => withdrawal.forget());
   const fee = amount === null ? null : feeOf(amount, feeFixed.amount, feePercent);
   const stepUp = useStepUp({ action: 'WITHDRAW', amount: amount ?? '0', payoutAccountId: chosen });
+  const over = wallet.sum === null ? 'overBalance' : 'overMain';
   const neededAmount = () => {
     withdrawal.forget();
     return need();
@@ -128,8 +138,9 @@ export function WithdrawForm({ payouts, terms, factor, hint, onDone }: WithdrawF
         label={t('amount')}
         missing={t('problems.empty')}
         isReadOnly={isBusy}
-        help={t('help', words)}
-        error={problem === null ? undefined : t(`problems.${problem}`, words)}
+        suffix={<MaxButton isDisabled={isTooLittle || isBusy} onPress={() => write(largest)} />}
+        help={t(isTooLittle ? 'tooLittle' : 'help', words)}
+        error={problem === null ? undefined : t(`problems.${problem === 'tooLarge' && holdsLess ? over : problem}`, words)}
       />
       {amount !== null && fee !== null && (
         <Details>

@@ -225,7 +225,7 @@ test('MC-05 what can be withdrawn is told: what lies in the main wallet; where m
 });
 
 test('MC-05 where all lies in the main wallet, it is the balance', async () => {
-  await openWithdraw();
+  await openWithdraw({ main: '1500' });
   expect(screen.getByText('Your balance').textContent).toBe('Your balance ₫1,500');
   expect(screen.queryByText(/All your wallets/)).toBeNull();
 });

@@ -97,6 +97,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
           {...proof}
           payouts={payoutAccounts}
           terms={withdrawalTerms}
+          wallet={wallet}
           onDone={(done) => {
             closeWith(done);
             refresh();

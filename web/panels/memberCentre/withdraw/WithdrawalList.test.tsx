@@ -11,7 +11,8 @@ const pageOf = (edges: ReturnType<typeof row>[], endCursor: string | null) => ({
   edges,
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
-const heldBy = { ...aMember, wallets: { main: { amount: '1500' } } };
+const terms = { minimum: { amount: '10000' }, maximum: { amount: '20000000' } };
+const heldBy = { ...aMember, wallets: { main: { amount: '1500' } }, withdrawalTerms: terms };
 const viewerWith = (withdrawals: ReturnType<typeof pageOf>) => ({
   viewer: { ...heldBy, paymentPassword: { coolingUntil: null }, withdrawals },
 });

@@ -1,0 +1,41 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { waitingFor } from '../../../testing/answer.ts';
+import { press } from '../../../testing/openPlace.tsx';
+import { openWithdraw } from '../../../testing/openWithdraw.ts';
+
+const type = (label: RegExp, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+test('MC-05 no more is promised than the balance holds: what is over it is refused beside the field, and Max writes all of it', async () => {
+  const { environment } = await openWithdraw({ main: '50000.5' });
+  const field = screen.getByLabelText(/^Amount/);
+  await type(/^Amount/, '9,999,999');
+  await act(async () => void fireEvent.blur(field));
+  expect(screen.getByText('Your balance is ₫50,000.50; no more than that can be withdrawn.')).toBeTruthy();
+  expect(screen.queryByText('You receive')).toBeNull();
+  expect(screen.queryByRole('button', { name: /₫9,999,999/ })).toBeNull();
+  await type(/^Payment password/, 'reeds by the pier');
+  const submit = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).find(({ type: kind }) => kind === 'submit');
+  await act(async () => submit?.click());
+  expect([document.activeElement, waitingFor(environment, 'useStepUpMutation').length]).toEqual([field, 0]);
+  await press('Max');
+  expect(screen.getByRole('button', { name: 'Withdraw ₫50,000.50' })).toBeTruthy();
+});
+
+test('MC-05 where the balance holds more than the largest withdrawal, Max writes that, and more is refused by its name', async () => {
+  await openWithdraw({ main: '30000000' });
+  await press('Max');
+  expect(screen.getByRole('button', { name: 'Withdraw ₫20,000,000' })).toBeTruthy();
+  await type(/^Amount/, '20,000,001');
+  await act(async () => void fireEvent.blur(screen.getByLabelText(/^Amount/)));
+  expect(screen.getByText('The largest withdrawal is ₫20,000,000.')).toBeTruthy();
+});
+
+test('MC-05 where more lies with vendors it is the main wallet that does not hold an amount; where that holds too little, so it is told before', async () => {
+  await openWithdraw({ main: '1100.5' });
+  expect(screen.getByText('What you can withdraw is less than the smallest withdrawal, ₫10,000.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Max' }).disabled).toBe(true);
+  await type(/^Amount/, '20,000.00');
+  await act(async () => void fireEvent.blur(screen.getByLabelText(/^Amount/)));
+  expect(screen.getByText('Your main wallet holds ₫1,100.50; no more than that can be withdrawn.')).toBeTruthy();
+});
