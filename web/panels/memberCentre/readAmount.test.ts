@@ -30,6 +30,8 @@ test.each([
   ['200,000', 'vi-VN', 'ambiguous'],
   ['9999.9999', 'en-GB', 'tooSmall'],
   ['50,000,000.0001', 'en-GB', 'tooLarge'],
+  ['9'.repeat(16), 'en-GB', 'tooLarge'],
+  [`${'9'.repeat(40)},5`, 'vi-VN', 'tooLarge'],
 ])('%s in %s is refused as %s', (typed, language, problem) => {
   expect(read(typed, language)).toEqual({ problem });
 });

@@ -32,7 +32,7 @@ function withoutGroups(text: string, language: string): string | null {
   // Two or more marks with three digits after each can only be groups, whatever the language.
   if (/^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})+$/.test(text)) return text.replace(/[.,]/g, '');
   const [whole = '', fraction, ...rest] = text.split(decimal);
-  if (rest.length > 0 || !/^\d{1,15}$/.test(whole)) return null;
+  if (rest.length > 0 || !/^\d+$/.test(whole)) return null;
   if (fraction === undefined) return whole;
   if (!/^\d{1,4}$/.test(fraction)) return null;
   if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return null;
