@@ -41,6 +41,14 @@ export function DepositPage({ fetchKey }: PageProps) {
           depositMethods @required(action: THROW) {
             id
           }
+          # The first page of the list.
+          deposits(first: 10) {
+            edges {
+              node {
+                status
+              }
+            }
+          }
           ...DepositForm_member
           ...DepositList_member
         }
@@ -55,9 +63,11 @@ export function DepositPage({ fetchKey }: PageProps) {
   const refresh = useRefreshDeposits();
   if (!viewer) return null;
   const prompt = viewer.playProtection?.prompt ?? 'NONE';
+  const hasPaidIn = viewer.deposits?.edges.some(({ node }) => node.status === 'PAID') ?? false;
   return (
     <div className={styles['page']}>
-      {!isPaused && prompt !== 'NONE' && <LimitsPrompt prompt={prompt} />}
+      {/* Not above a deposit that is being paid, or its receipt. */}
+      {depositId === null && !isPaused && prompt !== 'NONE' && <LimitsPrompt prompt={prompt} hasPaidIn={hasPaidIn} />}
       <PageHead title={t('title')} sum={{ label: t('balance'), value: viewer.balance }} />
       <Notice tone="plain">{t('intro')}</Notice>
       {depositId === null ? (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, fail, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
@@ -133,6 +133,37 @@ test('PP-03 PP-09 before a deposit the member is asked for limits, which are one
   expect(screen.getByRole('button', { name: 'Not now' })).toBeTruthy();
   await press('Set a limit');
   expect(address()).toBe('/rng?panel=limits');
+});
+
+const depositWith = (status: string) => ({
+  edges: [{ node: { __typename: 'Deposit' as const, id: 'dep-1', status: status as 'PAID', createdAt: '2026-11-20T03:04:05Z' } }],
+  pageInfo: { hasNextPage: false, endCursor: null },
+});
+async function openDeposits(status: string, search = '') {
+  const { environment } = await openPlace({ path: `/rng?panel=depositv2${search}`, viewer: aMember });
+  await answer(environment, 'DepositPageQuery', {
+    viewer: { ...aMember, playProtection: { prompt: 'FIRST' }, depositMethods: [], deposits: depositWith(status) },
+  });
+  if (waitingFor(environment, 'useTimeZoneQuery').length > 0)
+    await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await screen.findByRole('heading', { name: 'Deposit' });
+}
+
+test.each([
+  ['PAID', 'Would you like to set a limit on what you pay in and play?'],
+  ['EXPIRED', 'Would you like to set a limit before you pay in?'],
+])('PP-03 with a deposit that is %s, the member is asked “%s”', async (status, question) => {
+  await openDeposits(status);
+  expect(await screen.findByText(question)).toBeTruthy();
+});
+
+test('PP-03 nobody is asked for limits above a deposit that is being paid, or its receipt, nor on the page of limits itself', async () => {
+  await openDeposits('AWAITING_PAYMENT', '&panel.item=dep-1');
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByText(/Would you like to set a limit/)).toBeNull();
+  cleanup();
+  const { panel } = await openLimits({ prompt: 'FIRST' });
+  expect(panel.queryByText(/Would you like to set a limit/)).toBeNull();
 });
 
 test('PP-04 an amount that is none leads to its field, which says so', async () => {

@@ -64,7 +64,8 @@ function Limits({ member }: { member: LimitsPage_member$key }) {
   return (
     <div className={styles['page']}>
       <PageHead title={t('title')} />
-      {prompt !== 'NONE' && <LimitsPrompt prompt={prompt} />}
+      {/* Who is here has no need to be asked for limits; that they are still right is said here. */}
+      {prompt === 'REVIEW' && <LimitsPrompt prompt={prompt} />}
       <section className={styles['section']} aria-labelledby="limits-own">
         <h4 id="limits-own">{t('own')}</h4>
         <p className={styles['text']}>{t('ownText')}</p>

@@ -5,8 +5,14 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import styles from './LimitsPage.module.css';
 import { useChangeLimits } from './useChangeLimits.ts';
 
+export interface LimitsPromptProps {
+  prompt: string;
+  /** Of whoever has, what comes before the first deposit is not said any more. */
+  hasPaidIn?: boolean;
+}
+
 /** Asks to set limits before the first deposit, and to look through them every half a year; either may be declined. */
-export function LimitsPrompt({ prompt }: { prompt: string }) {
+export function LimitsPrompt({ prompt, hasPaidIn = false }: LimitsPromptProps) {
   const { t } = useTranslation('limits');
   const { panel, open } = usePanel();
   const { review, isBusy } = useChangeLimits();
@@ -31,7 +37,7 @@ export function LimitsPrompt({ prompt }: { prompt: string }) {
         </div>
       }
     >
-      {t(prompt === 'REVIEW' ? 'prompt.review' : 'prompt.first')}
+      {t(prompt === 'REVIEW' ? 'prompt.review' : hasPaidIn ? 'prompt.since' : 'prompt.first')}
     </Notice>
   );
 }

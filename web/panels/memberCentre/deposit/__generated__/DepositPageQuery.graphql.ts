@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d51b9a76971484ce02b63986aea63fe>>
- * @relayHash 47ef4d0e4b8354174473c0086dec5a9f
+ * @generated SignedSource<<7490644b30e133ab6b9c71ea2fc52b46>>
+ * @relayHash 3311f43dca153ac4bfc5d4698bf3d0ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87907be429c2e2ac136f6d7998efc2399f6117aa95273dfc573e28143550b6fa
+// @relayRequestID fdabc509b02692fb1de8e70ee48f5c2bc900b2926f9b394cdf7e57ac1d7fe588
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,13 @@ export type DepositPageQuery$data = {
     readonly depositMethods: ReadonlyArray<{
       readonly id: string;
     }>;
+    readonly deposits: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly status: DepositStatus;
+        };
+      }>;
+    } | null | undefined;
     readonly id: string;
     readonly playProtection: {
       readonly prompt: PlayLimitPrompt;
@@ -162,15 +169,22 @@ v4 = {
   "storageKey": null
 },
 v5 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -205,6 +219,40 @@ return {
               "storageKey": null
             },
             "action": "THROW"
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "DepositConnection",
+            "kind": "LinkedField",
+            "name": "deposits",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DepositEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Deposit",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "deposits(first:10)"
           },
           {
             "args": null,
@@ -314,7 +362,7 @@ return {
                 "kind": "LinkedField",
                 "name": "minimum",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -324,7 +372,7 @@ return {
                 "kind": "LinkedField",
                 "name": "maximum",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -334,7 +382,7 @@ return {
                 "kind": "LinkedField",
                 "name": "presets",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -342,7 +390,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "DepositConnection",
             "kind": "LinkedField",
             "name": "deposits",
@@ -364,19 +412,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "methodName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -393,7 +435,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -403,7 +445,7 @@ return {
                         "kind": "LinkedField",
                         "name": "credited",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -456,7 +498,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "DepositList_deposits",
@@ -469,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "87907be429c2e2ac136f6d7998efc2399f6117aa95273dfc573e28143550b6fa",
+    "id": "fdabc509b02692fb1de8e70ee48f5c2bc900b2926f9b394cdf7e57ac1d7fe588",
     "metadata": {},
     "name": "DepositPageQuery",
     "operationKind": "query",
@@ -478,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfda20d8b284c1ff56429a339d0d3509";
+(node as any).hash = "8e300a988deced1cc6c5f82f2d3dfeea";
 
 export default node;
