@@ -43,7 +43,7 @@ export function NoticeTicker({ notices }: { notices: readonly Notice[] }) {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        {notice.title}
+        <span className={styles['text']}>{notice.title}</span>
       </Link>
       {notices.length > 1 && (
         <IconButton label={t(isPaused ? 'play' : 'pause')} onClick={() => setPaused(!isPaused)}>
