@@ -1,4 +1,4 @@
-import styles from './LobbyFilterBar.module.css';
+import { Select } from '../../ui/Select/Select.tsx';
 
 export interface FilterSelectProps {
   /** Its name, and what it says while it filters nothing. */
@@ -13,13 +13,7 @@ export interface FilterSelectProps {
 export function FilterSelect({ label, value, none, options, onChange }: FilterSelectProps) {
   const isListed = value === '' || options.some(([option]) => option === value);
   return (
-    <select
-      aria-label={label}
-      value={value}
-      data-active={value !== '' || undefined}
-      className={styles['select']}
-      onChange={(event) => onChange(event.target.value)}
-    >
+    <Select aria-label={label} value={value} isActive={value !== ''} onChange={onChange}>
       <option value="">{none ?? label}</option>
       {!isListed && <option value={value}>{value}</option>}
       {options.map(([option, text]) => (
@@ -27,6 +21,6 @@ export function FilterSelect({ label, value, none, options, onChange }: FilterSe
           {text}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

@@ -1,3 +1,4 @@
+import { Select } from '../../../ui/Select/Select.tsx';
 import styles from './RecordSelect.module.css';
 
 export interface RecordSelectProps {
@@ -16,7 +17,7 @@ export function RecordSelect({ label, all, value, options, onChange }: RecordSel
   return (
     <label className={styles['field']}>
       <span>{label}</span>
-      <select value={value} data-active={value !== '' || undefined} onChange={({ target }) => onChange(target.value)}>
+      <Select value={value} isActive={value !== ''} onChange={onChange}>
         <option value="">{all}</option>
         {!isListed && <option value={value}>{value}</option>}
         {options.map((option) => (
@@ -24,7 +25,7 @@ export function RecordSelect({ label, all, value, options, onChange }: RecordSel
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

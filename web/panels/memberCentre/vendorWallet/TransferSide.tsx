@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { MoneyValue } from '../../../i18n/formatMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
+import { Select } from '../../../ui/Select/Select.tsx';
 import styles from './TransferSide.module.css';
 
 interface TransferSideProps {
@@ -27,13 +28,13 @@ export function TransferSide({ label, name, vendorWallets = [], chosen, onChoose
         {label}
       </label>
       {only === undefined ? (
-        <select id={id} className={styles['select']} value={chosen} onChange={({ target }) => onChoose?.(target.value)}>
+        <Select id={id} value={chosen} onChange={(wallet) => onChoose?.(wallet)}>
           {vendorWallets.map((wallet) => (
             <option key={wallet.id} value={wallet.id}>
               {wallet.name}
             </option>
           ))}
-        </select>
+        </Select>
       ) : (
         <output id={id} className={styles['name']}>
           {only}

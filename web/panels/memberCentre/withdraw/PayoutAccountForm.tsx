@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Select } from '../../../ui/Select/Select.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import styles from './WithdrawPage.module.css';
 import { StepUpFields } from './StepUpFields.tsx';
@@ -83,13 +84,13 @@ export function PayoutAccountForm({ payouts, factor, hint, onDone }: PayoutAccou
       </Notice>
       <label className={styles['choice']}>
         <span>{t('account.bank')}</span>
-        <select value={bankCode} disabled={isBusy} onChange={(event) => setBank(event.target.value)}>
+        <Select value={bankCode} disabled={isBusy} onChange={setBank}>
           {banks.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <TextField label={t('account.holder')} value={holderName} onChange={setHolder} autoComplete="name" isRequired isReadOnly={isBusy} />
       <TextField
