@@ -86,7 +86,12 @@ test('CH-01 minimised it keeps the room, counts what goes unread, and comes back
   await openWindow();
   // Until it is there, another page is in the frame.
   await press('Minimise the chat');
-  await act(async () => screen.getAllByRole('button', { name: /^Chat room/ }).at(-1)?.click());
+  await act(async () =>
+    screen
+      .getAllByRole('button', { name: /^Chat room/ })
+      .at(-1)
+      ?.click(),
+  );
   expect(own.postMessage).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'chat:view' }), expect.anything());
   await act(async () => void frameOf()?.dispatchEvent(new Event('load')));
   await press('Enlarge the chat');
