@@ -18,7 +18,7 @@ test('PP-23 before the first stake the rules, the odds and the exact return of t
       .locator('dl > div')
       .filter({ has: page.locator('dt', { hasText: name }) })
       .locator('dd');
-  await expect(figure(table.words('returnToPlayer'))).toHaveText(`${rtp} %`);
+  await expect(figure(table.words('returnToPlayer'))).toHaveText(`${rtp}%`);
   await page.keyboard.press('Escape');
   await expect(paytable).toBeHidden();
 

@@ -57,10 +57,10 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     const page = await desk.read(home);
     expect(page).toContain('20 minutes');
     expect(page).toContain('>linh<');
-    expect(page).toContain('100,000 ₫');
-    expect(page).toContain('plus a fee of 1,000 ₫');
+    expect(page).toContain('₫100,000');
+    expect(page).toContain('plus a fee of ₫1,000');
     expect(page).toContain('E-wallet');
-    expect(page).toContain('Paid: 900 ₫');
+    expect(page).toContain('Paid: ₫900');
     expect(page).toContain(`<code>${depositId}</code>`);
     expect(page).not.toContain('200,000');
     expect(await desk.read(`/operator/members/${memberId}`)).toContain('Being checked');
@@ -140,7 +140,7 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     expect([await at.statusOf(depositId), await at.sum()]).toEqual(['TO_MATCH', '1000']);
     const shown = await desk.read(home);
     expect(shown).not.toContain('of-nobody');
-    expect(shown).toContain('Paid: 101,000 ₫');
+    expect(shown).toContain('Paid: ₫101,000');
     expect(await deeds()).toEqual([
       [
         operatorId,

@@ -56,7 +56,7 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     expect(await desk.read('/operator/members?name=nobody')).toContain('role="status"');
     const page = await desk.read('/operator/members?name=Linh');
     expect(page).toContain('<h1>linh</h1>');
-    expect(page).toContain('>1.000 ₫<');
+    expect(page).toContain('>1.000\u00a0₫<');
     const lock = `/operator/members/${memberId}/lock`;
     expect(await problemOf(await desk.send(lock, { reason: '' }))).toBeDefined();
     expect((await desk.send(lock, { reason: 'asked by telephone' })).status).toBe(303);
@@ -171,8 +171,8 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     );
     // The welcome gift of the one member, in and out: the house has paid what the member holds.
     expect(rows.filter(([, purpose]) => purpose === 'Bonus money' || purpose === 'Main wallet').map((row) => row.slice(1))).toEqual([
-      ['Bonus money', 'PLAY', '-1,000 ₫'],
-      ['Main wallet', 'PLAY', '1,000 ₫'],
+      ['Bonus money', 'PLAY', '-₫1,000'],
+      ['Main wallet', 'PLAY', '₫1,000'],
     ]);
   });
 
