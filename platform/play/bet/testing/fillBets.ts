@@ -11,13 +11,19 @@ interface FilledBets {
   readonly rarity: number;
 }
 
+/** Bets that one statement writes: a store ends one that takes too long, and a slow machine is not to be told so. */
+const atOnce = 100_000;
+
 /** Writes settled bets of one member, and the sums of their days, as fast as the engine can: at six vendors and a rare one, from 2025-11-22 on. */
 export async function fillBets(db: Kysely<Database>, { memberId, bets, perDay, rarity }: FilledBets): Promise<void> {
   const isPostgres = engineOf(db) === 'postgres';
-  const [count, each, rare] = [sql.lit(bets), sql.lit(perDay), sql.lit(rarity)];
-  const numbers = isPostgres
-    ? sql`generate_series(1, ${count}) as numbers(n)`
-    : sql`(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count}) select n from numbers)`;
+  const [each, rare] = [sql.lit(perDay), sql.lit(rarity)];
+  const numbers = (first: number, last: number) => {
+    const [from, to] = [sql.lit(first), sql.lit(last)];
+    return isPostgres
+      ? sql`generate_series(${from}, ${to}) as numbers(n)`
+      : sql`(with recursive numbers(n) as (select ${from} union all select n + 1 from numbers where n < ${to}) select n from numbers)`;
+  };
   const id = isPostgres ? sql`lpad(n::text, 10, '0')` : sql`printf('%010d', n)`;
   const day = isPostgres
     ? sql`to_char(date '2025-11-22' + (n / ${each})::int, 'YYYY-MM-DD')`
@@ -26,12 +32,13 @@ export async function fillBets(db: Kysely<Database>, { memberId, bets, perDay, r
     // Of a member that there is not. Within one transaction PostgreSQL's triggers would go through every version of a day's sums again and again.
     if (isPostgres) await sql`set session_replication_role = replica`.execute(connection);
     else await sql`pragma foreign_keys = off`.execute(connection);
-    await sql`
+    for (let first = 1; first <= bets; first += atOnce)
+      await sql`
       insert into bet (id, member_id, session_id, family, game_code, vendor_code, category, currency, stake, valid_bet, payout, status,
           placed_at, business_day, transaction_id, settled_at, settlement_id, checksum)
         select ${id}, ${sql.lit(memberId)}, 'session', 'slot', 'game', case when n % ${rare} = 0 then 'RARE' else 'V' || (n % 6) end,
             case when n % 3 = 0 then 'RNG' else 'LOTT' end, 'PLAY', 10000, 10000, 0, 'SETTLED', n, ${day}, 'transaction', n, null, 'checksum'
-          from ${numbers}`.execute(connection);
+          from ${numbers(first, Math.min(bets, first + atOnce - 1))}`.execute(connection);
     if (isPostgres)
       await sql`
         insert into bet_day (member_id, business_day, category, vendor_code, status, bets, stake, valid_bet, payout)
