@@ -3,8 +3,8 @@ import { keptDays } from '../../core/content/keptDays.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
-import { forUpdate } from '../../core/store/forUpdate.ts';
 import { avatarContext } from './sealedAvatars.ts';
+import { holdMember } from '../member/holdMember.ts';
 
 /** Pictures of members' own: what is kept of them, and where they are seen. */
 export interface Avatars {
@@ -33,7 +33,7 @@ export function createAvatars({ db, clock, random, secrets }: Pick<PlatformParts
       const sealed = secrets.seal(avatarContext(id), picture);
       await db.transaction().execute(async (transaction) => {
         // Of two pages of a member one waits.
-        await forUpdate(transaction.selectFrom('member').select('id').where('id', '=', memberId)).executeTakeFirst();
+        await holdMember(transaction, memberId);
         await transaction
           .insertInto('avatar')
           .values({ id, member_id: memberId, picture: sealed, uploaded_at: BigInt(now), expires_at: BigInt(now + waits) })

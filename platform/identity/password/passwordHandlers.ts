@@ -11,7 +11,6 @@ import { accountStatus, sideRefusal } from '../session/accountRules.ts';
 import type { LoginVerifications } from '../session/loginVerifications.ts';
 import { hourlyLimit, keyedLimits } from '../../core/limits/attemptLimits.ts';
 import type { Database } from '../../core/store/database.ts';
-import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { Member, Members } from '../member/members.ts';
 import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { Codes } from '../verification/codes.ts';
@@ -19,6 +18,7 @@ import { e164 } from '../../core/mobileNumber.ts';
 import { recoveryLink } from './recoveryJobs.ts';
 import type { RecoveryLinks } from './recoveryLinks.ts';
 import { setPassword, type NewPassword, type SetPasswordParts } from './setPassword.ts';
+import { holdMember } from '../member/holdMember.ts';
 
 interface PasswordParts extends SetPasswordParts {
   readonly attempts: Attempts;
@@ -108,7 +108,7 @@ export function passwordHandlers(
       const hasAuthenticator = await authenticators.isBound(member.id);
       await audit.commit(async (transaction) => {
         // Before the link, as whoever sets a password voids all links after it: two that wait for each other would both fail.
-        await forUpdate(transaction.selectFrom('member').select('id').where('id', '=', member.id)).executeTakeFirst();
+        await holdMember(transaction, member.id);
         if (!(await recoveryLinks.consume(transaction, token))) throw new CallRefusal('recovery_failed');
         await recover(transaction, member, { hash, recoveredBy: 'email', address, language, hasAuthenticator });
       });

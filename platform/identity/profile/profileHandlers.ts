@@ -2,11 +2,11 @@ import { businessDay } from '../../core/businessDay.ts';
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { PersonalData } from '../member/personalData.ts';
 import type { Avatars } from '../avatar/avatars.ts';
 import type { Members } from '../member/members.ts';
 import { contactFields, hasReached, isContact, isDay, isNickname } from './profileRules.ts';
+import { holdMember } from '../member/holdMember.ts';
 
 interface ProfileParts extends PlatformParts {
   readonly attempts: Attempts;
@@ -54,7 +54,7 @@ export function profileHandlers({
       audit.tell({ after: { changed: [...names, ...told.map(({ field }) => field)].join(' ') } });
       await audit.commit(async (transaction) => {
         // Before any picture, in the order in which pictures are kept: two that wait for each other would both fail.
-        await forUpdate(transaction.selectFrom('member').select('id').where('id', '=', memberId)).executeTakeFirst();
+        await holdMember(transaction, memberId);
         let icon: string | null | undefined = avatar;
         if (pictureId !== undefined) {
           icon = await avatars.take(transaction, memberId, pictureId);

@@ -3,7 +3,6 @@ import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { Members } from '../member/members.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import { accountStatus } from './accountRules.ts';
@@ -13,6 +12,7 @@ import type { RememberedLogins } from './rememberedLogins.ts';
 import type { ReturnTickets } from './returnTickets.ts';
 import type { Sessions } from './sessions.ts';
 import { coolingTime, exclusionEnd, selfExclusionOf } from './selfExclusionRules.ts';
+import { holdMember } from '../member/holdMember.ts';
 
 interface SelfExclusionParts extends PlatformParts {
   readonly attempts: Attempts;
@@ -39,7 +39,7 @@ export function selfExclusionHandlers({
   return {
     async excludeSelf({ length }, { member: { memberId }, language }) {
       return audit.commit(async (transaction) => {
-        await forUpdate(transaction.selectFrom('member').select('id').where('id', '=', memberId)).executeTakeFirst();
+        await holdMember(transaction, memberId);
         const member = await members.byId(memberId, transaction);
         // Who was locked by the house since the call came in has no session any more, and their exclusion must not undo the lock.
         if (!member || accountStatus(member) === 'shut') throw new CallRefusal('token_required');
@@ -80,7 +80,7 @@ export function selfExclusionHandlers({
       return audit.commit(async (transaction) => {
         const now = clock.now();
         // Of two wishes at once the second sees what the first has done.
-        await forUpdate(transaction.selectFrom('member').select('id').where('id', '=', memberId)).executeTakeFirst();
+        await holdMember(transaction, memberId);
         const member = await members.byId(memberId, transaction);
         const exclusion = member && selfExclusionOf(member, now);
         if (!exclusion || exclusion.step === 'term') throw failed;

@@ -1,10 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { inPages, pageSize } from '../../core/books/inPages.ts';
 import type { VouchedRows } from '../../core/books/vouchedRows.ts';
 import { clockSkew } from '../../core/ledger/clockSkew.ts';
 import type { Database } from '../../core/store/database.ts';
 import { betChecksum } from './betChecksums.ts';
-import type { BetTable } from './betTables.ts';
 import { betDayId } from './vouchedBetDays.ts';
 
 const betsBy = (db: Kysely<Database>, column: 'transaction_id' | 'settlement_id', ids: readonly string[]) =>
@@ -16,13 +15,8 @@ const sumOf = <Column extends string>(rows: readonly Readonly<Record<Column, big
 const isHeld = (bet: { readonly hold_id: string | null }): boolean => bet.hold_id !== null;
 const isTaken = (bet: { readonly hold_id: string | null }): boolean => bet.hold_id === null;
 
-/** Each step may be another platform's, by its own clock. */
-const isInOrder = ({
-  placed_at: placed,
-  settled_at: settled,
-  seen_at: seen,
-}: Pick<Selectable<BetTable>, 'placed_at' | 'settled_at' | 'seen_at'>): boolean =>
-  (settled ?? placed) >= placed - BigInt(clockSkew) && (seen ?? settled ?? placed) >= (settled ?? placed) - BigInt(clockSkew);
+/** Whether a step that was taken is behind the one it rests on. Each may be another platform's, by its own clock. */
+const isBehind = (step: bigint | null, before: bigint): boolean => step === null || step >= before - BigInt(clockSkew);
 
 /** Every bet against its checksum, the order of its steps, the sums of its day, and the transactions that took its stake and paid it out; these against their bets. */
 export const vouchedBets: VouchedRows = {
@@ -50,8 +44,9 @@ export const vouchedBets: VouchedRows = {
           .execute(),
       (bets) => {
         for (const { checksum, staked, paid, counted, ...bet } of bets) {
-          const { id } = bet;
-          if (!isInOrder(bet) || betChecksum(checksums, bet) !== checksum) progress.found('bet', id, 'it was changed');
+          const { id, placed_at: placedAt, settled_at: settledAt, seen_at: seenAt } = bet;
+          const isInOrder = isBehind(settledAt, placedAt) && isBehind(seenAt, settledAt ?? placedAt);
+          if (!isInOrder || betChecksum(checksums, bet) !== checksum) progress.found('bet', id, 'it was changed');
           if (counted === null) progress.found('bet_day', betDayId(bet), `it is missing; bet ${id} is one of its bets`);
           if (staked === null) progress.found('ledger_transaction', bet.transaction_id, `it is missing; bet ${id} rests on it`);
           if (bet.settlement_id !== null && paid === null)
