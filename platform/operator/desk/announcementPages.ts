@@ -5,11 +5,14 @@ import type { PlatformParts } from '../../core/parts.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { insertOnce } from '../../core/store/insertOnce.ts';
 import type { Announcements } from '../../content/announcement/createAnnouncements.ts';
-import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, foldedForm, idInput, idOfForm, typedArea, typedInput, typedSelect } from './deskForm.ts';
-import type { Markup } from './deskLayout.ts';
-import { momentOf } from './localTime.ts';
+import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './form/contentFields.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm, foldedForm, idInput, idOfForm } from './form/deskForm.ts';
+import { typedArea, typedInput, typedSelect } from './form/typedFields.ts';
+import type { Markup } from './app/deskLayout.ts';
+import { momentOf } from './form/momentOf.ts';
 import { table } from './table.ts';
 
 export interface AnnouncementPageParts extends PlatformParts {
@@ -45,7 +48,10 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
   const fields = (visit: Visit): Markup => {
     const { write } = visit;
     return html`${idInput(visit, parts)}
-    ${typedSelect(visit, write('announcements.type'), 'type', announcementType.options, (type) => write(`announcements.types.${type}`))}
+    ${typedSelect(visit, write('announcements.type'), 'type', {
+      values: announcementType.options,
+      textOf: (type) => write(`announcements.types.${type}`),
+    })}
     ${inEachLanguage(
       brand,
       (code) =>

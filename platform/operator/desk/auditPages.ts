@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import type { AuditTrail } from '../../core/audit/auditTrail.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { Desk, DeskPageContent, Visit } from './deskApp.ts';
-import { deskForm, input } from './deskForm.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm } from './form/deskForm.ts';
+import { input } from './form/typedFields.ts';
 import { numberBefore } from './numberBefore.ts';
 import { table } from './table.ts';
 

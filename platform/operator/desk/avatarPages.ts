@@ -3,9 +3,12 @@ import type { MemberMessages } from '../../content/message/createMemberMessages.
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Avatars } from '../../identity/avatar/avatars.ts';
 import type { Member } from '../../identity/member/members.ts';
-import { type Desk, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, reasonInput, reasonOf } from './deskForm.ts';
-import type { Markup } from './deskLayout.ts';
+import type { Desk } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm } from './form/deskForm.ts';
+import { reasonInput, reasonOf } from './form/reasonInput.ts';
+import type { Markup } from './app/deskLayout.ts';
 import { memberPath } from './memberLinks.ts';
 
 export interface AvatarPageParts extends PlatformParts {

@@ -13,10 +13,13 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
-import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, foldedForm, idInput, idOfForm, typedChoices, typedInput, typedSelect } from './deskForm.ts';
-import type { Markup } from './deskLayout.ts';
+import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './form/contentFields.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm, foldedForm, idInput, idOfForm } from './form/deskForm.ts';
+import { typedChoices, typedInput, typedSelect } from './form/typedFields.ts';
+import type { Markup } from './app/deskLayout.ts';
 import { table } from './table.ts';
 
 export interface BannerPageParts extends PlatformParts {
@@ -45,7 +48,11 @@ const focusOf = (given: string): PictureFocus => {
 
 const focusSelect = (visit: Visit, name: 'focus' | 'tallFocus', kept: PictureFocus): Markup => {
   const { write } = visit;
-  return typedSelect(visit, write(`banners.${name}`), name, pictureFocuses, (point) => write(`banners.points.${point}`), kept);
+  return typedSelect(visit, write(`banners.${name}`), name, {
+    values: pictureFocuses,
+    textOf: (point) => write(`banners.points.${point}`),
+    kept,
+  });
 };
 
 /** As the trail tells of it: whole, so that what was taken away can be read there. */
@@ -65,7 +72,11 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
 
   const fields = (visit: Visit, banner?: Banner, place?: number): Markup => {
     const { sent, write } = visit;
-    return html`${typedSelect(visit, write('banners.screen'), 'screen', bannerGroupNames, (group) => bannerScreens[group], banner?.group)}
+    return html`${typedSelect(visit, write('banners.screen'), 'screen', {
+      values: bannerGroupNames,
+      textOf: (group) => bannerScreens[group],
+      kept: banner?.group,
+    })}
     ${typedInput(visit, write('banners.placeOrLast'), 'place', `type="number" min="1" max="${lastPlace}"`, place === undefined ? '' : String(place))}
     ${typedChoices(visit, write('banners.scene'), 'scene', {
       type: 'radio',

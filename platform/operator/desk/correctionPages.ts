@@ -2,8 +2,13 @@ import { html } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
 import { type Corrections, NeedsAnother, NothingToReverse, NotOpen } from '../correction/corrections.ts';
 import type { Correction } from '../correction/correctionTables.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { amountOf, deskForm, idInput, idOfForm, reasonInput, reasonOf, typedChoices, typedInput } from './deskForm.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { amountOf } from './form/amountOf.ts';
+import { deskForm, idInput, idOfForm } from './form/deskForm.ts';
+import { reasonInput, reasonOf } from './form/reasonInput.ts';
+import { typedChoices, typedInput } from './form/typedFields.ts';
 import { memberLinks } from './memberLinks.ts';
 import { table } from './table.ts';
 

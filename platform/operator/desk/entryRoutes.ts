@@ -12,9 +12,10 @@ import { NameTaken, NotLetIn, type Operators, leastPassword } from '../operatorA
 import { operatorBrowserCookie, operatorBrowserKeptFor, type OperatorBrowsers } from '../operatorAccount/operatorBrowsers.ts';
 import { operatorCookie, operatorSessionLifetime } from '../operatorAccount/operatorSessions.ts';
 import { isRole, roleNames } from '../operatorAccount/permissions.ts';
-import { type Desk, type DeskEnvironment, type DeskPageContent, type DeskParts } from './deskApp.ts';
+import type { DeskParts } from './app/createDesk.ts';
+import type { Desk, DeskEnvironment, DeskPageContent } from './app/desk.ts';
 import type { DeskKey, WriteDesk } from './deskTexts.ts';
-import { isOwnForm } from './isOwnForm.ts';
+import { isOwnForm } from './app/isOwnForm.ts';
 
 export interface EntryParts extends DeskParts {
   readonly attempts: Attempts;

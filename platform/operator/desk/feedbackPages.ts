@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { contentContext, pictureContext } from '../../content/feedback/sealedFeedback.ts';
 import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, typedArea } from './deskForm.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm } from './form/deskForm.ts';
+import { typedArea } from './form/typedFields.ts';
 import { memberLink } from './memberLinks.ts';
 
 export interface FeedbackPageParts extends PlatformParts {

@@ -1,9 +1,13 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { AbuseFlag, AbuseFlags } from '../../loyalty/abuseFlag/abuseFlags.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, input, longestReason } from './deskForm.ts';
-import type { Markup } from './deskLayout.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm } from './form/deskForm.ts';
+import { longestReason } from './form/reasonInput.ts';
+import { input } from './form/typedFields.ts';
+import type { Markup } from './app/deskLayout.ts';
 import { type FlagRowParts, flagRows } from './flagRow.ts';
 import { table } from './table.ts';
 

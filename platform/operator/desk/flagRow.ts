@@ -4,8 +4,8 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { AbuseFlag } from '../../loyalty/abuseFlag/abuseFlags.ts';
 import type { MarkKind } from '../../loyalty/abuseFlag/abuseFlagTables.ts';
 import type { GiftClaims } from '../../loyalty/giftClaim/giftClaims.ts';
-import type { Visit } from './deskApp.ts';
-import type { Markup } from './deskLayout.ts';
+import type { Visit } from './app/visit.ts';
+import type { Markup } from './app/deskLayout.ts';
 import { memberLinks } from './memberLinks.ts';
 
 export interface FlagRowParts extends Pick<PlatformParts, 'brand' | 'db'> {

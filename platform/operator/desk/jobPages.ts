@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm } from './deskForm.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm } from './form/deskForm.ts';
 import { table } from './table.ts';
 
 const home = '/operator/jobs';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { Markup } from './deskLayout.ts';
+import type { Markup } from './app/deskLayout.ts';
 
 export const membersPath = '/operator/members';
 export const memberPath = (id: string): string => `${membersPath}/${id}`;

@@ -1,4 +1,4 @@
-import type { Visit } from './deskApp.ts';
+import type { Visit } from './app/visit.ts';
 
 /** The number that a further page of a list begins behind, as its address says it; undefined on the first. */
 export function numberBefore({ context }: Visit): bigint | undefined {

@@ -3,8 +3,11 @@ import type { PlatformParts } from '../../core/parts.ts';
 import { NameTaken, NotAwaited, type Operators } from '../operatorAccount/operators.ts';
 import type { OperatorRow } from '../operatorAccount/operatorTables.ts';
 import { isRole, roleNames, rolesOf, type Role } from '../operatorAccount/permissions.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, foldedForm, typedChoices, typedInput } from './deskForm.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm, foldedForm } from './form/deskForm.ts';
+import { typedChoices, typedInput } from './form/typedFields.ts';
 import { table } from './table.ts';
 
 export interface OperatorPageParts extends PlatformParts {

@@ -5,9 +5,12 @@ import type { AuditDetails } from '../../core/audit/auditEvent.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { insertOnce } from '../../core/store/insertOnce.ts';
 import { textIn } from '../../core/text/textIn.ts';
-import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './contentForm.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, foldedForm, idInput, idOfForm, typedInput } from './deskForm.ts';
+import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './form/contentFields.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm, foldedForm, idInput, idOfForm } from './form/deskForm.ts';
+import { typedInput } from './form/typedFields.ts';
 import { table } from './table.ts';
 
 export interface PromoBarPageParts extends PlatformParts {

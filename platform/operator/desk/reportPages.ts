@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import type { ReportedEntry, RoomReports } from '../../content/chatRoom/roomReports.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, idInput, idOfForm } from './deskForm.ts';
-import type { Markup } from './deskLayout.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm, idInput, idOfForm } from './form/deskForm.ts';
+import type { Markup } from './app/deskLayout.ts';
 import { memberLinks } from './memberLinks.ts';
 import { numberBefore } from './numberBefore.ts';
 import { table } from './table.ts';

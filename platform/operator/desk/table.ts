@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from './deskLayout.ts';
+import type { Markup } from './app/deskLayout.ts';
 
 type Cell = Markup | string | number | bigint;
 

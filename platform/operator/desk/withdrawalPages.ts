@@ -8,9 +8,12 @@ import type { PayoutAccounts } from '../../money/payoutAccount/payoutAccounts.ts
 import type { Withdrawal } from '../../money/withdrawal/takeStep.ts';
 import { doubts } from '../../money/withdrawal/withdrawalRules.ts';
 import type { WaitingStatus, Withdrawals } from '../../money/withdrawal/withdrawals.ts';
-import { type Desk, type DeskPageContent, DeskRefusal, type Visit } from './deskApp.ts';
-import { deskForm, reasonInput, reasonOf } from './deskForm.ts';
-import type { Markup } from './deskLayout.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import { DeskRefusal } from './app/DeskRefusal.ts';
+import type { Visit } from './app/visit.ts';
+import { deskForm } from './form/deskForm.ts';
+import { reasonInput, reasonOf } from './form/reasonInput.ts';
+import type { Markup } from './app/deskLayout.ts';
 import { memberLinks } from './memberLinks.ts';
 import { table } from './table.ts';
 import { writeAge } from './writeAge.ts';

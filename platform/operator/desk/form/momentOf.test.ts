@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from './localTime.ts';
+import { momentOf } from './momentOf.ts';
 
 test.each([
   ['2026-11-22T08:30', 'Asia/Ho_Chi_Minh', '2026-11-22T01:30:00.000Z'],

@@ -1,10 +1,10 @@
 import { type Language, languageCodes, languages } from '#contract/languages.ts';
-import type { Brand } from '../../core/brand.ts';
+import type { Brand } from '../../../core/brand.ts';
 import { html, raw } from 'hono/html';
-import type { OperatorSession } from '../operatorAccount/operatorSessions.ts';
+import type { OperatorSession } from '../../operatorAccount/operatorSessions.ts';
 import { deskStyle } from './deskStyle.ts';
 import type { ShownEntry } from './deskMenu.ts';
-import type { WriteDesk } from './deskTexts.ts';
+import type { WriteDesk } from '../deskTexts.ts';
 
 /** A piece of a page; what it is made of was escaped. */
 export type Markup = ReturnType<typeof html>;

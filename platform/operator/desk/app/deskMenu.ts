@@ -1,6 +1,6 @@
-import type { OperatorSession } from '../operatorAccount/operatorSessions.ts';
-import type { Permission } from '../operatorAccount/permissions.ts';
-import type { DeskKey } from './deskTexts.ts';
+import type { OperatorSession } from '../../operatorAccount/operatorSessions.ts';
+import type { Permission } from '../../operatorAccount/permissions.ts';
+import type { DeskKey } from '../deskTexts.ts';
 
 /** What stands in the head of the desk, for those who may open it. */
 export interface MenuEntry {

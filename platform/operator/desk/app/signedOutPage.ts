@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Shown } from './deskLayout.ts';
-import type { WriteDesk } from './deskTexts.ts';
+import type { WriteDesk } from '../deskTexts.ts';
 
 /** For who was signed out while a form was being filled in: it waits here, and is shown again to whoever has signed in since. */
 export function signedOutPage(write: WriteDesk, path: string, form: FormData): Pick<Shown, 'title' | 'body'> {

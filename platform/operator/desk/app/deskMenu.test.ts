@@ -1,9 +1,9 @@
 import { languageCodes } from '#contract/languages.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { openDesk } from '../testing/openDesk.ts';
-import { operatorKey, operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
+import type { TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { openDesk } from '../../testing/openDesk.ts';
+import { operatorKey, operatorParty, type OperatorParty } from '../../testing/operatorParty.ts';
 
 /** The pages of the desk in the order of its menu, and the roles that have them; `admin` has all. */
 const pages: readonly (readonly [page: string, ...roles: readonly string[]])[] = [

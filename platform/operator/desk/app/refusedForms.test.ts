@@ -1,10 +1,10 @@
 import { sendFeedback } from '#contract/content/feedback.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import type { TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { openDesk } from '../testing/openDesk.ts';
-import { operatorKey, operatorParty, operatorPassword, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
+import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
+import type { TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { openDesk } from '../../testing/openDesk.ts';
+import { operatorKey, operatorParty, operatorPassword, type OperatorParty, problemOf } from '../../testing/operatorParty.ts';
 
 const idle = 30 * 60_000;
 const plain = (text: string): string =>

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chatParty, type ChatParty } from '../../content/chat/testing/chatParty.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { operatorKey, operatorParty } from '../testing/operatorParty.ts';
+import { chatParty, type ChatParty } from '../../../content/chat/testing/chatParty.ts';
+import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { operatorKey, operatorParty } from '../../testing/operatorParty.ts';
 
 describe('the language of the desk', () => {
   let platform: TestPlatform;

@@ -1,9 +1,10 @@
 import { type Language, languages } from '#contract/languages.ts';
 import { html } from 'hono/html';
-import type { Brand } from '../../core/brand.ts';
-import { DeskRefusal, type Visit } from './deskApp.ts';
-import { typedInput } from './deskForm.ts';
-import type { Markup } from './deskLayout.ts';
+import type { Brand } from '../../../core/brand.ts';
+import { DeskRefusal } from '../app/DeskRefusal.ts';
+import type { Visit } from '../app/visit.ts';
+import { typedInput } from './typedFields.ts';
+import type { Markup } from '../app/deskLayout.ts';
 
 type Offered = Pick<Brand, 'languages'>;
 

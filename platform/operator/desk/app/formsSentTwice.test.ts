@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { openDesk } from '../testing/openDesk.ts';
-import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
+import type { TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { openDesk } from '../../testing/openDesk.ts';
+import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../../testing/operatorParty.ts';
 
 const tables = { correction: 'correction', announcement: 'announcement', promoBar: 'promo_bar', banner: 'banner' } as const;
 

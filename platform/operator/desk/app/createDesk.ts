@@ -1,0 +1,142 @@
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { CallRefusal } from '../../../core/http/handler.ts';
+import { InsufficientBalance, MoneyMaintenance } from '../../../core/ledger/ledger.ts';
+import type { PlatformParts } from '../../../core/parts.ts';
+import { DoneBefore } from '../../../core/store/DoneBefore.ts';
+import type { Texts } from '../../../core/text/texts.ts';
+import { operatorLanguage } from '../../operatorAccount/operatorLanguage.ts';
+import { operatorCookie, type OperatorSession, type OperatorSessions } from '../../operatorAccount/operatorSessions.ts';
+import type { Permission } from '../../operatorAccount/permissions.ts';
+import { type DeskProblem, deskTexts, type WriteDesk } from '../deskTexts.ts';
+import { createVisitOf } from './createVisitOf.ts';
+import type { Desk, DeskEnvironment, DeskPageContent } from './desk.ts';
+import { deskHeaders } from './deskHeaders.ts';
+import { deskLayout } from './deskLayout.ts';
+import { createDeskMenu } from './deskMenu.ts';
+import { DeskRefusal } from './DeskRefusal.ts';
+import { isOwnForm } from './isOwnForm.ts';
+import { languageAddress } from './languageAddress.ts';
+import { signedOutPage } from './signedOutPage.ts';
+import type { Visit } from './visit.ts';
+
+export interface DeskParts extends PlatformParts {
+  readonly operatorSessions: OperatorSessions;
+  readonly texts: Texts;
+}
+
+/** What went wrong, as a refusal; throws what is a fault of ours. */
+const refusalOf = (error: unknown): DeskRefusal => {
+  if (error instanceof DeskRefusal) return error;
+  if (error instanceof InsufficientBalance) return new DeskRefusal('balance');
+  if (error instanceof MoneyMaintenance) return new DeskRefusal('maintenance');
+  if (error instanceof CallRefusal && error.code === 'too_many_attempts') return new DeskRefusal('tooMany');
+  throw error;
+};
+
+/** The desk without its pages: who may come, what he is shown, and the one way in which anything is done at it. */
+export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts): Desk {
+  const app = new Hono<DeskEnvironment>();
+  const menu = createDeskMenu();
+  app.use('/operator/*', deskHeaders);
+  const visitOf = createVisitOf({ brand, texts });
+  const answer = async (
+    context: Context<DeskEnvironment>,
+    session: OperatorSession | undefined,
+    content: (write: WriteDesk) => DeskPageContent,
+    { status, door }: { readonly status: 200 | 400 | 401 | 403 | 404 | 429; readonly door?: string },
+  ): Promise<Response> => {
+    const language = operatorLanguage(context, brand);
+    const write = texts.of(deskTexts, language);
+    const languagesAt = languageAddress(context.req, door);
+    const nonce = context.get('secureHeadersNonce') ?? '';
+    const entries = session ? await menu.shown(session, context.req.path) : [];
+    return context.html(deskLayout({ brand, language, languagesAt, write, nonce, session, entries, ...content(write) }), status);
+  };
+  const problem = (
+    context: Context<DeskEnvironment>,
+    session: OperatorSession | undefined,
+    what: DeskProblem,
+    status: 400 | 403 | 404 | 429,
+  ) =>
+    answer(
+      context,
+      session,
+      (write) => ({
+        title: write('notDone'),
+        body: html`<p role="alert">${write(`problems.${what}`)}</p>
+          <p>${write('goBack')}</p>`,
+      }),
+      { status },
+    );
+
+  const sessionOf = (context: Context) => operatorSessions.find(getCookie(context, operatorCookie) ?? '');
+  /** Whoever is not known is led to the door. */
+  const admitted = async (
+    context: Context<DeskEnvironment>,
+    session: OperatorSession | undefined,
+    permission: Permission,
+  ): Promise<OperatorSession | Response> => {
+    if (!session) return context.redirect('/operator', 303);
+    return session.may.has(permission) ? session : problem(context, session, 'notAllowed', 403);
+  };
+  /** The form again, with what was sent and why it was not taken; the reason alone where it has no page, or that is not there any more. */
+  const refused = async (
+    visit: Visit,
+    refusal: DeskRefusal,
+    status: 400 | 403 | 429,
+    again?: (visit: Visit) => Promise<DeskPageContent>,
+  ): Promise<Response> => {
+    const { context, session, write } = visit;
+    const shown = await again?.({ ...visit, refusal }).catch(refusalOf);
+    if (shown === undefined || shown instanceof DeskRefusal) return problem(context, session, refusal.problem, status);
+    const body = html`<p role="alert">${write(`problems.${refusal.problem}`)}</p>
+      ${shown.body}`;
+    return answer(context, session, () => ({ ...shown, body }), { status });
+  };
+
+  return {
+    app,
+    menu,
+    shown: async (context, door, content, status = 200) => answer(context, undefined, content, { status, door }),
+    page(path, permission, render, entry) {
+      if (entry) menu.add({ path, permission, ...entry });
+      app.get(path, async (context) => {
+        const session = await admitted(context, await sessionOf(context), permission);
+        if (session instanceof Response) return session;
+        try {
+          const content = await render(visitOf(context, session, new FormData()));
+          return content instanceof Response ? content : answer(context, session, () => content, { status: 200 });
+        } catch (error) {
+          const { problem: what } = refusalOf(error);
+          return problem(context, session, what, what === 'notFound' ? 404 : 400);
+        }
+      });
+    },
+    deed(path, permission, action, act, again) {
+      app.post(path, async (context) => {
+        const form = await context.req.formData().catch(() => new FormData());
+        const isOwn = isOwnForm(context, brand.origins);
+        const known = await sessionOf(context);
+        if (!known && isOwn && again)
+          return answer(context, undefined, (write) => signedOutPage(write, context.req.path, form), { status: 401 });
+        const session = await admitted(context, known, permission);
+        if (session instanceof Response) return session;
+        if (!isOwn) return problem(context, session, 'foreignForm', 403);
+        const visit = visitOf(context, session, form);
+        if (!session.isFormToken(visit.field('formToken')))
+          return refused(visit, new DeskRefusal(again ? 'outOfDate' : 'foreignForm'), 403, again);
+        try {
+          const facts = { actor: { kind: 'operator', id: session.operatorId } as const, action, requestId: context.var.correlationId };
+          const done = await audit.mutation(facts, () => act(visit));
+          return typeof done === 'string' ? context.redirect(done, 303) : answer(context, session, () => done, { status: 200 });
+        } catch (error) {
+          if (error instanceof DoneBefore) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? '/operator', 303);
+          const refusal = refusalOf(error);
+          return refused(visit, refusal, refusal.problem === 'tooMany' ? 429 : 400, again);
+        }
+      });
+    },
+  };
+}
