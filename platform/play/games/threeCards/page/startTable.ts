@@ -1,6 +1,5 @@
 import type { Round } from '../../../round/round.ts';
-import { commitTo } from '../../../family/drawStream.ts';
-import type { OwnHand, RoomView, ShowingHand } from '../../../room/room.ts';
+import type { OwnHand, RoomView } from '../../../room/room.ts';
 import { coverPage } from '../../kit/cover.ts';
 import { gameHeading } from '../../kit/gameHeading.ts';
 import { pageSwitches } from '../../kit/pageSwitches.ts';
@@ -12,16 +11,17 @@ import { untilAnswered } from '../../kit/untilAnswered.ts';
 import { createPromisedWords } from './promisedWords.ts';
 import { createRoomApi, type RoomApi } from './roomApi.ts';
 import { createRulesSheet } from './rulesSheet.ts';
-import { createTableView, type Disconnection } from './tableView.ts';
+import { createSeatTaking } from './seatTaking.ts';
+import type { Disconnection } from './tableState.ts';
+import { createTableView } from './tableView.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
 import type { Words } from './words.ts';
+import { createWordShowing } from './wordShowing.ts';
 
 export type TableParts = GameParts<TitleAnswer, Round, Words>;
 
 const roomsAttempts = 6;
-const sitAttempts = 6;
 const seenAttempts = 4;
-const showAttempts = 6;
 
 /** Draws the table of a redeemed session and plays at it until the page goes. Answers how to leave it before. */
 export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => {
@@ -32,17 +32,18 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   let stop: () => void = () => undefined;
   let view: RoomView | null = null;
   let shown: OwnHand | null = null;
+  /** The bet of the last own hand that the player has looked at and left. */
   let dismissed = '';
-  let [isBusy, disconnection, refusal] = [false, null as Disconnection | null, null as string | null];
-  /** The hand whose word is being shown. */
-  let showingNow = '';
-  /** The hand for which the word of this page was refused. */
-  let notPromised = '';
+  let isBusy = false;
+  let disconnection: Disconnection | null = null;
+  let refusal: string | null = null;
   /** What the machine's clock is behind that of the platform. */
   let behind = 0;
 
   const promised = createPromisedWords(page?.location.hash.slice(1) ?? '', () => localStorage, parts.randomSeed);
   const rules = createRulesSheet(words, promised.made);
+  const wordShowing = createWordShowing({ rooms, promised, wait, onShown: take, onFailed: draw });
+  const seatTaking = createSeatTaking({ rooms, promised, wait, newKey: parts.newKey, wordToGive: rules.wordToGive });
   const sessionLine = createSessionLine(words, words.write('keys'));
   const realityCheck = createRealityCheck({
     words,
@@ -61,9 +62,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
 
   function draw(): void {
     if (!view) return table.wait(disconnection);
-    const asked = view.showing && isAsked(view.showing) ? view.showing : null;
-    const isWordElsewhere = asked !== null && (asked.id === notPromised || promised.of(asked.serverSeedHash) === undefined);
-    table.update({ view, shown, isBusy, disconnection, refusal, isWordElsewhere });
+    table.update({ view, shown, isBusy, disconnection, refusal, isWordElsewhere: wordShowing.isElsewhere(view.showing) });
     rules.update(view);
   }
   let looks = 0;
@@ -82,37 +81,25 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     refreshNet();
     sound.play(last.hand.seats.some(({ hasWon, place }) => hasWon && place === last.place) ? 'win' : 'land');
     frame.tell('game:round-settled');
+    // It is shown once more at the next visit where the platform does not hear it.
     void untilAnswered(() => api.seen(session.session, last.betId), wait, seenAttempts).catch(() => undefined);
   }
   function take(next: RoomView): void {
     if (next.room.id !== room) return;
     behind = next.now - Date.now();
     view = next;
-    if (next.showing && isAsked(next.showing)) void showWord(next.showing);
+    wordShowing.answer(next.showing);
     if (next.last) present(next.last);
     draw();
     tick();
-  }
-  const isAsked = ({ seats }: ShowingHand): boolean => seats.some(({ isOwn, hasShown }) => isOwn && !hasShown);
-  /** Nobody has to press for it: the word goes out once all seats are taken, whatever room is being looked at. */
-  async function showWord({ id, roomId, serverSeedHash }: ShowingHand): Promise<void> {
-    const word = promised.of(serverSeedHash);
-    if (word === undefined || showingNow === id || notPromised === id) return;
-    showingNow = id;
-    try {
-      take(await untilAnswered(() => rooms.show(roomId, word), wait, showAttempts));
-    } catch (failure) {
-      // What is told of the room next asks again.
-      showingNow = '';
-      if (failure instanceof PlayRefusal && failure.code === 'word_not_promised') notPromised = id;
-      draw();
-    }
   }
   function dismiss(): void {
     dismissed = shown?.betId ?? dismissed;
     shown = null;
     draw();
   }
+
+  /** One move of the player: none begins while another one is under way. */
   const act = async (work: () => Promise<RoomView>): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
@@ -132,21 +119,10 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   };
   async function sit(): Promise<void> {
     if (!view) return;
-    const { serverSeedHash } = view.waiting;
-    // One key for one press: a repetition after a lost answer takes no second seat.
-    // Nor does a second press after one that was lost promise another word.
-    const [key, word] = [parts.newKey(), promised.kept(serverSeedHash) ?? rules.wordToGive()];
-    promised.keep(serverSeedHash, word);
+    const takeSeat = seatTaking(room, view.waiting.serverSeedHash);
     sound.play('press');
     dismiss();
-    await act(async () => {
-      try {
-        return await untilAnswered(() => rooms.sit(room, commitTo(word), serverSeedHash, key), wait, sitAttempts);
-      } catch (failure) {
-        if (failure instanceof PlayRefusal && failure.code !== 'already_seated') promised.forget();
-        throw failure;
-      }
-    });
+    await act(takeSeat);
   }
   const leave = () =>
     act(async () => {

@@ -1,0 +1,36 @@
+import { commitTo } from '../../../family/drawStream.ts';
+import type { RoomView } from '../../../room/room.ts';
+import { PlayRefusal } from '../../kit/playApi.ts';
+import { untilAnswered, type Wait } from '../../kit/untilAnswered.ts';
+import type { PromisedWords } from './promisedWords.ts';
+import type { RoomApi } from './roomApi.ts';
+
+interface SeatTakingParts {
+  readonly rooms: Pick<RoomApi, 'sit'>;
+  readonly promised: PromisedWords;
+  readonly wait: Wait;
+  newKey(): string;
+  /** The word that the player wants to give. */
+  wordToGive(): string;
+}
+
+const attempts = 6;
+
+/** Keeps a word for a hand, and answers the call that takes a seat in it by that word's hash: one call for one press. */
+export const createSeatTaking =
+  ({ rooms, promised, wait, newKey, wordToGive }: SeatTakingParts) =>
+  (room: string, serverSeedHash: string): (() => Promise<RoomView>) => {
+    // One key for one press: a repetition after a lost answer takes no second seat.
+    const key = newKey();
+    // Nor does a second press, after one whose answer was lost, promise another word.
+    const word = promised.kept(serverSeedHash) ?? wordToGive();
+    promised.keep(serverSeedHash, word);
+    return async () => {
+      try {
+        return await untilAnswered(() => rooms.sit(room, commitTo(word), serverSeedHash, key), wait, attempts);
+      } catch (failure) {
+        if (failure instanceof PlayRefusal && failure.code !== 'already_seated') promised.forget();
+        throw failure;
+      }
+    };
+  };

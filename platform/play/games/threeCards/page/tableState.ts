@@ -1,0 +1,17 @@
+import type { OwnHand, RoomView } from '../../../room/room.ts';
+
+/** Why the page is not told of its room at the moment: the text that says so. */
+export type Disconnection = 'offline' | 'tooManyPages';
+
+/** What the page shows at one moment. */
+export interface TableState {
+  readonly view: RoomView;
+  /** The own hand that is being looked at; null while the next one is in sight. */
+  readonly shown: OwnHand | null;
+  readonly isBusy: boolean;
+  readonly disconnection: Disconnection | null;
+  /** Code of the refusal that stands at the moves. */
+  readonly refusal: string | null;
+  /** The word that is asked for lies in another page. */
+  readonly isWordElsewhere: boolean;
+}
