@@ -1,4 +1,5 @@
 import type { PlayedRound, PlaySession, PublicRound, RotatedSeeds, Round, Seeds, VisitReport } from '../../round/round.ts';
+
 /** The server said no, in a way the player can act on. */
 export class PlayRefusal extends Error {
   readonly code: string;
@@ -49,8 +50,8 @@ const refusalOf = (body: unknown): PlayRefusal => {
   return new PlayRefusal(typeof error === 'string' ? error : 'unknown', typeof retryAfter === 'number' ? retryAfter : undefined);
 };
 
-/** One call of a page: throws `PlayRefusal` or `PlayFault`, nothing else. */
-export const playCall = async (send: Send, path: string, init: RequestInit): Promise<unknown> => {
+/** One call of a page to the platform that it came from, which answers as the caller says. Throws `PlayRefusal` or `PlayFault`, nothing else. */
+export const playCall = async <Answer>(send: Send, path: string, init: RequestInit): Promise<Answer> => {
   let response: Response;
   let body: unknown;
   try {
@@ -59,7 +60,7 @@ export const playCall = async (send: Send, path: string, init: RequestInit): Pro
   } catch (cause) {
     throw new PlayFault('no answer', { cause });
   }
-  if (response.ok) return body;
+  if (response.ok) return body as Answer;
   const refusal = refusalOf(body);
   // 408 and 429 say "again later", as a failing server does, unless they say when.
   const isLater = response.status === 408 || (response.status === 429 && refusal.retryAfter === undefined);
@@ -78,19 +79,18 @@ const segment = encodeURIComponent;
 export const createPlayApi = <Title, Played extends Round>(fetch: Send, family: string): PlayApi<Title, Played> => {
   const send: Send = (path, init) => fetch(`/games/${family}/${path}`, init);
   return {
-    redeem: async (launch) => (await playCall(send, 'session', json({ launch }))) as PlaySession<Played>,
-    title: async (code, version) => (await playCall(send, `titles/${segment(code)}/${version}`, {})) as Title,
-    titles: async () => ((await playCall(send, 'titles', {})) as { readonly codes: readonly string[] }).codes,
-    play: async (session, stake, key, choice = {}) =>
-      (await playCall(send, 'rounds', json({ ...choice, stake }, { ...bearer(session), 'idempotency-key': key }))) as PlayedRound<Played>,
+    redeem: (launch) => playCall(send, 'session', json({ launch })),
+    title: (code, version) => playCall(send, `titles/${segment(code)}/${version}`, {}),
+    titles: async () => (await playCall<{ readonly codes: readonly string[] }>(send, 'titles', {})).codes,
+    play: (session, stake, key, choice = {}) =>
+      playCall(send, 'rounds', json({ ...choice, stake }, { ...bearer(session), 'idempotency-key': key })),
     seen: async (session, roundId) => {
       await playCall(send, `rounds/${segment(roundId)}/seen`, json({}, bearer(session)));
     },
-    visit: async (session) => (await playCall(send, 'visit', { headers: bearer(session) })) as VisitReport,
-    goOn: async (session) => (await playCall(send, 'visit', json({}, bearer(session)))) as VisitReport,
-    seeds: async (session) => (await playCall(send, 'seeds', { headers: bearer(session) })) as Seeds,
-    changeSeeds: async (session, clientSeed, serverSeedHash) =>
-      (await playCall(send, 'seeds', json({ clientSeed, serverSeedHash }, bearer(session)))) as RotatedSeeds,
-    round: async (id) => (await playCall(send, `rounds/${segment(id)}`, {})) as PublicRound<Played>,
+    visit: (session) => playCall(send, 'visit', { headers: bearer(session) }),
+    goOn: (session) => playCall(send, 'visit', json({}, bearer(session))),
+    seeds: (session) => playCall(send, 'seeds', { headers: bearer(session) }),
+    changeSeeds: (session, clientSeed, serverSeedHash) => playCall(send, 'seeds', json({ clientSeed, serverSeedHash }, bearer(session))),
+    round: (id) => playCall(send, `rounds/${segment(id)}`, {}),
   };
 };

@@ -15,8 +15,8 @@ export interface StudioApi {
 export const createStudioApi = (fetch: Send): StudioApi => {
   const send: Send = (path, init) => fetch(`/studio/${path}`, init);
   return {
-    open: async (token) => (await playCall(send, 'open', json({ token }))) as StudioAnswer,
-    play: async (session, stake, reference) => (await playCall(send, 'rounds', json({ stake, reference }, bearer(session)))) as StudioRound,
-    visit: async (session, goOn) => (await playCall(send, 'visit', json({ goOn }, bearer(session)))) as VisitReport,
+    open: (token) => playCall(send, 'open', json({ token })),
+    play: (session, stake, reference) => playCall(send, 'rounds', json({ stake, reference }, bearer(session))),
+    visit: (session, goOn) => playCall(send, 'visit', json({ goOn }, bearer(session))),
   };
 };

@@ -26,15 +26,11 @@ export function createRoomApi(session: string, language: string): RoomApi {
   const send: Send = (path, init) => fetch(`${base}/${path}?lang=${language}`, init);
   const at = (room: string) => `rooms/${encodeURIComponent(room)}`;
   return {
-    rooms: async () => ((await playCall(send, 'rooms', { headers: bearer(session) })) as { readonly rooms: readonly RoomTerms[] }).rooms,
-    sit: async (room, wordHash, serverSeedHash, key) =>
-      (await playCall(
-        send,
-        `${at(room)}/seats`,
-        json({ wordHash, serverSeedHash }, { ...bearer(session), 'idempotency-key': key }),
-      )) as RoomView,
-    show: async (room, clientSeed) => (await playCall(send, `${at(room)}/word`, json({ clientSeed }, bearer(session)))) as RoomView,
-    leave: async (room) => (await playCall(send, `${at(room)}/left`, json({}, bearer(session)))) as RoomView,
+    rooms: async () => (await playCall<{ readonly rooms: readonly RoomTerms[] }>(send, 'rooms', { headers: bearer(session) })).rooms,
+    sit: (room, wordHash, serverSeedHash, key) =>
+      playCall(send, `${at(room)}/seats`, json({ wordHash, serverSeedHash }, { ...bearer(session), 'idempotency-key': key })),
+    show: (room, clientSeed) => playCall(send, `${at(room)}/word`, json({ clientSeed }, bearer(session))),
+    leave: (room) => playCall(send, `${at(room)}/left`, json({}, bearer(session))),
     follow(room, { onView, onState, onOver }) {
       const events = followEvents<RoomView>({
         address: `${base}/${at(room)}/stream?lang=${language}`,
