@@ -24,9 +24,9 @@ export interface EmbeddedPlatform {
   stop(): Promise<void>;
 }
 
-const LONGEST_WAIT = 2_000;
-const STOP_TIME = 5_000;
-const START_TIME = 60_000;
+const longestWait = 2_000;
+const stopTime = 5_000;
+const startTime = 60_000;
 const program = fileURLToPath(new URL('../platform/main.ts', import.meta.url));
 
 const ready = z.object({
@@ -74,8 +74,8 @@ function start(environment: NodeJS.ProcessEnv): Promise<Ready & { readonly child
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`the platform was not ready within ${START_TIME / 1000} seconds`));
-    }, START_TIME);
+      reject(new Error(`the platform was not ready within ${startTime / 1000} seconds`));
+    }, startTime);
     child.on('message', (message) => {
       const read = ready.safeParse(message);
       if (!read.success) return;
@@ -121,7 +121,7 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
   let child = first.child;
 
   const restart = async (): Promise<void> => {
-    for (let wait = 100; !stopping; wait = Math.min(LONGEST_WAIT, wait * 2)) {
+    for (let wait = 100; !stopping; wait = Math.min(longestWait, wait * 2)) {
       try {
         child = (await start(environment)).child;
         watch();
@@ -155,7 +155,7 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
       await starting;
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIME);
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopTime);
       child.kill('SIGTERM');
       await ended;
       clearTimeout(timer);

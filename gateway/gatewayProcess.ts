@@ -23,9 +23,9 @@ import type { UpstreamClient } from './upstream/client.ts';
 import { textOf } from './upstream/misfit.ts';
 import { createSend } from './upstream/send.ts';
 
-const DRAIN_TIME = 10_000;
+const drainTime = 10_000;
 /** Milliseconds that the first visitors may be kept waiting so that none of them is slow. */
-const LONGEST_WARM_UP = 2_000;
+const longestWarmUp = 2_000;
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Ends a start that cannot succeed: one line for each problem, no stack. */
@@ -98,7 +98,7 @@ export function createGatewayProcess({ config, environment, log }: GatewayProces
   const endWith = async (notice: number): Promise<void> => {
     gateway?.drain();
     if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
-    await stopServer(site, DRAIN_TIME - notice);
+    await stopServer(site, drainTime - notice);
     await Promise.all([gateway?.close(), closeOpenStream()]);
     redis?.close();
     await Promise.all([platform?.stop(), stopServer(metricsServer, 0), closeSend()]);
@@ -147,7 +147,7 @@ export function createGatewayProcess({ config, environment, log }: GatewayProces
     });
     // An operator that does not answer is no reason not to start.
     const merchant = made.upstream.needMerchant().catch((error: Error) => Promise.reject(new StartFailure(error.message)));
-    await Promise.race([Promise.all([merchant, made.warmUp(), checkOperator(made.upstream)]), wait(LONGEST_WARM_UP)]);
+    await Promise.race([Promise.all([merchant, made.warmUp(), checkOperator(made.upstream)]), wait(longestWarmUp)]);
     gateway = made;
     return startMessage(config, platform, made.upstream.misfits());
   };

@@ -11,7 +11,7 @@ function isSecret(name: string): boolean {
   if (secret === undefined) known.set(name, (secret = secrets.has(name.toLowerCase())));
   return secret;
 }
-const DEEPEST = 4;
+const deepest = 4;
 
 /** Copies an entry without what nobody may read in a log. Walks it itself: pino's own redaction took a seventh of all time. */
 function withoutSecrets(entry: Record<string, unknown>, depth = 0): Record<string, unknown> {
@@ -20,7 +20,7 @@ function withoutSecrets(entry: Record<string, unknown>, depth = 0): Record<strin
     const value = entry[name];
     if (isSecret(name)) copy[name] = '[redacted]';
     else if (typeof value !== 'object' || value === null || value instanceof Error) copy[name] = value;
-    else copy[name] = depth < DEEPEST ? withoutSecrets(value as Record<string, unknown>, depth + 1) : '[deep]';
+    else copy[name] = depth < deepest ? withoutSecrets(value as Record<string, unknown>, depth + 1) : '[deep]';
   }
   return copy;
 }

@@ -7,11 +7,11 @@ const [{ ConfigError, readConfig }, { createLog }, { createGatewayProcess, Start
 );
 
 /** After requests and the platform have had theirs. */
-const LONGEST_END = 20_000;
+const longestEnd = 20_000;
 /** Readiness says no this long before connections are refused, so that proxies have looked meanwhile. */
-const NOTICE_TIME = 1_000;
+const noticeTime = 1_000;
 /** A Ctrl-C below npm comes twice at once, from the terminal and from npm; a person takes longer. */
-const ECHO_TIME = 150;
+const echoTime = 150;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   let stoppingSince: number | undefined;
   const stop = async (code: number, notice: number): Promise<void> => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > ECHO_TIME) process.exit(1);
+      if (performance.now() - stoppingSince > echoTime) process.exit(1);
       return;
     }
     stoppingSince = performance.now();
@@ -32,10 +32,10 @@ async function main(): Promise<void> {
     tell: (err) => log.fatal({ event: 'process_fault', err }, 'what belongs to no request failed: the gateway ends'),
     end: () => end(0),
     leave: () => process.exit(1),
-    within: LONGEST_END,
+    within: longestEnd,
   });
   process.on('SIGINT', () => void stop(0, 0));
-  process.on('SIGTERM', () => void stop(0, isProduction ? NOTICE_TIME : 0));
+  process.on('SIGTERM', () => void stop(0, isProduction ? noticeTime : 0));
   // By hand or by a supervisor it may outlive its parent, below npm nobody would find it again.
   if (process.env['npm_lifecycle_event'] !== undefined) whenParentEnds(() => void stop(0, 0));
 

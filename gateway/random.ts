@@ -8,6 +8,6 @@ export interface Random {
   id(): string;
 }
 
-const STEPS = 2 ** 32;
+const steps = 2 ** 32;
 
-export const systemRandom: Random = { fraction: () => randomInt(STEPS) / STEPS, id: () => randomUUID() };
+export const systemRandom: Random = { fraction: () => randomInt(steps) / steps, id: () => randomUUID() };

@@ -12,12 +12,12 @@ export interface SessionKey {
 /** The first key seals; every key opens, so that keys can be changed without logging anybody out. */
 export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
 
-const KEY_BYTES = 32;
+const keyBytes = 32;
 
 /** Reads one key of 256 bits from its base64url text, or throws an error that says what is wrong. */
 export function sessionKeyOf(text: string): SessionKey {
   const bytes = Buffer.from(text, 'base64url');
-  if (!/^[A-Za-z0-9_-]+=*$/.test(text) || bytes.length !== KEY_BYTES) throw new Error('each key must be 32 random bytes in base64url');
+  if (!/^[A-Za-z0-9_-]+=*$/.test(text) || bytes.length !== keyBytes) throw new Error('each key must be 32 random bytes in base64url');
   return { id: createHash('sha256').update('session key').update(bytes).digest('base64url').slice(0, 8), bytes };
 }
 
@@ -30,7 +30,7 @@ export function developmentSessionKeys(dataFolder: string): SessionKeys {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   try {
     // Fails where the file exists already, also when another process made it a moment ago.
-    writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(path, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

@@ -13,9 +13,9 @@ export interface SessionSeal {
 }
 
 /** Seconds from logging in to having to log in again. */
-const SESSION_SECONDS = 24 * 60 * 60;
+const sessionSeconds = 24 * 60 * 60;
 
-const MOST_REMEMBERED = 10_000;
+const mostRemembered = 10_000;
 
 const content = z.object({
   session: z.object({
@@ -37,7 +37,7 @@ interface Content {
 export function createSessionSeal(keys: SessionKeys, clock: Clock): SessionSeal {
   const keyOf = new Map(keys.map((key) => [key.id, key.bytes]));
   // Opening costs more than all else a small query does; only what was opened once is remembered.
-  const opened = cacheOf<Content>(MOST_REMEMBERED);
+  const opened = cacheOf<Content>(mostRemembered);
 
   const decrypt = async (text: string): Promise<Content | undefined> => {
     try {
@@ -60,7 +60,7 @@ export function createSessionSeal(keys: SessionKeys, clock: Clock): SessionSeal 
 
   return {
     seal: (session) => {
-      const text = JSON.stringify({ session, expiresAt: clock.now() + SESSION_SECONDS * 1000 } satisfies Content);
+      const text = JSON.stringify({ session, expiresAt: clock.now() + sessionSeconds * 1000 } satisfies Content);
       return new CompactEncrypt(new TextEncoder().encode(text))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keys[0].id })
         .encrypt(keys[0].bytes);

@@ -65,16 +65,16 @@ function createCookie(bareName: string, { secure, sameSite, seconds }: CookieOpt
   };
 }
 
-const DAY = 24 * 60 * 60;
-const HALF_A_YEAR = 180 * DAY;
-const TEN_MINUTES = 600;
+const oneDay = 24 * 60 * 60;
+const halfAYear = 180 * oneDay;
+const tenMinutes = 600;
 
 /** `secure` says that the site is served over https. */
 export const createSiteCookies = (secure: boolean): SiteCookies => ({
   session: createCookie('session', { secure, sameSite: 'Strict' }),
   sessionState: createCookie('session-state', { secure, sameSite: 'Strict' }),
-  remembered: createCookie('remember', { secure, sameSite: 'Strict', seconds: DAY }),
+  remembered: createCookie('remember', { secure, sameSite: 'Strict', seconds: oneDay }),
   // The way back from a provider begins at another site.
-  social: createCookie('social', { secure, sameSite: 'Lax', seconds: TEN_MINUTES }),
-  browser: createCookie('browser', { secure, sameSite: 'Strict', seconds: HALF_A_YEAR }),
+  social: createCookie('social', { secure, sameSite: 'Lax', seconds: tenMinutes }),
+  browser: createCookie('browser', { secure, sameSite: 'Strict', seconds: halfAYear }),
 });

@@ -1,4 +1,4 @@
-const LOOK_EVERY = 500;
+const lookEvery = 500;
 
 /**
  * Calls `ended` once the process that started this one is gone, even by force. Nothing tells a process so: it is handed to another parent,
@@ -10,6 +10,6 @@ export function whenParentEnds(ended: () => void): void {
     if (process.ppid === parent) return;
     clearInterval(look);
     ended();
-  }, LOOK_EVERY);
+  }, lookEvery);
   look.unref();
 }

@@ -6,7 +6,7 @@ import { checks } from './checks.ts';
  */
 const named = process.argv.slice(2);
 /** On two cores. */
-const AT_ONCE = 2;
+const atOnce = 2;
 
 function run(command: readonly string[]): Promise<{ hasPassed: boolean; said: string }> {
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -30,7 +30,7 @@ const rest = [...waiting];
 async function work(): Promise<void> {
   for (let next = rest.shift(); next; next = rest.shift()) next.result.resolve(await run(next.command));
 }
-const workers = Array.from({ length: AT_ONCE }, work);
+const workers = Array.from({ length: atOnce }, work);
 
 for (const { what, result } of waiting) {
   const { hasPassed, said } = await result.promise;

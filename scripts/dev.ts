@@ -8,7 +8,7 @@ import { watchTree } from './watchTree.ts';
  */
 const site = 'http://localhost:5173';
 /** Longer than the gateway gives its platform. */
-const LONGEST_CLOSE = 8_000;
+const longestClose = 8_000;
 const children: ChildProcess[] = [];
 let closing = false;
 
@@ -74,7 +74,7 @@ async function close(code: number): Promise<void> {
   const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
   const ended = Promise.all(running.map((child) => new Promise((resolve) => child.once('exit', resolve))));
   for (const child of running) child.kill('SIGTERM');
-  const force = setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), LONGEST_CLOSE);
+  const force = setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), longestClose);
   await ended;
   clearTimeout(force);
   process.exit(code);

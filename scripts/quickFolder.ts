@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, 
 
 const begin = '/dev/shm/sampan-test-';
 /** Bytes that must be free, of the folder and of memory: several times what a run has ever had in it at once. */
-const ENOUGH = 4 * 2 ** 30;
+const enoughBytes = 4 * 2 ** 30;
 
 /** Bytes of memory that are to be had without taking them from anybody; 0 where that is not told. */
 function availableMemory(): number {
@@ -27,7 +27,7 @@ export function quickFolder(): string | undefined {
   try {
     removeOld();
     const { bavail, bsize } = statfsSync('/dev/shm');
-    if (bavail * bsize < ENOUGH || availableMemory() < 2 * ENOUGH) return undefined;
+    if (bavail * bsize < enoughBytes || availableMemory() < 2 * enoughBytes) return undefined;
     const folder = mkdtempSync(begin);
     // PostgreSQL goes through it as another user.
     chmodSync(folder, 0o711);

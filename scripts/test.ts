@@ -19,7 +19,7 @@ import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } f
  */
 const results = '.cache/test-results';
 /** Where more files fail than this, it is no hiccup. */
-const MOST_TRIED_AGAIN = 12;
+const mostTriedAgain = 12;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -87,7 +87,7 @@ async function checksAndFirefox(): Promise<readonly Tally[]> {
 async function again(first: VitestRun | undefined, name: string, options: readonly string[], url: string | undefined): Promise<Tally> {
   if (first === undefined) return failedWhole(name);
   const files = failedFiles(first);
-  const isHiccup = files.length > 0 && files.length <= MOST_TRIED_AGAIN;
+  const isHiccup = files.length > 0 && files.length <= mostTriedAgain;
   return tallyVitest(first, isHiccup ? await runVitest(`${name}-again`, [...options, ...files], url) : undefined);
 }
 

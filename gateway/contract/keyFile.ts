@@ -51,7 +51,7 @@ export function openKeyFile<Key>(path: string, parse: (line: string) => Key): Ke
 }
 
 /** Looked at this often, in milliseconds: a key that was taken away is good for no longer. */
-const LOOK_EVERY = 1_000;
+const lookEvery = 1_000;
 
 interface Watch {
   readonly now: () => number;
@@ -82,7 +82,7 @@ export function watchKeyFile<Key>(file: KeyFile<Key>, { now, onError }: Watch): 
   return {
     get keys() {
       // Also where the clock was put back meanwhile.
-      if (Math.abs(now() - looked) >= LOOK_EVERY) look();
+      if (Math.abs(now() - looked) >= lookEvery) look();
       return file.keys;
     },
     look,

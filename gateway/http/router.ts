@@ -46,7 +46,7 @@ interface Answered extends Done {
   readonly route: Route;
 }
 
-const LONGEST_TARGET = 8_192;
+const longestTarget = 8_192;
 const jsonType = 'application/json; charset=utf-8';
 
 export function createRouter(parts: RouterParts): Router {
@@ -108,7 +108,7 @@ export function createRouter(parts: RouterParts): Router {
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<Answered> => {
     const target = request.url ?? '';
-    if (!isReadableTarget(target) || target.startsWith('//') || target.length > LONGEST_TARGET) throw badRequest();
+    if (!isReadableTarget(target) || target.startsWith('//') || target.length > longestTarget) throw badRequest();
     const at = target.indexOf('?');
     const path = at < 0 ? target : target.slice(0, at);
     if (parts.graphiql && (path === '/graphql' ? request.method === 'GET' && wantsPage(request) : path === descriptionPath))

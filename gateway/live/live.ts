@@ -40,12 +40,12 @@ export interface LiveParts extends Pick<EventReaderParts, 'openStream' | 'origin
 /** A stream of each field for each of a person's browsers, and for all of them: a process has room for so many connections. */
 export const liveLimits = { perMember: 5, inAll: 10_000 } as const;
 /** Milliseconds after which a session is looked at again. */
-const LOOK_EVERY = 60_000;
-const TICK = 1_000;
+const lookEvery = 60_000;
+const tickEvery = 1_000;
 /** The operator's stream stays open for so long after the last reader: a page that is reloaded is back in a second. */
-const LINGER = 30_000;
+const lingerFor = 30_000;
 /** Ids that an event is recognized by where it comes twice, by different gateways. */
-const REMEMBERED = 64;
+const mostRemembered = 64;
 
 interface Stream extends Mailbox<News> {
   readonly field: LiveField;
@@ -72,7 +72,7 @@ export function createLive(parts: LiveParts): Live {
   let lingering: NodeJS.Timeout | undefined;
 
   /** Streams that begin together do not go on asking together. */
-  const nextLook = (): number => clock.now() + LOOK_EVERY * (0.75 + random.fraction() / 2);
+  const nextLook = (): number => clock.now() + lookEvery * (0.75 + random.fraction() / 2);
   const everybody = function* (): Generator<Stream> {
     for (const { streams } of members.values()) yield* streams;
   };
@@ -107,7 +107,7 @@ export function createLive(parts: LiveParts): Live {
     const listener = ({ detail: event }: CustomEvent<MemberEvent | undefined>): void => {
       if (!event || seen.has(event.id)) return;
       seen.add(event.id);
-      if (seen.size > REMEMBERED) for (const oldest of seen.values().take(1)) seen.delete(oldest);
+      if (seen.size > mostRemembered) for (const oldest of seen.values().take(1)) seen.delete(oldest);
       for (const stream of streams) if (event.type === stream.field || event.type === 'session') tell(stream, event);
     };
     target.addEventListener(channelOf(memberId), listener);
@@ -126,7 +126,7 @@ export function createLive(parts: LiveParts): Live {
     if (count > 0) return;
     clearInterval(ticking);
     ticking = undefined;
-    lingering = setTimeout(reader.stop, LINGER).unref();
+    lingering = setTimeout(reader.stop, lingerFor).unref();
   };
 
   return {
@@ -155,7 +155,7 @@ export function createLive(parts: LiveParts): Live {
       metrics.streams(count);
       clearTimeout(lingering);
       reader.start();
-      ticking ??= setInterval(tick, TICK).unref();
+      ticking ??= setInterval(tick, tickEvery).unref();
       tell(stream, look);
       signal?.addEventListener('abort', () => void stream.return?.(), { once: true });
       if (signal?.aborted) void stream.return?.();

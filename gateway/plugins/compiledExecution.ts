@@ -123,12 +123,12 @@ function compiledDocument(
     if (result.errors !== undefined && result.data === undefined) return refusedVariables(schema, document, values) ?? result;
     // The scopes lie in a WeakMap, with the context and all that it holds: see `oncePerOperation`.
     RequestCache.clearForContext(context);
-    if (!isWeighed && result.errors === undefined && weighed.size < MOST_SIZES) weighed.add(size);
+    if (!isWeighed && result.errors === undefined && weighed.size < mostSizes) weighed.add(size);
     return result;
   };
 }
 
-const MOST_SIZES = 100;
+const mostSizes = 100;
 
 function refusedVariables(
   schema: GraphQLSchema,

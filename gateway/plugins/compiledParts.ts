@@ -18,8 +18,8 @@ interface Frame {
 }
 
 /** Milliseconds, as long as the response cache gives an answer without asking. */
-const FRESH = 5_000;
-const MOST_KEPT = 50;
+const freshFor = 5_000;
+const mostKept = 50;
 
 /** One result of all parts, as the whole document would have had it. */
 function joined(results: readonly ExecutionResult[], keys: readonly string[]): ExecutionResult {
@@ -78,13 +78,13 @@ export function compiledParts(
     few.push(compiled);
   }
   const words = [...new Set(split.few.flatMap(({ variables }) => variables))];
-  const frames = new LRUCache<string, Frame>({ max: MOST_KEPT });
+  const frames = new LRUCache<string, Frame>({ max: mostKept });
   return async (context, variables) => {
     const { language, cdnBucket } = (context as ServerContext).call.address;
     const key = `${language} ${cdnBucket} ${JSON.stringify(words.map((name) => variables[name]))}`;
     const known = frames.get(key);
     if (known && clock.now() < known.until) return framed(known, await rest(context, variables), split.keys);
-    const until = clock.now() + FRESH;
+    const until = clock.now() + freshFor;
     const [asked, ...results] = await Promise.all([rest(context, variables), ...few.map((part) => part(context, variables))]);
     const frame = frameOf(results, until);
     if (!frame) return joined([...results, asked], split.keys);

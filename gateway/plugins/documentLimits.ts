@@ -25,12 +25,12 @@ const literals: ReadonlySet<string> = new Set([
   Kind.OBJECT,
 ]);
 /** A name that is no longer than people give helps whoever wrote it; more would only be sent back. */
-const LONGEST_MESSAGE = 200;
+const longestMessage = 200;
 
 /** graphql's own words about a value repeat it, and it may be a password. */
 function messageOf({ message, nodes }: GraphQLError): string {
   if (nodes?.some(({ kind }) => literals.has(kind))) return 'A value in the document does not fit what is expected there.';
-  return message.length > LONGEST_MESSAGE ? 'The document does not fit the schema.' : message;
+  return message.length > longestMessage ? 'The document does not fit the schema.' : message;
 }
 
 /** How graphql begins to say that it has stopped reading; what it repeats of a document stands behind that. */

@@ -5,7 +5,7 @@ import { mapErrors, sessionErrorMap } from './errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from './refusals.ts';
 
 /** Seconds until a browser that had to make room may come back. */
-const MAKE_ROOM = 60;
+const comeBackAfter = 60;
 
 /** What a live field refuses by; for its `errors`. */
 export const liveRefusals = [NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError];
@@ -18,7 +18,7 @@ export async function* liveNews<Field extends LiveField>(
   if (!current) throw new NotSignedInError();
   if (current.mustChangePassword) throw new PasswordChangeRequiredError();
   for await (const news of live.follow(current.memberId, field)) {
-    if (news.type === 'full') throw new TooManyAttemptsError(MAKE_ROOM);
+    if (news.type === 'full') throw new TooManyAttemptsError(comeBackAfter);
     yield news as Exclude<News<Field>, { type: 'full' }>;
   }
 }

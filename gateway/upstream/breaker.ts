@@ -13,10 +13,10 @@ export interface Breaker {
   aborted(): void;
 }
 
-const SECONDS = 10;
-const ENOUGH_CALLS = 20;
-const OPEN_FOR = 5_000;
-const PROBES = 3;
+const windowSeconds = 10;
+const enoughCalls = 20;
+const openFor = 5_000;
+const probesNeeded = 3;
 
 interface Second {
   at: number;
@@ -29,7 +29,7 @@ interface Second {
  * probes decide: all must succeed to close it, one failure opens it again.
  */
 export function createBreaker(clock: Clock): Breaker {
-  const seconds: Second[] = Array.from({ length: SECONDS }, () => ({ at: -1, calls: 0, failures: 0 }));
+  const seconds: Second[] = Array.from({ length: windowSeconds }, () => ({ at: -1, calls: 0, failures: 0 }));
   let state: BreakerState = 'closed';
   let openUntil = 0;
   let probesLeft = 0;
@@ -37,20 +37,20 @@ export function createBreaker(clock: Clock): Breaker {
 
   const current = (): Second => {
     const at = Math.floor(clock.now() / 1000);
-    const second = seconds[at % SECONDS] as Second;
+    const second = seconds[at % windowSeconds] as Second;
     if (second.at !== at) Object.assign(second, { at, calls: 0, failures: 0 });
     return second;
   };
   const open = (): void => {
     state = 'open';
-    openUntil = clock.now() + OPEN_FOR;
+    openUntil = clock.now() + openFor;
   };
   const close = (): void => {
     state = 'closed';
     for (const second of seconds) second.at = -1;
   };
   const openIfFailing = (): void => {
-    const oldest = Math.floor(clock.now() / 1000) - SECONDS;
+    const oldest = Math.floor(clock.now() / 1000) - windowSeconds;
     let calls = 0;
     let failures = 0;
     for (const second of seconds) {
@@ -58,7 +58,7 @@ export function createBreaker(clock: Clock): Breaker {
       calls += second.calls;
       failures += second.failures;
     }
-    if (calls >= ENOUGH_CALLS && failures * 2 >= calls) open();
+    if (calls >= enoughCalls && failures * 2 >= calls) open();
   };
 
   return {
@@ -68,7 +68,7 @@ export function createBreaker(clock: Clock): Breaker {
     admit() {
       if (state === 'open' && clock.now() >= openUntil) {
         state = 'probing';
-        probesLeft = PROBES;
+        probesLeft = probesNeeded;
         probesPassed = 0;
       }
       if (state === 'closed') return true;
@@ -76,7 +76,7 @@ export function createBreaker(clock: Clock): Breaker {
     },
     succeeded() {
       if (state === 'closed') current().calls += 1;
-      else if (state === 'probing' && ++probesPassed === PROBES) close();
+      else if (state === 'probing' && ++probesPassed === probesNeeded) close();
     },
     failed() {
       if (state === 'probing') return open();

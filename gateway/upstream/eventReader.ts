@@ -33,8 +33,8 @@ export interface EventReader {
   stop(): void;
 }
 
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 15_000;
+const firstPause = 250;
+const longestPause = 15_000;
 const idShape = /^\d{1,15}$/;
 
 export const isMemberEvent = (type: string): type is MemberEventType =>
@@ -110,7 +110,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
         if (failures === 2 && !signal.aborted) log.warn({ err: error }, 'the events of the operator cannot be read; it is tried again');
       }
       onState(false);
-      const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
+      const longest = Math.min(longestPause, firstPause * 2 ** failures);
       await pause(longest * (0.5 + random.fraction() / 2), signal);
     }
   };

@@ -25,10 +25,10 @@ export interface HostsParts {
   readonly onRefused: (address: string) => void;
 }
 
-const PROBE_EVERY = 15_000;
-const DOWN_FOR = 30_000;
-const MOST_ADDRESSES = 5_000;
-const MOST_HOSTS = 12;
+const probeEvery = 15_000;
+const downFor = 30_000;
+const mostAddresses = 5_000;
+const mostHosts = 12;
 const isAbsolute = /^[a-z][a-z0-9+.-]*:/i;
 
 const originOf = (address: string): string | undefined => {
@@ -42,10 +42,10 @@ export function createHosts({ allowed, clock, probe, onRefused }: HostsParts): H
   const probedAt = new Map<string, number>();
   const refused = new LRUCache<string, true>({ max: 100 });
   // By host and then by path: a key of both would have to be put together, and hashed, for every picture.
-  const addresses = new LRUCache<string, LRUCache<string, string>>({ max: MOST_HOSTS });
+  const addresses = new LRUCache<string, LRUCache<string, string>>({ max: mostHosts });
   const addressesOn = (origin: string): LRUCache<string, string> => {
     let known = addresses.get(origin);
-    if (known === undefined) addresses.set(origin, (known = new LRUCache<string, string>({ max: MOST_ADDRESSES })));
+    if (known === undefined) addresses.set(origin, (known = new LRUCache<string, string>({ max: mostAddresses })));
     return known;
   };
 
@@ -58,9 +58,9 @@ export function createHosts({ allowed, clock, probe, onRefused }: HostsParts): H
     }
     return undefined;
   };
-  const reportDown = (origin: string): void => void downUntil.set(origin, clock.now() + DOWN_FOR);
+  const reportDown = (origin: string): void => void downUntil.set(origin, clock.now() + downFor);
   const look = (origin: string): void => {
-    if (!probe || clock.now() - (probedAt.get(origin) ?? -Infinity) < PROBE_EVERY) return;
+    if (!probe || clock.now() - (probedAt.get(origin) ?? -Infinity) < probeEvery) return;
     probedAt.set(origin, clock.now());
     probe(origin).then(
       (up) => (up ? void downUntil.delete(origin) : reportDown(origin)),

@@ -11,7 +11,7 @@ export interface LoadShedding {
 }
 
 /** Milliseconds: short enough that places which fall free are filled, long enough to spare most of a flood its way. */
-const KEPT = 100;
+const keptFor = 100;
 
 export function createLoadShedding(clock: Clock): LoadShedding {
   const refusals = new Map<string, { readonly refusal: NoRoom; readonly until: number }>();
@@ -21,7 +21,7 @@ export function createLoadShedding(clock: Clock): LoadShedding {
       return kept && clock.now() < kept.until ? kept.refusal : undefined;
     },
     note({ path }, error) {
-      if (error instanceof NoRoom) refusals.set(path, { refusal: error, until: clock.now() + KEPT });
+      if (error instanceof NoRoom) refusals.set(path, { refusal: error, until: clock.now() + keptFor });
     },
   };
 }

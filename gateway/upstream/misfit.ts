@@ -35,7 +35,7 @@ export function nameOf(call: Call): string {
 /** A misfit as a line says it. */
 export const textOf = ({ at, expected, received }: Misfit): string => `${at} should be ${expected}, is ${received}`;
 
-const MOST_NAMED = 5;
+const mostNamed = 5;
 
 function kindOf(value: unknown): string {
   if (value === undefined) return 'missing';
@@ -67,7 +67,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** What is wrong with a value, the first few places of it. */
 export const misfitsOf = (error: z.ZodError, value: unknown): Misfit[] =>
-  error.issues.slice(0, MOST_NAMED).map((issue) => ({
+  error.issues.slice(0, mostNamed).map((issue) => ({
     at: issue.path.join('.') || 'the answer',
     expected: expectationOf(issue),
     received: kindOf(valueAt(value, issue.path)),

@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 
-const KEY_LENGTH = 8;
+const keyLength = 8;
 /** The base64 before the key, whole blocks of eight bytes. */
 const shape = /^[A-Za-z0-9+/]+={0,2}$/;
 
@@ -9,9 +9,9 @@ const shape = /^[A-Za-z0-9+/]+={0,2}$/;
  * operator's: the key lies beside the text, so it keeps nothing secret and proves nothing of who wrote it.
  */
 export function openServicePath(path: string): string | undefined {
-  const text = path.slice(0, -KEY_LENGTH);
-  const key = Buffer.from(path.slice(-KEY_LENGTH), 'latin1');
-  if (key.length !== KEY_LENGTH || !shape.test(text)) return undefined;
+  const text = path.slice(0, -keyLength);
+  const key = Buffer.from(path.slice(-keyLength), 'latin1');
+  if (key.length !== keyLength || !shape.test(text)) return undefined;
   try {
     // Three times with one key is the single DES that OpenSSL offers no more.
     const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);

@@ -19,11 +19,11 @@ export interface StreamAnswer {
 export type OpenStream = (request: StreamRequest) => Promise<StreamAnswer>;
 
 /** Longest wait for the answer to begin, in milliseconds. */
-const HEADERS_TIME = 5_000;
+const headersTime = 5_000;
 
 export function createOpenStream(): { readonly openStream: OpenStream; close(): Promise<void> } {
   // Two heart-beats that did not come are a connection that is none any more.
-  const agent = new Agent({ connect: { timeout: 2_000 }, headersTimeout: HEADERS_TIME, bodyTimeout: 2 * eventStream.heartBeat + 1_000 });
+  const agent = new Agent({ connect: { timeout: 2_000 }, headersTimeout: headersTime, bodyTimeout: 2 * eventStream.heartBeat + 1_000 });
   return {
     openStream: async ({ origin, path, headers, signal }) => {
       const { statusCode, body } = await agent.request({ origin, path, method: 'GET', headers: { ...headers }, signal });

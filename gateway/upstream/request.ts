@@ -23,7 +23,7 @@ export interface Sender {
   readonly unattended?: boolean | undefined;
 }
 
-const LONGEST_AGENT = 200;
+const longestAgent = 200;
 
 /** A payload as an address query. Every value is encoded as data; missing ones are left out. */
 export function queryOf(payload: object): string {
@@ -50,7 +50,7 @@ export function requestOf(call: Call, payload: object, sender: Sender, timeout: 
   if (sender.gatewayKey !== undefined) head[headers.gatewayKey] = sender.gatewayKey;
   if (sender.correlationId !== undefined) head[headers.correlation] = sender.correlationId;
   if (sender.clientAddress !== undefined) head[headers.clientAddress] = sender.clientAddress;
-  if (sender.clientAgent !== undefined) head[headers.clientAgent] = sender.clientAgent.slice(0, LONGEST_AGENT);
+  if (sender.clientAgent !== undefined) head[headers.clientAgent] = sender.clientAgent.slice(0, longestAgent);
   if (sender.clientBrowser !== undefined) head[headers.clientBrowser] = sender.clientBrowser;
   if (sender.unattended) head[headers.unattended] = 'true';
   if (call.token && sender.token !== undefined) head[headers.token] = `Bearer ${sender.token}`;

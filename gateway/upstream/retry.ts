@@ -14,7 +14,7 @@ export const timeLimits: Record<Call['kind'], { readonly call: number; readonly 
   money: { call: 5_000, attempt: 2_400 },
 };
 
-const RETRIES = 2;
+const mostRetries = 2;
 /** What would come to the same again, or is of use to nobody. */
 const pointless: ReadonlySet<SendFailure['kind']> = new Set(['oversized', 'aborted']);
 
@@ -23,7 +23,7 @@ export const isOutage = (attempt: Attempt): boolean => !('answer' in attempt) ||
 
 /** Whether `attempt` number `made` of a call may be followed by another. */
 export function mayRetry(kind: Call['kind'], attempt: Attempt, made: number): boolean {
-  if (made > RETRIES) return false;
+  if (made > mostRetries) return false;
   if ('failure' in attempt) return kind !== 'write' && !pointless.has(attempt.failure.kind);
   if (attempt.answer.retryAfter !== undefined) return false;
   return kind === 'read' ? attempt.answer.status >= 500 : kind === 'money' && attempt.answer.status === 503;
@@ -38,13 +38,13 @@ export interface RetryBudget {
   consume(): boolean;
 }
 
-const BUDGET_CAP = 10;
+const budgetCap = 10;
 
 export function createRetryBudget(): RetryBudget {
-  let left = BUDGET_CAP;
+  let left = budgetCap;
   return {
     earn: () => {
-      left = Math.min(BUDGET_CAP, left + 0.1);
+      left = Math.min(budgetCap, left + 0.1);
     },
     consume: () => {
       if (left < 1) return false;

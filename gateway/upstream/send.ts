@@ -26,7 +26,7 @@ export interface UpstreamAnswer {
 /** Carries one request to the operator. Rejects with `SendFailure` and nothing else. */
 export type Send = (request: UpstreamRequest) => Promise<UpstreamAnswer>;
 
-const ANSWER_CAP = 2_000_000;
+const answerCap = 2_000_000;
 const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 function failureOf(error: Error): SendFailure {
@@ -73,11 +73,11 @@ function collect(
       const encoding = headers['content-encoding'];
       if (encoding !== undefined && encoding !== 'identity')
         end(new SendFailure('broken', 'the answer is compressed, which was not asked for'));
-      else if (Number(headers['content-length'] ?? 0) > ANSWER_CAP) end(new SendFailure('oversized', 'the answer is too large'));
+      else if (Number(headers['content-length'] ?? 0) > answerCap) end(new SendFailure('oversized', 'the answer is too large'));
     },
     onResponseData(_controller, chunk) {
       size += chunk.length;
-      if (size > ANSWER_CAP) end(new SendFailure('oversized', 'the answer is too large'));
+      if (size > answerCap) end(new SendFailure('oversized', 'the answer is too large'));
       else chunks.push(chunk);
     },
     onResponseEnd() {

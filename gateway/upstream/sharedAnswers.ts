@@ -25,14 +25,14 @@ interface Kept {
   readonly at: number;
 }
 
-const MOST_KEPT = 2_000;
-const MOST_ASKED_ONCE = 5_000;
+const mostKept = 2_000;
+const mostAskedOnce = 5_000;
 
 /** `onRefreshFailed` hears of a background refresh that failed; the stale answer stays in use. */
 export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unknown) => void): SharedAnswers {
-  const kept = cacheOf<Kept>(MOST_KEPT);
+  const kept = cacheOf<Kept>(mostKept);
   // Kept at once, pages of rows that nobody wants again took 120 MB, for the garbage collector to go through.
-  const askedOnce = cacheOf<true>(MOST_ASKED_ONCE);
+  const askedOnce = cacheOf<true>(mostAskedOnce);
   const asking = createCoalescing<unknown>();
 
   const fetch = <Answer>(key: string, { onlyRepeated = false }: Lifetime, ask: () => Promise<Answer>): Promise<Answer> =>

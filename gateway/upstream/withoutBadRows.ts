@@ -7,7 +7,7 @@ export type Fitting<Answer> =
   | { readonly answer?: undefined; readonly misfits: readonly Misfit[] };
 
 /** Each round brings to light what stood behind the rows of the one before; honest answers need none. */
-const ROUNDS = 5;
+const mostRounds = 5;
 
 /** The list and the place in it of the innermost row that a path leads through. */
 function rowOf(path: readonly PropertyKey[]): { readonly list: readonly PropertyKey[]; readonly index: number } | undefined {
@@ -25,7 +25,7 @@ const listAt = (value: unknown, path: readonly PropertyKey[]): unknown[] =>
 export function withoutBadRows<Shape extends z.ZodType>(shape: Shape, value: unknown): Fitting<z.output<Shape>> {
   const misfits: Misfit[] = [];
   let leftOut = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < mostRounds; round += 1) {
     const read = shape.safeParse(value);
     if (read.success) return { answer: read.data, misfits, leftOut };
     misfits.push(...misfitsOf(read.error, value));

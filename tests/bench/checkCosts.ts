@@ -18,22 +18,22 @@ export interface CheckCost {
   readonly microseconds: number;
 }
 
-const ROUNDS = 40;
-const TURNS = 500;
+const roundCount = 40;
+const turns = 500;
 const origin = 'http://localhost:4000';
 
 /** The quickest of many short rounds: what else runs on the machine only adds. */
 async function costOf(name: string, check: () => unknown): Promise<CheckCost> {
   let least = Infinity;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     const begun = performance.now();
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let turn = 0; turn < turns; turn += 1) {
       const result = check();
       if (result instanceof Promise) await result;
     }
     least = Math.min(least, performance.now() - begun);
   }
-  return { name, microseconds: (least * 1000) / TURNS };
+  return { name, microseconds: (least * 1000) / turns };
 }
 
 /** What each check of the gateway costs by itself, in the parts that it is made of. */

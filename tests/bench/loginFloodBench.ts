@@ -36,7 +36,7 @@ const keyText = randomBytes(32).toString('base64url');
 const siteCookies = createSiteCookies(false);
 const loginsPerSecond = 200;
 const othersPerSecond = 100;
-const ROUNDS = 3;
+const roundCount = 3;
 /** Times the p99 of others while nobody logs in. */
 const mostOfIdle = 2;
 /** Per cent of what one core derives. */
@@ -179,7 +179,7 @@ async function loginFloodBench(seconds: number): Promise<readonly FloodFigures[]
     };
     await measure('warming up', asMember);
     const rounds: FloodFigures[][] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < roundCount; round += 1) {
       rounds.push([
         await measure('no logins', undefined),
         await measure('members log in', asMember),

@@ -26,8 +26,8 @@ const pages = [
   { name: 'lobby, 390 px', path: '/rng', width: 390, height: 844 },
 ] as const;
 
-const RATE = (9_000_000 / 8) | 0;
-const network = { offline: false, latency: 100, downloadThroughput: RATE, uploadThroughput: RATE };
+const bytesPerSecond = (9_000_000 / 8) | 0;
+const network = { offline: false, latency: 100, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
 
 /** Opens pages of the real site in Chromium, with a line of 9 Mbps and 100 ms and a processor four times slower. */
 export async function pageBench(runs: number): Promise<readonly PageFigures[]> {

@@ -13,8 +13,8 @@ let ports: { readonly site: number; readonly platform: number };
 let descendants: readonly number[] = [];
 
 /** npm, gateway and platform start one after the other; a busy machine takes its time. */
-const PATIENCE = 60_000;
-vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
+const patience = 60_000;
+vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sampan-npm-'));
@@ -40,7 +40,7 @@ afterEach(async () => {
   // Also what a start that came to no end has left: npm takes nobody along.
   const left = new Set([npm.pid, ...descendantsOf(npm.pid), ...descendants].filter((pid) => pid !== undefined));
   for (const pid of left) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
-  await expect.poll(() => [...left].filter(isRunning), { timeout: PATIENCE }).toEqual([]);
+  await expect.poll(() => [...left].filter(isRunning), { timeout: patience }).toEqual([]);
   descendants = [];
   rmSync(folder, { recursive: true, force: true });
 });

@@ -14,7 +14,7 @@ const queries = [...exampleQueries, ...siteDocuments().filter((site) => compiled
 );
 
 /** Longer than any pause of a busy machine; only a query that asks in two round trips waits for it. */
-const LONGEST_WAIT = 10_000;
+const longestWait = 10_000;
 
 /** Runs a query on a gateway that knows nothing yet, and gives the operator's calls in the order they came. */
 async function callsOf(text: string, hold?: (name: CallName) => Promise<void>): Promise<readonly CallName[]> {
@@ -44,7 +44,7 @@ async function askedLater(text: string, calls: readonly CallName[]): Promise<rea
   const giveUp = setTimeout(() => {
     later = [...missing];
     allCame.resolve();
-  }, LONGEST_WAIT);
+  }, longestWait);
   await callsOf(text, (name) => {
     const place = missing.indexOf(name);
     if (place >= 0) missing.splice(place, 1);

@@ -5,7 +5,7 @@ export interface RememberedNumber {
   readonly mobileNum: string;
 }
 
-const DAY_IN_SECONDS = 86_400;
+const dayInSeconds = 86_400;
 const names = ['lastUser', 'loginRemember', 'loginTypeSms'] as const;
 
 /** Whether staying logged in was ticked the last time. What logs in again is a cookie that no script can read. */
@@ -29,7 +29,7 @@ export function forgetRemembered(): void {
   for (const name of names) write(name, '', -1);
 }
 
-const keep = (name: (typeof names)[number], value: string): void => write(name, value, DAY_IN_SECONDS);
+const keep = (name: (typeof names)[number], value: string): void => write(name, value, dayInSeconds);
 
 function write(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';

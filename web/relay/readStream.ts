@@ -10,7 +10,7 @@ export interface StreamReader {
 }
 
 /** Milliseconds of silence after which a connection is none any more: the gateway says something every twelve seconds. */
-const LONGEST_SILENCE = 40_000;
+const longestSilence = 40_000;
 
 /** Reads a subscription until the gateway has told its last (resolves), or the connection breaks (rejects). */
 export async function readStream(address: string, { signal, onNext, onErrors }: StreamReader): Promise<void> {
@@ -18,7 +18,7 @@ export async function readStream(address: string, { signal, onNext, onErrors }: 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), LONGEST_SILENCE);
+    timer = setTimeout(() => silence.abort(), longestSilence);
   };
   const tell = (answer: FaultyAnswer): void => {
     const codes = answer.errors?.map(({ extensions }) => extensions?.code) ?? [];

@@ -13,8 +13,8 @@ export interface SharedStream extends Pick<NetworkParts, 'language' | 'onErrors'
 /** What tabs say to each other: a payload of the stream, or that somebody has joined who has none yet. */
 type Message = { readonly payload: GraphQLResponse } | 'joined';
 
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 30_000;
+const firstPause = 1_000;
+const longestPause = 30_000;
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -58,7 +58,7 @@ export function shareStream(
       };
       await readStream(address, { signal, onNext: onPayload, onErrors }).catch(() => undefined);
       // Whoever was cut off together does not come back together.
-      await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + Math.random() / 2), signal);
+      await pause(Math.min(longestPause, firstPause * 2 ** failures) * (0.5 + Math.random() / 2), signal);
     }
   };
 

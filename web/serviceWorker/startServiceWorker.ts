@@ -1,7 +1,7 @@
 /** Milliseconds between two looks for a newer version while the page stays open. */
-const LOOK_EVERY = 3_600_000;
+const lookEvery = 3_600_000;
 /** Milliseconds that a newer version has to come into place before the page that asked for it is loaded anew all the same. */
-const PATIENCE = 3_000;
+const patience = 3_000;
 
 /**
  * Registers the worker that opens the shell without a connection. `onUpdate` hears of a newer version that is ready, with what puts it
@@ -16,7 +16,7 @@ export async function startServiceWorker(onUpdate: (takeOver: () => void) => voi
       location.reload();
     };
     // An old worker that is still at something for this page keeps the new one out: that ends with the page.
-    const timer = setTimeout(reload, PATIENCE);
+    const timer = setTimeout(reload, patience);
     serviceWorker.addEventListener('controllerchange', reload, { once: true });
     waiting.postMessage('takeOver');
   };
@@ -33,7 +33,7 @@ export async function startServiceWorker(onUpdate: (takeOver: () => void) => voi
   });
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_EVERY) return;
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookEvery) return;
     lookedAt = Date.now();
     registration.update().catch(() => undefined);
   });

@@ -3,7 +3,7 @@ import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runti
 import { askForViewer } from './viewer.ts';
 
 /** Seconds after which a stream that was refused is asked for again, where nothing else was said. */
-const AGAIN_AFTER = 5;
+const againAfter = 5;
 
 /** What a subscription has told: news by its payload, or why there are none any more. */
 interface Told {
@@ -38,7 +38,7 @@ export function followLive<Subscription extends OperationType>(
         const answer = news ? told(news) : undefined;
         if (!answer) return;
         if (answer.__typename === payload) onNews?.();
-        else refused(answer.retryAfterSeconds ?? AGAIN_AFTER);
+        else refused(answer.retryAfterSeconds ?? againAfter);
       },
     }).dispose;
   };

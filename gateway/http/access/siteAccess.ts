@@ -28,14 +28,14 @@ export interface SiteAccessLookupParts {
   readonly host: string;
 }
 
-const FRESH = 5_000;
-const STALE = 15_000;
+const freshFor = 5_000;
+const staleFor = 15_000;
 /** Milliseconds that a visitor waits for the first answer about his address, and for one about an address known before. */
-const FIRST_WAIT = 1_000;
-const NEXT_WAIT = 250;
+const firstWait = 1_000;
+const nextWait = 250;
 /** After a failure the operator is left alone for so long. */
-const PAUSE = 2_000;
-const MOST_ADDRESSES = 20_000;
+const pauseAfterFault = 2_000;
+const mostAddresses = 20_000;
 
 interface Known {
   readonly access: SiteAccess;
@@ -43,12 +43,12 @@ interface Known {
 }
 
 export function createSiteAccessLookup({ client, clock, log, host }: SiteAccessLookupParts): SiteAccessLookup {
-  const accesses = cacheOf<Known>(MOST_ADDRESSES);
+  const accesses = cacheOf<Known>(mostAddresses);
   const running = createCoalescing<SiteAccess | undefined>();
   let pausedUntil = -Infinity;
 
   const ask = async (key: string, address: string | undefined): Promise<SiteAccess | undefined> => {
-    const end = clock.now() + FIRST_WAIT;
+    const end = clock.now() + firstWait;
     try {
       const upstream = client.forRequest({
         token: () => undefined,
@@ -68,7 +68,7 @@ export function createSiteAccessLookup({ client, clock, log, host }: SiteAccessL
       accesses.set(key, { access, at: clock.now() });
       return access;
     } catch (error) {
-      pausedUntil = clock.now() + PAUSE;
+      pausedUntil = clock.now() + pauseAfterFault;
       log.warn({ err: error }, 'the operator could not be asked whether a visitor may come in');
       return accesses.get(key)?.access;
     }
@@ -81,10 +81,10 @@ export function createSiteAccessLookup({ client, clock, log, host }: SiteAccessL
     const late = new Promise<SiteAccess | undefined>((resolve) => {
       timer = setTimeout(
         () => {
-          pausedUntil = clock.now() + PAUSE;
+          pausedUntil = clock.now() + pauseAfterFault;
           resolve(before);
         },
-        before ? NEXT_WAIT : FIRST_WAIT,
+        before ? nextWait : firstWait,
       );
     });
     return Promise.race([call, late]).finally(() => clearTimeout(timer));
@@ -97,8 +97,8 @@ export function createSiteAccessLookup({ client, clock, log, host }: SiteAccessL
     if (now < pausedUntil) return entry?.access ?? null;
     if (!entry) return undefined;
     const age = now - entry.at;
-    if (age < FRESH) return entry.access;
-    if (age >= FRESH + STALE) return undefined;
+    if (age < freshFor) return entry.access;
+    if (age >= freshFor + staleFor) return undefined;
     void askOnce(key, address);
     return entry.access;
   };

@@ -8,7 +8,7 @@ const gzipOf = promisify(gzip);
 const brotliOf = promisify(brotliCompress);
 
 /** Below this, headers weigh more than compression saves. */
-const WORTHWHILE = 800;
+const leastWorthwhile = 800;
 
 export interface Compressed {
   readonly gzip: Buffer;
@@ -17,7 +17,7 @@ export interface Compressed {
 
 /** Both compressed forms, made off the main thread; undefined where it does not pay. */
 export async function compressed(bytes: Buffer): Promise<Compressed | undefined> {
-  if (bytes.length < WORTHWHILE) return undefined;
+  if (bytes.length < leastWorthwhile) return undefined;
   const [gz, br] = await Promise.all([
     gzipOf(bytes, { level: 6 }),
     brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),

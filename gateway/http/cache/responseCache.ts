@@ -67,13 +67,13 @@ export interface ResponseCacheParts {
   readonly headers: HeaderList;
 }
 
-const FRESH = 5_000;
-const STALE = 300_000;
-const MOST_ANSWERS = 2_000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_TARGETS = 10_000;
-const MOST_ASKED_ONCE = 5_000;
-const LONGEST_TARGET = 4_096;
+const freshFor = 5_000;
+const staleFor = 300_000;
+const mostAnswers = 2_000;
+const mostBytes = 64 * 1024 * 1024;
+const mostTargets = 10_000;
+const mostAskedOnce = 5_000;
+const longestTarget = 4_096;
 
 interface Kept extends CachedResponse {
   freshUntil: number;
@@ -90,17 +90,17 @@ const traitsOf = ({ operation, isForClosed, isBeforeLogIn }: CacheEntry) => ({ o
 
 export function createResponseCache({ clock, log, headers }: ResponseCacheParts): ResponseCache {
   const varied = ['Vary', 'Accept', ...headers];
-  const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS, maxSize: MOST_BYTES, sizeCalculation: (kept) => kept.body.size + 500 });
+  const answers = new LRUCache<string, Kept>({ max: mostAnswers, maxSize: mostBytes, sizeCalculation: (kept) => kept.body.size + 500 });
   // Keys, not answers: an answer that was evicted must not live on here.
-  const targets = cacheOf<string>(MOST_TARGETS);
+  const targets = cacheOf<string>(mostTargets);
   // Kept at once, pages that nobody wants again were most of the memory, for the garbage collector to go through.
-  const askedOnce = cacheOf<true>(MOST_ASKED_ONCE);
+  const askedOnce = cacheOf<true>(mostAskedOnce);
   const running = createCoalescing<CachedResponse | PassingResponse>();
 
   const keep = (entry: CacheEntry, body: EncodedBody): Kept => {
     const now = clock.now();
     const isWanted = answers.peek(entry.key)?.isWanted ?? false;
-    const kept: Kept = { ...traitsOf(entry), body, entry, freshUntil: now + FRESH, staleUntil: now + FRESH + STALE, isWanted };
+    const kept: Kept = { ...traitsOf(entry), body, entry, freshUntil: now + freshFor, staleUntil: now + freshFor + staleFor, isWanted };
     answers.set(entry.key, kept);
     if (isWanted) compress(kept);
     return kept;
@@ -146,7 +146,7 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
     return kept;
   };
   const remember = ({ target, key }: CacheEntry): void => {
-    if (target !== undefined && target.length <= LONGEST_TARGET) targets.set(target, key);
+    if (target !== undefined && target.length <= longestTarget) targets.set(target, key);
   };
 
   return {

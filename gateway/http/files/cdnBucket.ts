@@ -2,12 +2,12 @@ import { cookieOf } from '../../siteCookies.ts';
 import type { Random } from '../../random.ts';
 
 // Falls evenly to two, three, four and six hosts; more of them would only multiply the kept answers.
-const BUCKETS = 12;
+const buckets = 12;
 
 /** As many cdnBuckets as fall evenly to whatever part of so many hosts is in use. */
-export const cdnBucketsFor = (hosts: number): number => [1, 1, 2, 6][hosts] ?? BUCKETS;
+export const cdnBucketsFor = (hosts: number): number => [1, 1, 2, 6][hosts] ?? buckets;
 
-export const isCdnBucket = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < BUCKETS;
+export const isCdnBucket = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < buckets;
 
 /** The cdnBucket of a visitor, and the cookie that makes it last for the browser's session if it is new. */
 export interface VisitorCdnBucket {

@@ -39,13 +39,13 @@ export interface StaticFilesParts {
   readonly watch: boolean;
 }
 
-const PAGE = '/index.html';
-const SERVICE_WORKER = '/sw.js';
-const MANIFEST = '/manifest.webmanifest';
-const ROBOTS = '/robots.txt';
-const SITEMAP = '/sitemap.xml';
+const pagePath = '/index.html';
+const serviceWorkerPath = '/sw.js';
+const manifestPath = '/manifest.webmanifest';
+const robotsPath = '/robots.txt';
+const sitemapPath = '/sitemap.xml';
 /** Milliseconds that a page waits for the operator's word about the brand. */
-const LONGEST_WAIT = 250;
+const longestWait = 250;
 const hashed = /^\/assets\//;
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -80,7 +80,7 @@ export function createStaticFiles({
   const read = (path: string): Buffer => readFileSync(join(folder, path));
   const load = async (path: string): Promise<void> => {
     const type = fileTypeOf(path);
-    const isWorker = path === SERVICE_WORKER;
+    const isWorker = path === serviceWorkerPath;
     const lifetime = hashed.test(path) ? 'public, max-age=31536000, immutable' : isWorker ? 'no-cache' : 'public, max-age=300';
     const kind = isWorker ? headers.worker : headers.data;
     const file = createEncodedBody(read(path), type.contentType, ['Cache-Control', lifetime, ...kind]);
@@ -114,16 +114,16 @@ export function createStaticFiles({
     });
   };
   const look = (): void => {
-    const changedAt = statSync(join(folder, PAGE), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    const changedAt = statSync(join(folder, pagePath), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (changedAt === builtAt) return;
     builtAt = changedAt;
     const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
     const paths = entries
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
-    files = new Map(paths.filter((path) => path !== PAGE).map((path) => [path, undefined]));
+    files = new Map(paths.filter((path) => path !== pagePath).map((path) => [path, undefined]));
     description = readPageDescription(join(folder, '.vite/pages.json'));
-    pages = paths.includes(PAGE) ? makePages(read(PAGE).toString('utf8'), description) : undefined;
+    pages = paths.includes(pagePath) ? makePages(read(pagePath).toString('utf8'), description) : undefined;
     // A file that a new build has removed meanwhile is loaded, or missed, when it is asked for.
     loadAll().catch(() => {});
   };
@@ -148,10 +148,10 @@ export function createStaticFiles({
 
   return {
     sendFile(path, request, response) {
-      if (path === MANIFEST) return manifest(told(request))?.send(request, response);
+      if (path === manifestPath) return manifest(told(request))?.send(request, response);
       if (!files.has(path)) {
-        if (path === ROBOTS) return shared(robotsOf(siteOrigin), 'text/plain; charset=utf-8').send(request, response);
-        return path === SITEMAP && description ? sitemap(description).send(request, response) : undefined;
+        if (path === robotsPath) return shared(robotsOf(siteOrigin), 'text/plain; charset=utf-8').send(request, response);
+        return path === sitemapPath && description ? sitemap(description).send(request, response) : undefined;
       }
       if (files.get(path) === undefined) load(path).catch(() => {});
       return files.get(path)?.send(request, response);
@@ -167,7 +167,7 @@ export function createStaticFiles({
       const { language, brand } = told(request);
       if (brand || !pages) return send();
       // Only the first visitors wait, and not for long: a page without its brand is better than none.
-      return Promise.race([brands.load(language), wait(LONGEST_WAIT, undefined, { ref: false })]).then(() => send() ?? 0);
+      return Promise.race([brands.load(language), wait(longestWait, undefined, { ref: false })]).then(() => send() ?? 0);
     },
   };
 }

@@ -24,7 +24,7 @@ export interface ContextOfParts {
 }
 
 /** Milliseconds that a whole operation may take. */
-const OPERATION_TIME = 8_000;
+const operationTime = 8_000;
 
 export function createContextOf({ client, siteAccess, live, clock, siteOrigin, ownOrigins }: ContextOfParts): ContextOf {
   return (call) => {
@@ -34,7 +34,7 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
       visitor,
     } = call;
     const session = visitor?.session ?? noSession;
-    const end = clock.now() + OPERATION_TIME;
+    const end = clock.now() + operationTime;
     return {
       session,
       language,
@@ -53,7 +53,7 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
         language,
         cdnBucket,
         // A stream goes on; each of its events is an operation of its own.
-        deadline: () => (call.isStream ? clock.now() + OPERATION_TIME : end),
+        deadline: () => (call.isStream ? clock.now() + operationTime : end),
         correlationId,
         clientAddress: visitor?.clientAddress,
         clientAgent: visitor?.clientAgent,

@@ -57,7 +57,7 @@ export interface GraphqlHandlerParts {
 }
 
 /** Milliseconds that the end of a page may wait for the operator's word about a new visitor: less than the code that reads it is on its way. */
-const LONGEST_WAIT = 250;
+const longestWait = 250;
 
 /** A public answer is the same for all but for what it calls itself. */
 const mediaTypeOf = ({ headers: { accept } }: IncomingMessage): string => (accept?.includes(newType) ? newType : oldType);
@@ -186,7 +186,7 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
       const isAdmitted = mayHave(request, cached);
       if (isAdmitted !== undefined) return isAdmitted ? bytes : undefined;
       const told = siteAccess.of(clientAddressOf(request)).then((access) => (admit(access, cached) === 'everybody' ? bytes : undefined));
-      return Promise.race([told, wait(LONGEST_WAIT, undefined, { ref: false })]);
+      return Promise.race([told, wait(longestWait, undefined, { ref: false })]);
     },
     async keep(operation) {
       const parsed = {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { badRequest, tooLarge, unsupportedBody } from '../refusal.ts';
 
 /** Bytes that a request's body may have. */
-const BODY_CAP = 100_000;
+const bodyCap = 100_000;
 
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
@@ -15,7 +15,7 @@ export async function readBody(request: IncomingMessage): Promise<Readonly<Recor
   const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = request.headers;
   if (!jsonType.test(type ?? '')) throw unsupportedBody();
   if (encoding !== undefined && encoding !== 'identity') throw unsupportedBody();
-  if (Number(length) > BODY_CAP) throw tooLarge();
+  if (Number(length) > bodyCap) throw tooLarge();
   const text = await collect(request);
   let value: unknown;
   try {
@@ -33,7 +33,7 @@ function collect(request: IncomingMessage): Promise<string> {
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= BODY_CAP) return void chunks.push(chunk);
+      if (size <= bodyCap) return void chunks.push(chunk);
       chunks.length = 0;
       request.pause();
       reject(tooLarge());

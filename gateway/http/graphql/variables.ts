@@ -1,8 +1,8 @@
 import { isReadableText } from '../../contract/readable.ts';
 import { badVariables } from '../refusal.ts';
 
-const DEEPEST = 16;
-const MOST_VALUES = 5_000;
+const deepest = 16;
+const mostValues = 5_000;
 // No input of the schema has such a field; to code that copies objects by assignment they are commands.
 const reserved = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -16,12 +16,12 @@ export function variablesOf(value: unknown): Variables {
   // A list instead of recursion: depth is the sender's choice, the stack is ours.
   let level: object[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) throw badVariables();
+    if (depth > deepest) throw badVariables();
     const below: object[] = [];
     for (const container of level)
       for (const [name, inner] of Object.entries(container)) {
         values += 1;
-        if (values > MOST_VALUES || reserved.has(name)) throw badVariables();
+        if (values > mostValues || reserved.has(name)) throw badVariables();
         if (typeof inner === 'string' && !isReadableText(inner)) throw badVariables();
         if (typeof inner === 'object' && inner !== null) below.push(inner);
       }

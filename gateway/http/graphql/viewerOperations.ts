@@ -44,7 +44,7 @@ export interface ViewerOperationsParts {
 }
 
 /** Marks a request that was sent back once already. */
-const AGAIN = 'again=1';
+const againMark = 'again=1';
 
 const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }: Traits): boolean =>
   current === undefined && remembered !== undefined && !leavesRemembered;
@@ -66,7 +66,7 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
   const sendBack = (target: string, response: ServerResponse): void => {
     response.writeHead(307, [
       'Location',
-      `${target}${target.includes('?') ? '&' : '?'}${AGAIN}`,
+      `${target}${target.includes('?') ? '&' : '?'}${againMark}`,
       'Content-Length',
       '0',
       'Cache-Control',
@@ -93,7 +93,7 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
         execute({ address, correlationId, visitor, operation, params, signal, isStream, isWhole: false }, request);
       const resume = () => rememberedLogins.resume(contextOf({ address, correlationId, visitor }), correlationId, isAgain);
       const target = request.url ?? '';
-      const isAgain = target.includes(AGAIN);
+      const isAgain = target.includes(againMark);
       const done = (status: number): Done => ({ status, operation: name, correlationId });
 
       // What only reads goes side by side with the word about the visitor; what changes anything, uses up a login or goes on for long waits for it.

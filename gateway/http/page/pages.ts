@@ -53,12 +53,12 @@ interface Made {
   readonly page: EncodedBody;
 }
 
-const MOST_PAGES = 500;
+const mostPages = 500;
 const contentType = 'text/html; charset=utf-8';
 
 export function createPages({ html, description, headersOf, firstAnswerOf, assetOrigins, siteOrigin }: PagesParts): Pages {
   const { routes, overlayNames, languages, narrowScreen } = description;
-  const pages = new LRUCache<string, Made>({ max: MOST_PAGES });
+  const pages = new LRUCache<string, Made>({ max: mostPages });
   const pictureOrigin = assetOrigins.length === 1 ? assetOrigins[0] : undefined;
   const routeAt = (path: string) => (Object.hasOwn(routes, path) ? routes[path] : undefined);
 

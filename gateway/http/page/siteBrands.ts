@@ -33,9 +33,9 @@ export interface SiteBrands {
   offered(): readonly Language[];
 }
 
-const PATIENCE = 2_000;
+const patience = 2_000;
 /** Milliseconds for which a page is not worth another look. */
-const LOOK_EVERY = 5_000;
+const lookEvery = 5_000;
 
 export function createSiteBrands({ client, clock }: { readonly client: UpstreamClient; readonly clock: Clock }): SiteBrands {
   const brands = new Map<Language, SiteBrand>();
@@ -44,7 +44,7 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
   let offered: readonly Language[] = languageCodes;
 
   const ask = async (language: Language): Promise<SiteBrand> => {
-    const end = clock.now() + PATIENCE;
+    const end = clock.now() + patience;
     const upstream = client.forRequest({ language, cdnBucket: 0, token: () => undefined, deadline: () => end });
     const { info } = await upstream.call(systemStatus, {});
     const address = await upstream.images();
@@ -86,7 +86,7 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
     load,
     known(language) {
       const brand = brands.get(language);
-      if (brand && clock.now() - (lookedAt.get(language) ?? 0) >= LOOK_EVERY) void load(language);
+      if (brand && clock.now() - (lookedAt.get(language) ?? 0) >= lookEvery) void load(language);
       return brand;
     },
     offered: () => offered,

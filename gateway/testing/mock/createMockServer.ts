@@ -24,9 +24,9 @@ const kept = new Set([
   'strict-transport-security',
   'transfer-encoding',
 ]);
-const MOST_BODY = 1_000_000;
+const mostBody = 1_000_000;
 /** Combinations of settings that are remembered; older ones begin anew. */
-const MOST_GATEWAYS = 30;
+const mostGateways = 30;
 
 const textOf = (request: IncomingMessage, name: keyof MockSettings): string | undefined => {
   const given = request.headers[`${prefix}${name}`];
@@ -50,7 +50,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BODY) throw new UnreadableSetting('the body is too large');
+    if (size > mostBody) throw new UnreadableSetting('the body is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -61,8 +61,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
  * persona, seed and clock are of one browser and one operator: what they change stays changed, whatever faults come in between.
  */
 export function createMockServer(flags: MockSettings = defaultSettings): MockServer {
-  const worlds = new LRUCache<string, MockGateway>({ max: MOST_GATEWAYS });
-  const gateways = new LRUCache<string, MockGateway>({ max: MOST_GATEWAYS, dispose: (gateway) => void gateway.close() });
+  const worlds = new LRUCache<string, MockGateway>({ max: mostGateways });
+  const gateways = new LRUCache<string, MockGateway>({ max: mostGateways, dispose: (gateway) => void gateway.close() });
 
   const gatewayFor = ({ persona, seed, clock, faults, latency }: MockSettings): MockGateway => {
     const world = JSON.stringify([persona, seed, clock]);

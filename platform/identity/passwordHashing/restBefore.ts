@@ -8,15 +8,15 @@ interface Situation {
   readonly worked: number;
 }
 
-const REST = 2;
+const restPerWork = 2;
 /** What took longer had to wait for a core itself, and has given way already. */
-const LONGEST_REST = 30;
+const longestRest = 30;
 
 /**
  * Milliseconds that the next password waits at most for others to be served; 0 where there are none. Whoever runs through 19 MiB
  * all the time takes the caches from everybody else, whoever has the core: with somebody always there, passwords get a third of one.
  */
-export const restBefore = ({ others, worked }: Situation): number => (others > 0 ? Math.min(REST * worked, LONGEST_REST) : 0);
+export const restBefore = ({ others, worked }: Situation): number => (others > 0 ? Math.min(restPerWork * worked, longestRest) : 0);
 
 /** Derives one password after the other as fast as `derive` can, but for rests while others are at work. */
 export function restingBetween(hashPassword: HashPassword, load: RequestLoad, now: () => number): HashPassword {

@@ -5,7 +5,7 @@ export type AmountProblem = 'empty' | 'format' | 'ambiguous' | 'tooSmall' | 'too
 
 export type AmountReading = { readonly amount: string } | { readonly problem: AmountProblem };
 
-const GROUP_MARKS = /[\s\u00a0\u202f'’]/g;
+const groupMarks = /[\s\u00a0\u202f'’]/g;
 
 /**
  * Reads what a person typed as an exact decimal string with at most four places. Grouping marks of
@@ -13,7 +13,7 @@ const GROUP_MARKS = /[\s\u00a0\u202f'’]/g;
  * writer may well have meant thousands.
  */
 export function readAmount(typed: string, language: string, minimum: string, maximum: string): AmountReading {
-  const text = typed.trim().replace(GROUP_MARKS, '');
+  const text = typed.trim().replace(groupMarks, '');
   if (text === '') return { problem: 'empty' };
   const plain = withoutGroups(text, language);
   if (plain === null) return { problem: /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? 'ambiguous' : 'format' };

@@ -6,7 +6,7 @@ import { coalesce } from './coalesce.ts';
 import { readGameMessage } from './readGameMessage.ts';
 
 /** However many rounds a game reports, the balance is asked for at most this often. */
-const REFRESH_PAUSE = 1_000;
+const refreshPause = 1_000;
 
 export interface GameMessageHandlers {
   onOver: () => void;
@@ -29,7 +29,7 @@ export function useGameMessages(
       invalidateBets(environment);
       // Unreachable for a moment: the header keeps the balance it has, and the next round asks again.
       refreshBalance().catch(() => undefined);
-    }, REFRESH_PAUSE);
+    }, refreshPause);
     const listen = (event: MessageEvent<unknown>) => {
       const message = readGameMessage(event, gameUrl, frame.current?.contentWindow ?? null);
       if (message === 'game:round-settled') settled.ask();

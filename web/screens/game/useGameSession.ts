@@ -31,7 +31,7 @@ export type GameSession =
   | { readonly stage: 'refused'; readonly refusal: Refusal; readonly message?: string | undefined }
   | { readonly stage: 'loading' | 'playing'; readonly game: OpenGame };
 
-const TIME_OUT = 15_000;
+const timeOut = 15_000;
 
 /** Launches a game on entry, and anew on `relaunch`. Every launch has its own single-use address. */
 export function useGameSession(gameId: string, roomId: string | null) {
@@ -64,7 +64,7 @@ export function useGameSession(gameId: string, roomId: string | null) {
       isCurrent = false;
       ownWindow.current?.close();
       setSession((now) => (now.stage === 'asking' || now.stage === 'loading' ? { stage: 'slow' } : now));
-    }, TIME_OUT);
+    }, timeOut);
     void begin();
     return () => {
       isCurrent = false;

@@ -11,11 +11,11 @@ export interface CustomerServiceProblem {
 }
 
 /** Milliseconds that the window waits for its address. */
-const PATIENCE = 15_000;
+const patience = 15_000;
 
 const inTime = <Value>(promise: Promise<Value>): Promise<Value | null> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), PATIENCE);
+    const timer = setTimeout(() => resolve(null), patience);
     promise
       .catch(() => null)
       .then((value) => {

@@ -1,9 +1,9 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
 /** Steps, as a power of two, that a browser goes through within a moment: those of three open repeats. */
-const MOST_BITS = 24;
+const mostBits = 24;
 /** A field takes 255 characters at most: so many ends has an open repeat, and so many places to start from a pattern without `^`. */
-const BITS_OF_LENGTH = 8;
+const bitsOfLength = 8;
 
 /** Both as powers of two. */
 interface Effort {
@@ -28,8 +28,8 @@ export function endsSoon(source: string): boolean {
   } catch {
     return false;
   }
-  const starts = isAnchored(pattern) ? 0 : BITS_OF_LENGTH;
-  return starts + ofAlternatives(pattern).steps <= MOST_BITS;
+  const starts = isAnchored(pattern) ? 0 : bitsOfLength;
+  return starts + ofAlternatives(pattern).steps <= mostBits;
 }
 
 interface Alternatives {
@@ -65,7 +65,7 @@ function ofElement(element: AST.Element): Effort {
 function ofRepeat({ element, min, max }: AST.Quantifier): Effort {
   const effort = ofElement(element);
   if (max > 1 && effort.ways > 0) return endless;
-  const bitsOf = (count: number): number => Math.min(BITS_OF_LENGTH, Math.log2(count));
+  const bitsOf = (count: number): number => Math.min(bitsOfLength, Math.log2(count));
   return { ways: effort.ways + bitsOf(max - min + 1), steps: effort.steps + bitsOf(Math.max(1, max)) };
 }
 

@@ -14,7 +14,7 @@ import { accountExport } from './accountExport.ts';
 import type { AccountVariables } from './accountFilter.ts';
 import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
-const PAGE_SIZE = 20;
+const pageSize = 20;
 
 export interface AccountRecordProps {
   member: AccountRecord_member$key;
@@ -90,7 +90,7 @@ export function AccountRecord({ member, variables, timeZone }: AccountRecordProp
   );
   const more = () => {
     setLost(false);
-    loadNext(PAGE_SIZE, { onComplete: (cause) => setLost(cause !== null) });
+    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
   };
   return (
     <>

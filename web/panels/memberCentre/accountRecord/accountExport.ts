@@ -8,7 +8,7 @@ import query, { type accountExportQuery } from './__generated__/accountExportQue
 import type { AccountVariables } from './accountFilter.ts';
 
 /** As many as one answer may hold. */
-const PAGE_SIZE = 100;
+const pageSize = 100;
 
 // Only named here, so that the compiler writes it.
 void graphql`
@@ -53,7 +53,7 @@ interface AccountExportParts {
 export const accountExport = ({ environment, variables, t, timeZone }: AccountExportParts) => ({
   heads: (['time', 'kind', 'amount', 'before', 'after', 'currency', 'reference'] as const).map((column) => t(`columns.${column}`)),
   async read(after: string | null): Promise<ExportPage> {
-    const { viewer } = await readAnswer<accountExportQuery>(environment, query, { ...variables, first: PAGE_SIZE, after });
+    const { viewer } = await readAnswer<accountExportQuery>(environment, query, { ...variables, first: pageSize, after });
     if (!viewer?.accountRecords) throw new Error('no movements');
     const { edges, pageInfo } = viewer.accountRecords;
     return {

@@ -15,7 +15,7 @@ import { betColumns } from './betColumns.tsx';
 import { betExport } from './betExport.ts';
 import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
-const PAGE_SIZE = 20;
+const pageSize = 20;
 
 export interface BetRecordProps {
   member: BetRecord_member$key;
@@ -86,7 +86,7 @@ export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) 
 
   const more = () => {
     setLost(false);
-    loadNext(PAGE_SIZE, { onComplete: (cause) => setLost(cause !== null) });
+    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
   };
   const total = Math.max(totalCount, edges.length);
 

@@ -9,7 +9,7 @@ import query, { type betExportQuery } from './__generated__/betExportQuery.graph
 import { betNet } from './betNet.ts';
 
 /** As many as one answer may hold. */
-const PAGE_SIZE = 100;
+const pageSize = 100;
 
 // Only named here, so that the compiler writes it.
 void graphql`
@@ -59,7 +59,7 @@ export const betExport = ({ environment, filter, t, timeZone }: BetExportParts) 
     t('columns.id'),
   ],
   async read(after: string | null): Promise<ExportPage> {
-    const { viewer } = await readAnswer<betExportQuery>(environment, query, { filter, first: PAGE_SIZE, after });
+    const { viewer } = await readAnswer<betExportQuery>(environment, query, { filter, first: pageSize, after });
     if (!viewer?.bets) throw new Error('no bets');
     const { edges, pageInfo } = viewer.bets;
     return {

@@ -10,7 +10,7 @@ import type { BonusList_member$key } from './__generated__/BonusList_member.grap
 import type { BonusListPaginationQuery } from './__generated__/BonusListPaginationQuery.graphql.ts';
 import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
-const PAGE_SIZE = 20;
+const pageSize = 20;
 
 /** Gifts, newest first, twenty at a time. */
 export function BonusList({ member, timeZone }: { member: BonusList_member$key; timeZone: string }) {
@@ -46,7 +46,7 @@ export function BonusList({ member, timeZone }: { member: BonusList_member$key; 
   if (rows.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
   const more = () => {
     setLost(false);
-    loadNext(PAGE_SIZE, { onComplete: (cause) => setLost(cause !== null) });
+    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
   };
   return (
     <>

@@ -12,7 +12,7 @@ import type { DepositList_member$key } from './__generated__/DepositList_member.
 import type { DepositListPaginationQuery } from './__generated__/DepositListPaginationQuery.graphql.ts';
 import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
-const PAGE_SIZE = 10;
+const pageSize = 10;
 
 /** The member's own deposits, newest first; each opens by itself. */
 export function DepositList({ member, onShow }: { member: DepositList_member$key; onShow: (id: string) => void }) {
@@ -50,7 +50,7 @@ export function DepositList({ member, onShow }: { member: DepositList_member$key
   if (edges === undefined) return <Notice tone="danger">{t('list.fault')}</Notice>;
   const more = () => {
     setLost(false);
-    loadNext(PAGE_SIZE, { onComplete: (cause) => setLost(cause !== null) });
+    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
   };
   return (
     <section className={styles['section']} aria-labelledby="own-deposits">

@@ -11,7 +11,7 @@ import type { InvitedListPaginationQuery } from './__generated__/InvitedListPagi
 import type { InvitedList_member$key } from './__generated__/InvitedList_member.graphql.ts';
 import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
 
-const PAGE_SIZE = 20;
+const pageSize = 20;
 
 /** Who has come by the code, the newest first. */
 export function InvitedList({ member }: { member: InvitedList_member$key }) {
@@ -40,7 +40,7 @@ export function InvitedList({ member }: { member: InvitedList_member$key }) {
   const { edges, totalCount } = data.invitedMembers;
   const more = () => {
     setLost(false);
-    loadNext(PAGE_SIZE, { onComplete: (cause) => setLost(cause !== null) });
+    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
   };
   if (edges.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
   return (
