@@ -1,5 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks';
-import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
+import { onStoredAnswer, storedAnswer } from '../relay/storedAnswer.ts';
 import { onViewerChange, ownsAccount } from '../session/viewer.ts';
 import type { favouriteIdsQuery } from './__generated__/favouriteIdsQuery.graphql.ts';
 
@@ -32,9 +33,8 @@ export function favouriteIds(environment: IEnvironment): FavouriteIds {
 }
 
 function watchIds(environment: IEnvironment): FavouriteIds {
-  const snapshot = environment.lookup(createOperationDescriptor(getRequest(query), {}).fragment);
   const listeners = new Set<() => void>();
-  let all = idsOf(snapshot.data);
+  let all = knownIds(environment);
   let marked = new Set(all);
   let keepsMarks = ownsAccount(environment);
   let isAsking = false;
@@ -48,8 +48,8 @@ function watchIds(environment: IEnvironment): FavouriteIds {
       error: settle,
     });
   };
-  environment.subscribe(snapshot, ({ data }) => {
-    all = idsOf(data);
+  onStoredAnswer(environment, query, () => {
+    all = knownIds(environment);
     marked = new Set(all);
     for (const listener of listeners) listener();
   });
@@ -69,7 +69,7 @@ function watchIds(environment: IEnvironment): FavouriteIds {
 }
 
 /** Undefined while it is not known. */
-function idsOf(data: unknown): readonly string[] | undefined {
-  const { viewer } = data as { viewer?: { favouriteGameIds?: readonly string[] | null } | null };
+function knownIds(environment: IEnvironment): readonly string[] | undefined {
+  const { viewer } = storedAnswer<favouriteIdsQuery>(environment, query);
   return viewer?.favouriteGameIds === null ? [] : viewer?.favouriteGameIds;
 }

@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay/hooks';
-import { commitLocalUpdate, ConnectionHandler, createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime';
+import { commitLocalUpdate, ConnectionHandler, type IEnvironment } from 'relay-runtime';
+import { onStoredAnswer, storedAnswer } from '../relay/storedAnswer.ts';
+import type { messagesQuery } from './__generated__/messagesQuery.graphql.ts';
 
 /** Key of the one connection of messages; the fragment `MessageList_member` names the same. */
 export const messagesConnectionKey = 'MessageList_messages';
@@ -22,14 +24,11 @@ const query = graphql`
   }
 `;
 
-const snapshotOf = (environment: IEnvironment) => environment.lookup(createOperationDescriptor(getRequest(query), {}).fragment);
-
 /** Messages of the member that are not read; 0 while that is not known. */
 export function unreadMessages(environment: IEnvironment): number {
-  const { viewer } = snapshotOf(environment).data as { viewer?: { unreadMessageCount?: number | null } | null };
-  return viewer?.unreadMessageCount ?? 0;
+  return storedAnswer<messagesQuery>(environment, query).viewer?.unreadMessageCount ?? 0;
 }
 
 /** Tells whenever it is another number; the result ends that. */
 export const onUnreadChange = (environment: IEnvironment, listener: () => void): (() => void) =>
-  environment.subscribe(snapshotOf(environment), listener).dispose;
+  onStoredAnswer(environment, query, listener);

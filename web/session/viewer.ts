@@ -1,6 +1,7 @@
 import { fetchQuery } from 'react-relay/hooks';
-import { commitLocalUpdate, createOperationDescriptor, type IEnvironment } from 'relay-runtime';
+import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
 import { RequestFault } from '../relay/RequestFault.ts';
+import { onStoredAnswer, storedAnswer } from '../relay/storedAnswer.ts';
 import query, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
 
 /**
@@ -23,10 +24,11 @@ export function clearViewer(environment: IEnvironment): void {
   });
 }
 
+const knownViewer = (environment: IEnvironment) => storedAnswer<useViewerQuery>(environment, query).viewer;
+
 /** Who is signed in, `null` for a guest; `undefined` while the gateway has not said so yet. */
 export function viewerId(environment: IEnvironment): string | null | undefined {
-  const { data } = environment.lookup(createOperationDescriptor(query, {}).fragment);
-  const { viewer } = data as { viewer?: { id: string } | null };
+  const viewer = knownViewer(environment);
   return viewer && viewer.id;
 }
 
@@ -38,14 +40,12 @@ export function isSignedIn(environment: IEnvironment): boolean | undefined {
 
 /** Whether the session of who is signed in may do nothing but change its password. */
 export function isRestricted(environment: IEnvironment): boolean {
-  const { data } = environment.lookup(createOperationDescriptor(query, {}).fragment);
-  return (data as { viewer?: { mustChangePassword?: boolean } | null }).viewer?.mustChangePassword === true;
+  return knownViewer(environment)?.mustChangePassword === true;
 }
 
 /** Whether somebody is signed in by an account that keeps something for him: no trial, and no session that has to change its password first. */
 export function ownsAccount(environment: IEnvironment): boolean {
-  const { data } = environment.lookup(createOperationDescriptor(query, {}).fragment);
-  return (data as { viewer?: { memberCentreAllowed?: boolean } | null }).viewer?.memberCentreAllowed === true;
+  return knownViewer(environment)?.memberCentreAllowed === true;
 }
 
 /** Whether the visitor plays on a trial account: signed in, and nothing of his is kept. */
@@ -55,8 +55,7 @@ export function isOnTrial(environment: IEnvironment): boolean {
 
 /** Tells whenever somebody else is the viewer, or nobody any more; the result ends that. */
 export function onViewerChange(environment: IEnvironment, listener: () => void): () => void {
-  const snapshot = environment.lookup(createOperationDescriptor(query, {}).fragment);
-  return environment.subscribe(snapshot, listener).dispose;
+  return onStoredAnswer(environment, query, listener);
 }
 
 /** Asks the gateway who is signed in now, whatever is known: nobody any more, and the member is forgotten. Rejects where it cannot be asked. */

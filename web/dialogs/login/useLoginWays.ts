@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { createOperationDescriptor, type IEnvironment, type Subscription } from 'relay-runtime';
+import type { IEnvironment, Subscription } from 'relay-runtime';
+import { type Known, storedAnswer } from '../../relay/storedAnswer.ts';
 import { afterPaint } from '../../ui/afterPaint.ts';
 import query, { type useLoginWaysQuery } from './__generated__/useLoginWaysQuery.graphql.ts';
 
@@ -18,7 +19,7 @@ export interface LoginWays {
 
 type Site = useLoginWaysQuery['response']['site'];
 
-const waysOf = ({ switches, socialProviders }: Partial<Site>): LoginWays => ({
+const waysOf = ({ switches, socialProviders }: Known<Site>): LoginWays => ({
   smsLogIn: switches?.smsLogIn ?? false,
   freePlay: switches?.freePlay ?? false,
   socialProviders: switches?.socialSignIn ? (socialProviders === undefined ? null : (socialProviders ?? [])) : [],
@@ -26,9 +27,7 @@ const waysOf = ({ switches, socialProviders }: Partial<Site>): LoginWays => ({
 
 /** What the header has asked for is there at once: a form that grew under the pointer would have the wrong thing pressed. */
 function knownWays(environment: IEnvironment): LoginWays {
-  const { data } = environment.lookup(createOperationDescriptor(query, {}).fragment);
-  const { site } = data as unknown as { readonly site?: Partial<Site> };
-  return waysOf(site ?? {});
+  return waysOf(storedAnswer<useLoginWaysQuery>(environment, query).site ?? {});
 }
 
 /** Which ways in the brand has switched on, beside the user name; none while that is not known, and where it cannot be. */

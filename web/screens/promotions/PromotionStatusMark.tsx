@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import styles from './PromotionStatusMark.module.css';
-import { useMemberStatus } from './promotionStatuses.ts';
+import { useMemberStatus } from './useMemberStatus.ts';
 
 export interface PromotionStatusMarkProps {
   promotionId: string;

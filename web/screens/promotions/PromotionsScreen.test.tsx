@@ -78,7 +78,7 @@ test.each([
   ['COMING_SOON', 'Coming soon'],
 ] as const)('PR-01 a member who stands %s with a promotion reads %s on its card, and on no other', async (status, words) => {
   const { environment } = await openList('/promotions', listed(rows.slice(0, 2)), aMember);
-  await answer(environment, 'promotionStatusesQuery', {
+  await answer(environment, 'useMemberStatusQuery', {
     viewer: { id: aMember.id, promotionStatuses: [{ promotionId: 'id-purse', status }] },
   });
   expect((await screen.findAllByText(words)).map((mark) => mark.closest('article')?.querySelector('h2')?.textContent)).toEqual([
@@ -88,9 +88,9 @@ test.each([
 
 test('PR-01 where another member has come to be signed in, it is asked how that one stands', async () => {
   const { environment } = await openList('/promotions', listed(rows.slice(0, 2)), aMember);
-  await answer(environment, 'promotionStatusesQuery', { viewer: { id: aMember.id, promotionStatuses: [] } });
+  await answer(environment, 'useMemberStatusQuery', { viewer: { id: aMember.id, promotionStatuses: [] } });
   await signIn(environment, anotherMember);
-  await answer(environment, 'promotionStatusesQuery', {
+  await answer(environment, 'useMemberStatusQuery', {
     viewer: { id: anotherMember.id, promotionStatuses: [{ promotionId: 'id-sums', status: 'JOINED' }] },
   });
   expect((await screen.findByText('Joined')).closest('article')?.querySelector('h2')?.textContent).toBe('Title of sums');

@@ -65,7 +65,6 @@ export interface Operations {
   readonly followBalanceSubscription: import('../../session/__generated__/followBalanceSubscription.graphql.ts').followBalanceSubscription;
   readonly followMessagesSubscription: import('../../session/__generated__/followMessagesSubscription.graphql.ts').followMessagesSubscription;
   readonly messagesQuery: import('../../session/__generated__/messagesQuery.graphql.ts').messagesQuery;
-  readonly promotionStatusesQuery: import('../../screens/promotions/__generated__/promotionStatusesQuery.graphql.ts').promotionStatusesQuery;
   readonly serviceLinkMutation: import('../../shell/customerService/__generated__/serviceLinkMutation.graphql.ts').serviceLinkMutation;
   readonly serviceLinkQuery: import('../../shell/customerService/__generated__/serviceLinkQuery.graphql.ts').serviceLinkQuery;
   readonly unreadChatQuery: import('../../chat/__generated__/unreadChatQuery.graphql.ts').unreadChatQuery;
@@ -107,6 +106,7 @@ export interface Operations {
   readonly useLoginVerificationBeginMutation: import('../../dialogs/loginVerification/__generated__/useLoginVerificationBeginMutation.graphql.ts').useLoginVerificationBeginMutation;
   readonly useLoginWaysQuery: import('../../dialogs/login/__generated__/useLoginWaysQuery.graphql.ts').useLoginWaysQuery;
   readonly useMainWalletQuery: import('../../panels/memberCentre/__generated__/useMainWalletQuery.graphql.ts').useMainWalletQuery;
+  readonly useMemberStatusQuery: import('../../screens/promotions/__generated__/useMemberStatusQuery.graphql.ts').useMemberStatusQuery;
   readonly useNewPaymentPasswordChangeMutation: import('../../panels/memberCentre/withdraw/__generated__/useNewPaymentPasswordChangeMutation.graphql.ts').useNewPaymentPasswordChangeMutation;
   readonly useNewPaymentPasswordSetMutation: import('../../panels/memberCentre/withdraw/__generated__/useNewPaymentPasswordSetMutation.graphql.ts').useNewPaymentPasswordSetMutation;
   readonly useRecallFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useRecallFundsMutation.graphql.ts').useRecallFundsMutation;

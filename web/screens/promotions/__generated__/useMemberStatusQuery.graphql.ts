@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc5c8b6ef711cdef474f612a0b35afb2>>
- * @relayHash d0af6e73440956a93f2a0023b1ae1465
+ * @generated SignedSource<<bd4b8923e669dd7489ba396d45628c52>>
+ * @relayHash 041aed6dcc8db459667d2ffbc28c799f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 601efb873f8245cf9c2dca262b028e5c9cf26bbab6938ea75e3546b5f91a1b32
+// @relayRequestID 392974944c27c8aa940e965e5d31b4df9bfee10a74d8b8e048d5f08fe4600078
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PromotionStatus = "APPLYING" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOINED" | "PROCESS" | "REJECTED" | "%future added value";
-export type promotionStatusesQuery$variables = Record<PropertyKey, never>;
-export type promotionStatusesQuery$data = {
+export type useMemberStatusQuery$variables = Record<PropertyKey, never>;
+export type useMemberStatusQuery$data = {
   readonly viewer: {
     readonly id: string;
     readonly promotionStatuses: ReadonlyArray<{
@@ -22,7 +22,7 @@ export type promotionStatusesQuery$data = {
     }> | null | undefined;
   } | null | undefined;
 };
-export type promotionStatusesQuery$rawResponse = {
+export type useMemberStatusQuery$rawResponse = {
   readonly viewer: {
     readonly id: string;
     readonly promotionStatuses: ReadonlyArray<{
@@ -31,10 +31,10 @@ export type promotionStatusesQuery$rawResponse = {
     }> | null | undefined;
   } | null | undefined;
 };
-export type promotionStatusesQuery = {
-  rawResponse: promotionStatusesQuery$rawResponse;
-  response: promotionStatusesQuery$data;
-  variables: promotionStatusesQuery$variables;
+export type useMemberStatusQuery = {
+  rawResponse: useMemberStatusQuery$rawResponse;
+  response: useMemberStatusQuery$data;
+  variables: useMemberStatusQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -88,7 +88,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "promotionStatusesQuery",
+    "name": "useMemberStatusQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -97,19 +97,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "promotionStatusesQuery",
+    "name": "useMemberStatusQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "601efb873f8245cf9c2dca262b028e5c9cf26bbab6938ea75e3546b5f91a1b32",
+    "id": "392974944c27c8aa940e965e5d31b4df9bfee10a74d8b8e048d5f08fe4600078",
     "metadata": {},
-    "name": "promotionStatusesQuery",
+    "name": "useMemberStatusQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "305a91e7f11f3c452fe138473ddba58c";
+(node as any).hash = "4c10e7718ee1afd43f07f7c56cbbc867";
 
 export default node;

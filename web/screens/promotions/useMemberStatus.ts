@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { onStoredAnswer, storedAnswer } from '../../relay/storedAnswer.ts';
 import { useViewerFact } from '../../session/useViewerFact.ts';
 import { ownsAccount, viewerId } from '../../session/viewer.ts';
-import type { promotionStatusesQuery } from './__generated__/promotionStatusesQuery.graphql.ts';
+import type { useMemberStatusQuery } from './__generated__/useMemberStatusQuery.graphql.ts';
 
 /** Asked for apart from the cards, which read the same for everybody. */
 const query = graphql`
-  query promotionStatusesQuery @raw_response_type {
+  query useMemberStatusQuery @raw_response_type {
     viewer {
       id
       promotionStatuses {
@@ -23,22 +23,16 @@ export function useMemberStatus(promotionId: string): string | undefined {
   const environment = useRelayEnvironment();
   const viewer = useViewerFact(viewerId);
   const isOwner = useViewerFact(ownsAccount);
-  const read = () => environment.lookup(createOperationDescriptor(getRequest(query), {}).fragment);
   const status = useSyncExternalStore(
-    useCallback(
-      (listener: () => void) =>
-        environment.subscribe(environment.lookup(createOperationDescriptor(getRequest(query), {}).fragment), listener).dispose,
-      [environment],
-    ),
+    useCallback((listener: () => void) => onStoredAnswer(environment, query, listener), [environment]),
     () =>
-      (read().data as Partial<promotionStatusesQuery['response']>).viewer?.promotionStatuses?.find(
-        (each) => each.promotionId === promotionId,
-      )?.status,
+      storedAnswer<useMemberStatusQuery>(environment, query).viewer?.promotionStatuses?.find((each) => each.promotionId === promotionId)
+        ?.status,
   );
   useEffect(() => {
     if (!isOwner) return;
     // However many cards do, it is one request. A failure leaves them unmarked.
-    const asked = fetchQuery<promotionStatusesQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' });
+    const asked = fetchQuery<useMemberStatusQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' });
     asked.subscribe({ error: () => undefined });
   }, [environment, viewer, isOwner]);
   return isOwner ? status : undefined;
