@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { claimDue } from './jobStore.ts';
-import { outsideJob, storeJob } from './jobHandler.ts';
+import { outsideJob } from './jobHandler.ts';
 import { note, openJobs, type OpenJobs } from './testing/openJobs.ts';
 
 const minute = 60_000;
@@ -17,15 +17,15 @@ function held() {
 
 describe.each(testEngines())('leases of jobs on %s', (engine) => {
   let open: OpenJobs;
-  let told: string[];
+  let add: OpenJobs['add'];
+  let tell: OpenJobs['tell'];
+  let told: OpenJobs['told'];
   beforeEach(async () => {
     open = await openJobs(engine);
-    told = [];
+    ({ add, tell, told } = open);
   });
   afterEach(() => open.store.close());
 
-  const tell = storeJob(note, async (_transaction, { text }) => void told.push(text));
-  const add = (text: string, schedule = {}) => open.jobs.enqueue(open.store.db, note, { text }, schedule);
   /** As a process leaves jobs behind that is killed while it has them. */
   const loseAll = (tries = 1n) =>
     open.store.db
@@ -108,15 +108,14 @@ describe.each(testEngines())('leases of jobs on %s', (engine) => {
 
 describe.each(testEngines())('a platform that does jobs on %s', (engine) => {
   let open: OpenJobs;
-  let told: string[];
+  let add: OpenJobs['add'];
+  let tell: OpenJobs['tell'];
+  let told: OpenJobs['told'];
   beforeEach(async () => {
     open = await openJobs(engine);
-    told = [];
+    ({ add, tell, told } = open);
   });
   afterEach(() => open.store.close());
-
-  const tell = storeJob(note, async (_transaction, { text }) => void told.push(text));
-  const add = (text: string, schedule = {}) => open.jobs.enqueue(open.store.db, note, { text }, schedule);
 
   test('does what is scheduled, here or elsewhere, and what becomes due, until it is stopped', async () => {
     const stop = open.work([tell]).start();

@@ -10,15 +10,15 @@ const minute = 60_000;
 
 describe.each(testEngines())('jobs on %s', (engine) => {
   let open: OpenJobs;
-  let told: string[];
+  let add: OpenJobs['add'];
+  let tell: OpenJobs['tell'];
+  let told: OpenJobs['told'];
   beforeEach(async () => {
     open = await openJobs(engine);
-    told = [];
+    ({ add, tell, told } = open);
   });
   afterEach(() => open.store.close());
 
-  const tell = storeJob(note, async (_transaction, { text }) => void told.push(text));
-  const add = (text: string, schedule = {}) => open.jobs.enqueue(open.store.db, note, { text }, schedule);
   const many = (count: number, one: (db: Kysely<Database>, index: number) => Promise<unknown>) =>
     open.store.db.transaction().execute(async (transaction) => {
       for (let index = 0; index < count; index += 1) await one(transaction, index);

@@ -5,7 +5,7 @@ import type { Engine } from '../../store/engine.ts';
 import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
 import { openTestStore, type TestStore } from '../../../testing/openTestStore.ts';
 import { testSecrets } from '../../../testing/testSecrets.ts';
-import type { JobHandler } from '../jobHandler.ts';
+import { type JobHandler, storeJob } from '../jobHandler.ts';
 import type { JobType } from '../jobType.ts';
 import { jobsModule } from '../jobs.module.ts';
 import { createJobs, type JobParts, type Jobs } from '../jobs.ts';
@@ -26,6 +26,11 @@ export interface OpenJobs {
   readonly parts: JobParts;
   readonly jobs: Jobs;
   readonly logged: Logged[];
+  /** Schedules a `note`; false where its key is taken. */
+  add(text: string, schedule?: Parameters<Jobs['enqueue']>[3]): Promise<boolean>;
+  /** Does a `note`: its text is `told`. */
+  readonly tell: JobHandler;
+  readonly told: string[];
   /** Another platform on the same store, that knows `handlers`. */
   work(handlers: readonly JobHandler[], timeZone?: string, more?: Pick<JobRunnerParts, 'metrics' | 'signals'>): JobWork;
 }
@@ -38,12 +43,16 @@ export async function openJobs(engine: Engine): Promise<OpenJobs> {
   const jobs = createJobs(parts);
   const logged: Logged[] = [];
   const log: Log = { error: (details) => void logged.push(details), warn: (details) => void logged.push(details) };
+  const told: string[] = [];
   return {
     store,
     clock,
     parts,
     jobs,
     logged,
+    add: (text, schedule = {}) => jobs.enqueue(store.db, note, { text }, schedule),
+    tell: storeJob(note, async (_transaction, { text }) => void told.push(text)),
+    told,
     work: (handlers, timeZone = 'Asia/Ho_Chi_Minh', more = {}) =>
       createJobWork({ ...parts, ...more, jobs, log, timeZone }, [...handlers, ...jobsModule.jobs(parts)]),
   };
