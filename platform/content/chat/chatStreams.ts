@@ -1,5 +1,4 @@
-import { createWaiting } from '../../core/events/waiting.ts';
-import { textStream } from '../../core/http/textStream.ts';
+import { createPageStreams } from '../../core/events/pageStreams.ts';
 import type { Log } from '../../core/log.ts';
 import type { ChatEntry, ChatLog } from './chatLog.ts';
 
@@ -21,14 +20,16 @@ export interface ChatStreams {
   follow(follower: ChatFollower): Response | undefined;
 }
 
-const mostStreams = 2_000;
-const mostOfOne = 4;
+interface ChatStreamParts {
+  readonly chatLog: ChatLog;
+  readonly log: Log;
+  readonly stopping: AbortSignal;
+}
+
+const most = { ofAll: 2_000, ofOne: 4 };
 const batch = 200;
 /** Another process's words are found by looking. */
 const lookEvery = 500;
-const heartBeat = 20_000;
-const askAgainEvery = 5_000;
-const longestStream = 15 * 60_000;
 
 /** `last-event-id` of a reader that comes back, or `after` of its address. */
 export function lastNumber(request: Request): bigint {
@@ -36,79 +37,27 @@ export function lastNumber(request: Request): bigint {
   return /^\d{1,18}$/.test(given) ? BigInt(given) : 0n;
 }
 
-async function* frames(
-  chatLog: ChatLog,
-  { threadId, last: begun, mayFollow, shown }: ChatFollower,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
-  const waiting = createWaiting({ onPosted: chatLog.onAdded, signal, lookEvery });
-  let last = begun;
-  let [quietFor, trustedFor] = [0, 0];
-  try {
-    // At once, so that a page knows that it is heard.
-    yield ':\n\n';
-    while (!signal.aborted) {
-      if (trustedFor >= askAgainEvery) {
-        if (!(await mayFollow())) return void (yield 'event: over\ndata: {}\n\n');
-        trustedFor = 0;
-      }
-      const entries = await chatLog.after(threadId, last, batch);
-      const newest = entries.at(-1);
-      if (newest) {
-        last = newest.number;
-        quietFor = 0;
-        yield entries.map((entry) => `id: ${entry.number}\ndata: ${JSON.stringify(shown(entry))}\n\n`).join('');
-        if (entries.length === batch) continue;
-      }
-      if (quietFor >= heartBeat) {
-        quietFor = 0;
-        yield ':\n\n';
-      }
-      await waiting.wait();
-      quietFor += lookEvery;
-      trustedFor += lookEvery;
-    }
-  } finally {
-    waiting.off();
-  }
-}
-
-export function createChatStreams({
-  chatLog,
-  log,
-  stopping,
-}: {
-  readonly chatLog: ChatLog;
-  readonly log: Log;
-  readonly stopping: AbortSignal;
-}): ChatStreams {
-  const open = new Map<string, number>();
-  let streams = 0;
+export function createChatStreams({ chatLog, log, stopping }: ChatStreamParts): ChatStreams {
+  const streams = createPageStreams({
+    onPosted: chatLog.onAdded,
+    lookEvery,
+    most,
+    onError: (error) => log.error({ error }, 'a stream of a chat has broken off'),
+    stopping,
+  });
   return {
-    follow(follower) {
-      const ofOne = open.get(follower.follower) ?? 0;
-      if (streams >= mostStreams || ofOne >= mostOfOne) return undefined;
-      streams += 1;
-      open.set(follower.follower, ofOne + 1);
-      const over = new AbortController();
-      const signal = AbortSignal.any([over.signal, stopping, AbortSignal.timeout(longestStream)]);
-      const onEnd = (): void => {
-        if (over.signal.aborted) return;
-        over.abort();
-        streams -= 1;
-        const left = (open.get(follower.follower) ?? 1) - 1;
-        if (left > 0) open.set(follower.follower, left);
-        else open.delete(follower.follower);
+    follow({ threadId, last: begun, follower, mayFollow, shown }) {
+      let last = begun;
+      const news = async () => {
+        const entries = await chatLog.after(threadId, last, batch);
+        last = entries.at(-1)?.number ?? last;
+        return {
+          text: entries.map((entry) => `id: ${entry.number}\ndata: ${JSON.stringify(shown(entry))}\n\n`).join(''),
+          hasMore: entries.length === batch,
+        };
       };
-      const onError = (error: unknown): void => log.error({ error }, 'a stream of a chat has broken off');
-      return new Response(textStream(frames(chatLog, follower, signal), { onError, onEnd }), {
-        headers: {
-          'content-type': 'text/event-stream',
-          'cache-control': 'no-store',
-          'x-accel-buffering': 'no',
-          'x-content-type-options': 'nosniff',
-        },
-      });
+      const stream = streams.follow({ follower, mayFollow, news, isGreeted: true });
+      return typeof stream === 'string' ? undefined : stream;
     },
   };
 }

@@ -6,7 +6,7 @@ test('where no room has a place for one more page it is not the member who is to
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
   const parts = { roomHands: { onChanged: () => () => undefined }, clock: { now: () => 0 }, log: silentLog, stopping: stopping.signal };
-  const streams = createRoomStreams(parts, { streams: 3, ofOne: 2 });
+  const streams = createRoomStreams(parts, { ofAll: 3, ofOne: 2 });
   const refusalOf = (memberId: string): string | undefined => {
     const view = () => new Promise<never>(() => undefined);
     try {
