@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
-import { refuseSecondMutation } from './oneMutation.ts';
+import { refuseSecondMutation } from './refuseSecondMutation.ts';
 import { tellTrialAccounts } from './trialAccounts.ts';
 import { refuseUndeclared } from './undeclared.ts';
 import './scalars.ts';

@@ -60,7 +60,7 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdClient, limit:
  * A failure is remembered for five seconds; where something older is known, that is used meanwhile. `limit` is in
  * milliseconds for the provider's answer; whoever cannot wait for so long leaves it under way for the next one.
  */
-export function createDiscovery(clock: Clock, client: OpenIdClient, limit: number): () => Promise<Published> {
+export function createOpenIdDiscovery(clock: Clock, client: OpenIdClient, limit: number): () => Promise<Published> {
   let known: Published | undefined;
   let failure: unknown;
   let asked = -Infinity;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../core/clock.ts';
 import { type IdentityProvider, ProviderUnavailable } from './identityProvider.ts';
 import { openIdConfiguration } from './openIdConfiguration.ts';
-import { createDiscovery, type OpenIdClient } from './openIdDiscovery.ts';
+import { createOpenIdDiscovery, type OpenIdClient } from './openIdDiscovery.ts';
 
 /** Who the token says it is. Nothing else of it counts: a mail address there may be anybody's. */
 const claimed = z.object({
@@ -44,7 +44,7 @@ const asItWas = (error: unknown): never => {
 
 /** Signs in by an OpenID Connect provider. */
 export function openIdProvider(clock: Clock, client: OpenIdClient, limits: ProviderLimits = usual): IdentityProvider {
-  const published = createDiscovery(clock, client, limits.answer);
+  const published = createOpenIdDiscovery(clock, client, limits.answer);
   const inTime = <Result>(patience: number, ask: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
     within(Math.min(limits.all, patience), ask).catch(asItWas);
   return {

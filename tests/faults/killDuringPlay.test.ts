@@ -9,7 +9,7 @@ import { reconcile } from '../../platform/core/ledger/testing/reconcile.ts';
 import { openStore } from '../../platform/core/store/openStore.ts';
 import { createSend } from '../../gateway/upstream/send.ts';
 import { freePort } from '../stack/freePort.ts';
-import { readEvents } from './eventReader.ts';
+import { readEvents } from './readEvents.ts';
 import { openPlayer, type Player } from './player.ts';
 import { startPlatformProcess } from './platformProcess.ts';
 import { modules } from '../../platform/modules.ts';

@@ -55,7 +55,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   documentLimits: {
     files: ['gateway/execution/freeLimits.ts', 'gateway/http/graphql/readBody.ts', 'gateway/plugins/documentLimits.ts'],
-    tests: ['gateway/http/graphql/readBody.test.ts', 'gateway/plugins/{documentLimits,maskErrors}.test.ts'],
+    tests: ['gateway/http/graphql/readBody.test.ts', 'gateway/plugins/{documentLimits,errorMasking}.test.ts'],
   },
   limitRules: {
     files: ['gateway/execution/introspectionCost.ts', 'platform/play/round/roundPace.ts'],

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type DocumentNode, type ExecutionResult, OperationTypeNode } from 'graphql';
 import { type Plugin, processRegularResult, type YogaServerInstance } from 'graphql-yoga';
-import type { ErrorMasking } from '../../plugins/maskErrors.ts';
+import type { ErrorMasking } from '../../plugins/errorMasking.ts';
 import type { GraphqlCall, ServerContext } from '../../plugins/ServerContext.ts';
 import { textOf } from '../../plugins/writtenResult.ts';
 import { notAcceptable } from '../refusal.ts';

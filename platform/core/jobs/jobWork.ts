@@ -1,4 +1,4 @@
-import { startLanes } from './jobLanes.ts';
+import { startLanes } from './startLanes.ts';
 import { createJobRunner, type JobRunner, type JobRunnerParts } from './jobRunner.ts';
 import type { JobHandler } from './jobHandler.ts';
 import type { Jobs } from './jobs.ts';

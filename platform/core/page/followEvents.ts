@@ -1,4 +1,4 @@
-import { eventReader } from './readEvents.ts';
+import { eventReader } from './eventReader.ts';
 
 export interface FollowedEvents<Said> {
   /** Address of the stream. */

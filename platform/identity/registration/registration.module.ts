@@ -1,6 +1,6 @@
 import type { PlatformModule } from '../../core/module.ts';
 import { registrationTexts } from './registrationTexts.ts';
-import { registrationHandlers, type RegistrationParts } from './registerMember.ts';
+import { registrationHandlers, type RegistrationParts } from './registrationHandlers.ts';
 import { settingsHandlers } from './settingsHandlers.ts';
 
 /** How a person becomes a member. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestPlatform } from '../../../testing/openPlatform.ts';
-import { eventReader } from '../../../core/page/readEvents.ts';
+import { eventReader } from '../../../core/page/eventReader.ts';
 
 /** One browser that chats: it keeps its cookies, and can listen. */
 export interface ChatParty {

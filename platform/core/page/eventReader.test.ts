@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventReader } from './readEvents.ts';
+import { eventReader } from './eventReader.ts';
 
 const stream = ':\n\nid: 7\ndata: {"text":"a: b"}\n\nevent: over\ndata: {}\n\n';
 
