@@ -22,7 +22,9 @@ test.each([
 test.each([
   ['', 'en-GB', 'empty'],
   ['abc', 'en-GB', 'format'],
-  ['-50000', 'en-GB', 'format'],
+  ['-50000', 'en-GB', 'tooSmall'],
+  ['−50.000', 'vi-VN', 'tooSmall'],
+  ['--50000', 'en-GB', 'format'],
   ['1e6', 'en-GB', 'format'],
   ['20,00,000', 'en-GB', 'format'],
   ['20000.12345', 'en-GB', 'format'],

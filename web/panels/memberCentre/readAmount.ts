@@ -6,6 +6,7 @@ export type AmountProblem = 'empty' | 'format' | 'ambiguous' | 'tooSmall' | 'too
 export type AmountReading = { readonly amount: string } | { readonly problem: AmountProblem };
 
 const groupMarks = /[\s\u00a0\u202f'’]/g;
+const minus = /^[-\u2212]/;
 
 /**
  * Reads what a person typed as an exact decimal string with at most four places. Grouping marks of
@@ -15,9 +16,9 @@ const groupMarks = /[\s\u00a0\u202f'’]/g;
 export function readAmount(typed: string, language: string, minimum: string, maximum: string): AmountReading {
   const text = typed.trim().replace(groupMarks, '');
   if (text === '') return { problem: 'empty' };
-  const plain = withoutGroups(text, language);
+  const plain = withoutGroups(text.replace(minus, ''), language);
   if (plain === null) return { problem: /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? 'ambiguous' : 'format' };
-  const amount = canonical(plain);
+  const amount = canonical(minus.test(text) ? `-${plain}` : plain);
   const value = tenThousandths(amount);
   if (value < tenThousandths(minimum)) return { problem: 'tooSmall' };
   if (value > tenThousandths(maximum)) return { problem: 'tooLarge' };

@@ -40,6 +40,8 @@ export function useAmountField(begin = '') {
         amount,
         money,
         problem: isTouched && 'problem' in reading ? reading.problem : null,
+        /** Whether it says what is wrong. */
+        isTouched,
         /** What help and problems are told with. */
         words: { minimum: money(minimum), maximum: money(maximum), example: formatAmount('200000', language) },
         /** The amount, where something is to be done with it; where there is none, it leads to the field, which says so. */

@@ -46,7 +46,7 @@ test('PP-04 PP-05 PP-06 a limit of each kind and length is typed as free text, a
   fireEvent.click(panel.getByRole('radio', { name: '7 days' }));
   fireEvent.change(panel.getByRole('textbox', { name: /Minutes/ }), { target: { value: '90.5' } });
   await press('Set the limit');
-  expect(panel.getByText('Type whole minutes, 0 or more.')).toBeTruthy();
+  expect(panel.getByText('Enter whole minutes in digits, such as 90.')).toBeTruthy();
   fireEvent.change(panel.getByRole('textbox', { name: /Minutes/ }), { target: { value: '600' } });
   await press('Set the limit');
   expect(sent().variables).toEqual({ input: { kind: 'SESSION', period: 'WEEK', amount: '600' } });
@@ -173,7 +173,42 @@ test('PP-04 an amount that is none leads to its field, which says so', async () 
   await press('Set the limit');
   const field = panel.getByRole('textbox', { name: /^Amount/ });
   expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
-  expect(panel.getByText('Type an amount of 0 or more.')).toBeTruthy();
+  expect(panel.getByText('Enter an amount.')).toBeTruthy();
+});
+
+test.each([
+  ['ten thousand', 'Enter the amount in digits, such as 200,000.'],
+  ['70.000', 'This could be read in two ways. Write thousands as 200,000, or leave the marks out.'],
+  ['-1', 'The lowest limit is ₫0.'],
+  ['1' + '0'.repeat(15), 'The highest limit is ₫999,999,999,999,999.'],
+  ['50,000', 'Your limit is ₫50,000 already.'],
+])('PP-04 a limit of “%s” is refused beside its field: %s', async (typed, problem) => {
+  const { environment, panel } = await openLimits();
+  const field = panel.getByRole('textbox', { name: /^Amount/ });
+  fireEvent.change(field, { target: { value: typed } });
+  await press('Set the limit');
+  expect([panel.getByText(problem).id, document.activeElement]).toEqual([field.getAttribute('aria-describedby'), field]);
+  expect(waitingFor(environment, 'useChangeLimitsSetMutation')).toHaveLength(0);
+});
+
+test('PP-06 minutes are asked for as minutes, and bounded in minutes', async () => {
+  const { panel } = await openLimits();
+  fireEvent.click(panel.getByRole('radio', { name: 'Session time' }));
+  await press('Set the limit');
+  expect(panel.getByText('Enter the minutes.')).toBeTruthy();
+  fireEvent.change(panel.getByRole('textbox', { name: /Minutes/ }), { target: { value: '-30' } });
+  expect(panel.getByText('The lowest limit is 0 minutes.')).toBeTruthy();
+});
+
+test('PP-08 a raise that waits is not asked for again; what stands takes it back', async () => {
+  const { panel, sent } = await openLimits({ limits: [{ ...daily, pending }] });
+  const field = panel.getByRole('textbox', { name: /^Amount/ });
+  fireEvent.change(field, { target: { value: '80000' } });
+  await press('Set the limit');
+  expect(panel.getByText('You have asked for ₫80,000 already: it waits to be confirmed.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '50000' } });
+  await press('Set the limit');
+  expect(sent().variables).toEqual({ input: { kind: 'DEPOSIT', period: 'DAY', amount: '50000' } });
 });
 
 test('PP-06 one minute is told as one, and two as two', async () => {

@@ -70,7 +70,7 @@ function Limits({ member }: { member: LimitsPage_member$key }) {
         <h4 id="limits-own">{t('own')}</h4>
         <p className={styles['text']}>{t('ownText')}</p>
         <LimitList limits={limits} symbol={currencySymbol} />
-        <LimitForm symbol={currencySymbol} />
+        <LimitForm limits={limits} symbol={currencySymbol} />
       </section>
       <RealityCheckForm minutes={realityCheckMinutes} />
       <BreakForm />
