@@ -4,11 +4,14 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { boundByWallet } from '../boundByWallet.ts';
+import { MaxButton } from '../MaxButton.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { decimalOf, tenThousandths } from '../decimal.ts';
 import { useAlone } from '../../../ui/useAlone.ts';
 import { StepUpFields } from '../withdraw/StepUpFields.tsx';
+import type { MainWallet } from '../useMainWallet.ts';
 import { useStepUp } from '../withdraw/useStepUp.ts';
 import styles from './MemberTransferPage.module.css';
 import { ReceiverChoice } from './ReceiverChoice.tsx';
@@ -17,14 +20,14 @@ import type { MemberTransferForm_terms$key } from './__generated__/MemberTransfe
 
 export interface MemberTransferFormProps {
   terms: MemberTransferForm_terms$key;
-  /** What the main wallet holds, as a decimal; null where it could not be read. */
-  held: string | null;
+  /** What it is sent from, and bounded by. */
+  wallet: MainWallet;
   factor: string;
   hint: string;
 }
 
 /** Receiver, amount, what is left of the balance, and the proof. The button says what will happen, and to whom. */
-export function MemberTransferForm({ terms, held, factor, hint }: MemberTransferFormProps) {
+export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransferFormProps) {
   const { t } = useTranslation('memberTransfer');
   const { receivers, hasMore, minimum, maximum, leftToday } = useFragment(
     graphql`
@@ -55,10 +58,11 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
   const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
   const left = tenThousandths(leftToday.amount);
-  const largest = left < tenThousandths(maximum.amount) ? leftToday.amount : maximum.amount;
+  const allowed = left < tenThousandths(maximum.amount) ? leftToday.amount : maximum.amount;
+  const { largest, isTooLittle, over } = boundByWallet(wallet, minimum.amount, allowed);
   const range = { minimum: minimum.amount, maximum: largest, symbol: minimum.symbol };
-  const { amount, money, problem, words, input, need } = field.within(range, () => transfer.forget());
-  const after = amount === null || held === null ? null : tenThousandths(held) - tenThousandths(amount);
+  const { amount, money, problem, words, input, need, write } = field.within(range, () => transfer.forget());
+  const after = amount === null || wallet.held === null ? null : tenThousandths(wallet.held.amount) - tenThousandths(amount);
   const isOver = left < tenThousandths(minimum.amount);
   const receiverId = chosen?.id ?? '';
   const stepUp = useStepUp({ action: 'TRANSFER_UPLINE', amount: amount ?? '0', receiverId });
@@ -106,10 +110,11 @@ export function MemberTransferForm({ terms, held, factor, hint }: MemberTransfer
         label={t('amount')}
         missing={t('problems.empty')}
         isReadOnly={isBusy || isOver}
-        help={isOver ? t('over') : t('help', { ...words, left: money(leftToday.amount) })}
-        error={problem === null ? undefined : t(`problems.${problem}`, words)}
+        suffix={<MaxButton isDisabled={isTooLittle || isBusy} onPress={() => write(largest)} />}
+        help={isOver ? t('over') : t(isTooLittle ? 'tooLittle' : 'help', { ...words, left: money(leftToday.amount) })}
+        error={problem === null ? undefined : t(`problems.${problem === 'tooLarge' ? (over ?? problem) : problem}`, words)}
       />
-      {after !== null && after >= 0n && (
+      {after !== null && (
         <Details>
           <Detail label={t('after')}>{money(decimalOf(after))}</Detail>
         </Details>

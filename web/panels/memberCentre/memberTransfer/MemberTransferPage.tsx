@@ -47,7 +47,7 @@ export function MemberTransferPage({ fetchKey }: PageProps) {
       <MainWalletHead title={t('title')} label={t('balance')} wallet={wallet} />
       {shut !== null && <EmptyState title={t(`${shut}.title`)} text={t(`${shut}.text`)} />}
       {shut === null && !isSet && <PaymentPasswordForm provenBy="password" factor={factor} hint={hint} onDone={() => undefined} />}
-      {shut === null && isSet && <MemberTransferForm terms={terms} held={wallet.held?.amount ?? null} factor={factor} hint={hint} />}
+      {shut === null && isSet && <MemberTransferForm terms={terms} wallet={wallet} factor={factor} hint={hint} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
-import { tenThousandths } from '../decimal.ts';
+import { boundByWallet } from '../boundByWallet.ts';
 import { MaxButton } from '../MaxButton.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -75,15 +75,11 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
   const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
   const [openedAt] = useState(() => Date.now());
-  const held = wallet.held?.amount ?? maximum.amount;
-  const holdsLess = tenThousandths(held) < tenThousandths(maximum.amount);
-  const largest = holdsLess ? held : maximum.amount;
-  const isTooLittle = tenThousandths(largest) < tenThousandths(minimum.amount);
+  const { largest, isTooLittle, over } = boundByWallet(wallet, minimum.amount, maximum.amount);
   const range = { minimum: minimum.amount, maximum: largest, symbol: minimum.symbol };
   const { amount, money, problem, words, input, need, write } = field.within(range, () => withdrawal.forget());
   const fee = amount === null ? null : feeOf(amount, feeFixed.amount, feePercent);
   const stepUp = useStepUp({ action: 'WITHDRAW', amount: amount ?? '0', payoutAccountId: chosen });
-  const over = wallet.sum === null ? 'overBalance' : 'overMain';
   const neededAmount = () => {
     withdrawal.forget();
     return need();
@@ -140,7 +136,7 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
         isReadOnly={isBusy}
         suffix={<MaxButton isDisabled={isTooLittle || isBusy} onPress={() => write(largest)} />}
         help={t(isTooLittle ? 'tooLittle' : 'help', words)}
-        error={problem === null ? undefined : t(`problems.${problem === 'tooLarge' && holdsLess ? over : problem}`, words)}
+        error={problem === null ? undefined : t(`problems.${problem === 'tooLarge' ? (over ?? problem) : problem}`, words)}
       />
       {amount !== null && fee !== null && (
         <Details>
