@@ -20,6 +20,7 @@ import { takeTicket } from './screens/ticket/takeTicket.ts';
 import { createClosure } from './shell/closure.tsx';
 import { removeLeftExports } from './session/exportFiles.ts';
 import { followOtherTabs, openTabChannel, tellOtherTabs } from './session/otherTabs.ts';
+import { followTheme } from './shell/header/useTheme.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
 import { clearViewer, meetViewer } from './session/viewer.ts';
 import { siteStorage } from './storage/siteStorage.ts';
@@ -49,6 +50,7 @@ const environment = createEnvironment({
 });
 const otherTabs = openTabChannel();
 followOtherTabs(environment, otherTabs);
+followTheme();
 const texts = createI18n(language());
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

@@ -43,6 +43,15 @@ test('TH-01 the theme is light on the first visit, switches without a reload, an
   await expect.poll(() => backgroundOf(page)).not.toBe(light);
   expect(loads).toEqual([]);
 
+  // Tabs of one browser show the same.
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: texts('shell:theme.light') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await other.getByRole('button', { name: texts('shell:theme.dark') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.close();
+
   // Dark from the first paint on: the stored choice stands before any script of the application runs.
   complaints.allow(/ERR_FAILED \(\S+\.js\)|dynamically imported module/);
   await page.route('**/assets/*.js', (route) => route.abort());

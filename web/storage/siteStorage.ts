@@ -4,6 +4,8 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 interface BrowserStorage extends TextStorage {
   /** All that it keeps. */
   names(): readonly string[];
+  /** Tells what another tab keeps by a name, as it does; null where that is nothing any more. The result ends it. */
+  follow(name: string, onKept: (value: string | null) => void): () => void;
 }
 
 /**
@@ -34,6 +36,14 @@ function storageIn(storage: () => Storage): BrowserStorage {
     removeItem(name) {
       here.delete(name);
       tried((given) => given.removeItem(name), undefined);
+    },
+    follow(name, onKept) {
+      // Fired in every tab but the one that keeps it; all names are gone where there is no key.
+      const onStorage = ({ key, newValue, storageArea }: StorageEvent): void => {
+        if ((key === name || key === null) && tried((given) => given === storageArea, false)) onKept(newValue);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
     names: () => [...here.keys(), ...tried((given) => Object.keys(given), [])],
   };

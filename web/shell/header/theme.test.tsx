@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest';
 import { press } from '../../testing/openPlace.tsx';
 import { openAnswered } from '../../testing/openScreen.tsx';
+import { followTheme } from './useTheme.ts';
 
 const page = readFileSync('web/index.html', 'utf8');
 const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
@@ -80,6 +81,22 @@ test('TH-01 a switch in the drawer, one in the header and the palette tell the s
   await waitFor(() => expect(dataset['theme']).toBe('light'));
   await press('Switch to dark');
   await waitFor(() => expect(dataset['theme']).toBe('dark'));
+});
+
+test('TH-01 what is chosen in another tab is shown in this one, also in the place of what was pressed here before it', async () => {
+  openPage();
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [] });
+  onTestFinished(followTheme());
+  const choose = (newValue: string) =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage })));
+  choose('dark');
+  expect([dataset['theme'], screen.getByRole('button', { name: 'Switch to light' })]).toEqual(['dark', expect.anything()]);
+  act(() => screen.getByRole('button', { name: 'Switch to light' }).click());
+  choose('dark');
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+  expect([dataset['theme'], screen.getByRole('button', { name: 'Switch to light' })]).toEqual(['dark', expect.anything()]);
+  choose('light');
+  expect([dataset['theme'], screen.getByRole('button', { name: 'Switch to dark' })]).toEqual(['light', expect.anything()]);
 });
 
 test('TH-01 a stored word that is no theme is light', () => {

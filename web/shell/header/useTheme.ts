@@ -15,6 +15,14 @@ const listeners = new Set<() => void>();
  */
 export const useTheme = (): [theme: Theme, change: (theme: Theme) => void] => [useSyncExternalStore(subscribe, chosenTheme), changeTheme];
 
+/** Shows what is chosen in another tab in this one as well. The result ends that. */
+export const followTheme = (): (() => void) =>
+  siteStorage.device.follow('theme', (chosen) => {
+    coming?.callOff();
+    showTheme(chosen === 'dark' ? 'dark' : 'light');
+    tellListeners();
+  });
+
 const chosenTheme = (): Theme => coming?.theme ?? (shownTheme() === 'dark' ? 'dark' : 'light');
 
 function subscribe(listener: () => void): () => void {
@@ -30,6 +38,10 @@ function changeTheme(theme: Theme): void {
   siteStorage.device.setItem('theme', theme);
   coming?.callOff();
   coming = { theme, callOff: afterPaint(() => showTheme(theme)) };
+  tellListeners();
+}
+
+function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
