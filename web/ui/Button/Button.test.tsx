@@ -26,6 +26,27 @@ test('ER-02 what sends something is off while there is no connection, says why, 
   online.mockRestore();
 });
 
+test('ER-02 what cannot send now stays the button of its form: without one, Enter in a single field would send it past the button', () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  const form = (isBusy: boolean) => (
+    <form onSubmit={(event) => sent(event.nativeEvent)}>
+      <input />
+      <Button type="submit" isBusy={isBusy}>
+        Send
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(true));
+  const send = screen.getByRole('button');
+  expect(send.getAttribute('type')).toBe('submit');
+  // As the browser does for Enter.
+  send.click();
+  expect(sent).not.toHaveBeenCalled();
+  rerender(form(false));
+  send.click();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 test('one that is off for now keeps the focus and takes no press', () => {
   const pressed = vi.fn();
   const { rerender } = render(<Button onClick={pressed}>Send code</Button>);

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useIsOnline } from '../useIsOnline.ts';
 import { connectionNoticeId } from './connectionNoticeId.ts';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
@@ -13,6 +13,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
   isOff?: boolean;
   icon?: ReactNode;
 }
+
+const hold = (event: MouseEvent): void => event.preventDefault();
 
 export function Button({
   variant,
@@ -35,13 +37,13 @@ export function Button({
       {...rest}
       autoFocus={autoFocus}
       data-autofocus={autoFocus || undefined}
-      // A busy submit button must not submit a second time; `disabled` would throw focus away.
-      type={isIdle ? 'button' : type}
+      // It stays its form's own: a form of one field that has none is sent by Enter all the same. `disabled` would throw focus away.
+      type={type}
       aria-disabled={isIdle || undefined}
       aria-describedby={isOffline ? connectionNoticeId : rest['aria-describedby']}
       data-busy={isBusy || undefined}
       data-off={isOff || isOffline || undefined}
-      onClick={isIdle ? undefined : onClick}
+      onClick={isIdle ? hold : onClick}
       className={buttonClass({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) })}
     >
       {icon}
