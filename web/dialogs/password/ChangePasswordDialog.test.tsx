@@ -117,6 +117,9 @@ async function openForced(path = '/') {
 
 test('PW-04 LG-05 a session that must change its password meets the dialog on every page, and cannot dismiss it', async () => {
   await openForced();
+  // The focus goes to the field: why it is asked for is said with the dialog.
+  const about = screen.getByRole('alertdialog').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(about)?.textContent).toMatch(/password/);
   await pressEscape();
   expect(screen.getByRole('alertdialog', { name: 'Choose a new password' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogOrigin, useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
 import { TrueAccountDialog } from '../../overlays/TrueAccountDialog.tsx';
@@ -17,6 +17,7 @@ export function ChangePasswordDialog() {
   const { t } = useTranslation('password');
   const { finish } = useDialogOrigin();
   const { open, close } = useDialogs();
+  const leadId = useId();
   const isOnTrial = useOnTrial();
   const isForced = useViewer()?.mustChangePassword ?? false;
   const isExpired = useDialogPayload('changePassword')?.isExpired === true;
@@ -27,10 +28,15 @@ export function ChangePasswordDialog() {
     <Dialog
       title={t(lead ? 'change.forcedTitle' : 'change.title')}
       role={isForced ? 'alertdialog' : 'dialog'}
+      describedBy={lead ? leadId : undefined}
       onClose={isForced ? () => undefined : leave}
       keepOpen
     >
-      {lead && <p className={`${styles['lead']} ${styles['before']}`}>{t(`change.${lead}`)}</p>}
+      {lead && (
+        <p id={leadId} className={`${styles['lead']} ${styles['before']}`}>
+          {t(`change.${lead}`)}
+        </p>
+      )}
       <SectionBoundary>
         <Suspense fallback={<Skeleton height="354px" />}>
           <ChangePasswordForm />

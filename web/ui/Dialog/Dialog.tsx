@@ -16,6 +16,8 @@ export interface DialogProps {
   size?: 'modal' | 'wide' | 'dialog';
   /** `alertdialog` for a question or a warning: its buttons are its own, so it has none in its head. */
   role?: 'dialog' | 'alertdialog';
+  /** Id of what is said of it as it opens, where the focus goes to something behind that. */
+  describedBy?: string | undefined;
   /** A press beside it does nothing, so that a slip does not lose what was typed. Escape and the button still close it. */
   keepOpen?: boolean;
   /** Buttons, the confirming one last. */
@@ -23,7 +25,7 @@ export interface DialogProps {
 }
 
 /** A dialog that is open for as long as it is rendered. Focus goes in, stays in, and returns to where it was. */
-export function Dialog({ title, onClose, children, size = 'modal', role = 'dialog', keepOpen = false, footer }: DialogProps) {
+export function Dialog({ title, onClose, children, size = 'modal', role = 'dialog', describedBy, keepOpen = false, footer }: DialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const modal = useModal({ onLeave: onClose, isLeftByPress: !keepOpen });
@@ -33,6 +35,7 @@ export function Dialog({ title, onClose, children, size = 'modal', role = 'dialo
       ref={modal}
       role={role}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       className={`${styles['dialog']} ${styles[size === 'dialog' ? 'question' : size]}`}
     >
       <div className={styles['content']}>

@@ -48,6 +48,11 @@ test('DG-01 icon, title, formatted text and both buttons are shown, and each but
   expect(happened).toEqual({ confirmed: 1, cancelled: 1, closed: 0 });
 });
 
+test('DG-01 what it says is its description: the focus goes to a button behind it, and who does not see it hears it all the same', async () => {
+  const { dialog } = await show();
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Your round goes on.');
+});
+
 test('DG-01 a press beside it closes it, unless cover is false; one within never does', async () => {
   const open = await show();
   await act(async () => screen.getByText('goes on').click());

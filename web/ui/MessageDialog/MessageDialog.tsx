@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { Reference, type ReferenceProps } from '../Reference/Reference.tsx';
@@ -42,6 +42,7 @@ export function MessageDialog({
   size = 'dialog',
   reference,
 }: MessageDialogProps) {
+  const textId = useId();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (timeout === undefined) return;
@@ -54,6 +55,7 @@ export function MessageDialog({
       size={size}
       role="alertdialog"
       title={title}
+      describedBy={textId}
       onClose={onClose}
       keepOpen={!cover}
       footer={
@@ -71,7 +73,7 @@ export function MessageDialog({
     >
       <div className={styles['message']}>
         {icon}
-        <div>{children}</div>
+        <div id={textId}>{children}</div>
       </div>
       {reference && <Reference code={reference.code} correlationId={reference.correlationId} />}
     </Dialog>
