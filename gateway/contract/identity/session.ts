@@ -169,7 +169,7 @@ export const lookAtTicket = call({
 
 /**
  * Signs in by a one-time ticket, whatever page it came from. Refusals: `ticket_failed` (unknown, used,
- * expired, for another domain, or at an address where the account wants its second factor: not told apart), `too_many_attempts`.
+ * expired, of a session that is over, for another domain, or at an address where the account wants its second factor: not told apart), `too_many_attempts`.
  */
 export const redeemTicket = call({
   method: 'POST',

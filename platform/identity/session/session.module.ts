@@ -57,7 +57,7 @@ function sessionServices(needs: Needs) {
   const { addresses, browsers, notices, remembered, returnTickets } = known;
   const sessionIssuer = createSessionIssuer(known);
   const verifications = createLoginVerifications({ ...known, sessionIssuer });
-  const [loginLocks, tickets] = [createLoginLocks(needs), createTickets(needs)];
+  const [loginLocks, tickets] = [createLoginLocks(needs), createTickets(known)];
   return { addresses, browsers, loginLocks, notices, remembered, returnTickets, sessionIssuer, sessions, tickets, verifications };
 }
 

@@ -107,7 +107,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       return {};
     },
 
-    issueTicket: ({ domain }, { member }) => tickets.issue(member.memberId, domain),
+    issueTicket: ({ domain }, { member }) => tickets.issue(member, domain),
 
     async lookAtTicket({ ticket, domain }, context) {
       await attempts.consume(hourlyLimit('ticket:look', context.address, 30));

@@ -152,4 +152,10 @@ export const sessionMigrations: readonly Migration[] = [
       await schema.createIndex('known_address_by_last_seen_at').on('known_address').column('last_seen_at').execute();
     },
   },
+  {
+    id: '5-sessions-of-tickets',
+    async up({ schema }) {
+      await schema.alterTable('login_ticket').addColumn('session_id', 'text').execute();
+    },
+  },
 ];

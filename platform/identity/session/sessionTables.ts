@@ -89,6 +89,8 @@ export interface KnownBrowserTable {
 export interface LoginTicketTable {
   ticket_hash: string;
   member_id: string;
+  /** The session it was issued in; null for one from before that was written down. */
+  session_id: Generated<string | null>;
   domain: string;
   created_at: bigint;
   expires_at: bigint;

@@ -1,5 +1,6 @@
 import { memberInfo } from '#contract/identity/member.ts';
-import { issueTicket, lookAtTicket, redeemTicket } from '#contract/identity/session.ts';
+import { endSession, openSessions } from '#contract/identity/openSessions.ts';
+import { issueTicket, login, logout, lookAtTicket, redeemTicket } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -9,11 +10,12 @@ import { registered } from '../../testing/registration.ts';
 describe.each(testEngines())('a login ticket on %s', (engine) => {
   let platform: TestPlatform;
   let clock: MovableClock;
+  let token: string;
   let ticket: string;
   beforeEach(async () => {
     clock = movableClock();
     platform = await openPlatform({ engine, clock });
-    const token = await registered(platform, 'linh');
+    token = await registered(platform, 'linh');
     ticket = (await platform.call(issueTicket, { domain: 'Sampan.example' }, { token })).value.ticket;
   });
   afterEach(() => platform.close());
@@ -74,5 +76,19 @@ describe.each(testEngines())('a login ticket on %s', (engine) => {
   test('SES-004 the ticket of a member who may not enter any more fails', async () => {
     await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute();
     expect(await redeem()).toMatchObject({ code: 'ticket_failed' });
+  });
+  test('SES-004 it is over with the session that it was issued in', async () => {
+    await platform.call(logout, {}, { token });
+    expect(await platform.call(lookAtTicket, { ticket, domain: 'sampan.example' })).toMatchObject({ code: 'ticket_failed' });
+    expect(await redeem()).toMatchObject({ code: 'ticket_failed' });
+  });
+
+  test('SES-004 it is over where another browser ends the session that it was issued in, and with no other', async () => {
+    const { token: other } = (await platform.call(login, { username: 'linh', password: 'correct horse 7' })).value;
+    const kept = (await platform.call(issueTicket, { domain: 'sampan.example' }, { token: other })).value.ticket;
+    const { value } = await platform.call(openSessions, {}, { token: other });
+    for (const { sessionId, current } of value.sessions) if (!current) await platform.call(endSession, { sessionId }, { token: other });
+    expect(await redeem()).toMatchObject({ code: 'ticket_failed' });
+    expect(await redeem(kept)).toMatchObject({ success: true });
   });
 });
