@@ -6,7 +6,8 @@ import { Agent, request as send } from 'undici';
 
 /** A way to hand a server single requests, as a browser's or a program's. */
 export interface FetchHandler {
-  fetch(request: Request): Promise<Response>;
+  /** `headers` go in place of the request's own, of which a page's `Request` keeps only those that scripts may set. */
+  fetch(request: Request, headers?: Headers): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -23,14 +24,14 @@ export function createFetchHandler(makeServer: () => Server): FetchHandler {
     return server;
   };
   return {
-    async fetch(request) {
+    async fetch(request, given = request.headers) {
       const server = await (listening ??= listen());
       const { pathname, search, host } = new URL(request.url);
       const answer = await send(`http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}${search}`, {
         dispatcher: agent,
         method: request.method as 'GET',
         signal: request.signal,
-        headers: { ...Object.fromEntries(request.headers), host },
+        headers: { ...Object.fromEntries(given), host },
         body: request.body === null ? null : Buffer.from(await request.arrayBuffer()),
       });
       const headers = new Headers();

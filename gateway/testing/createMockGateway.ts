@@ -12,6 +12,7 @@ import { sessionKeyOf } from '../sessionKeys.ts';
 import { createSessionSeal } from '../sessionSeal.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin } from './fakeBrand.ts';
 import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions, isCallName } from './fakeUpstream.ts';
+import { keepOwnBytes } from './keepOwnBytes.ts';
 import { isPersona, type Persona, personaNames, personas } from './personas.ts';
 import { resultsOf } from './resultsOf.ts';
 import { seededRandom } from './seededRandom.ts';
@@ -78,6 +79,7 @@ export function createMockGateway({
   log = silentLog(),
   ...options
 }: MockGatewayOptions = {}): MockGateway {
+  keepOwnBytes();
   if (!isPersona(persona)) throw new TypeError(`persona: one of ${personaNames.join(', ')}`);
   for (const name of Object.keys(options.faults ?? {}))
     if (!isCallName(name)) throw new TypeError(`faults: ${name} is no call of openapi.json`);
@@ -112,6 +114,8 @@ export function createMockGateway({
       init,
     );
     const headers = new Headers(request.headers);
+    // A page's `Request`, as happy-dom has it, drops those that scripts may not set.
+    for (const [name, text] of new Headers(init?.headers)) headers.set(name, text);
     if (!headers.has('origin')) headers.set('origin', siteOrigin);
     // A text body makes `Request` call itself plain text, which the guard would refuse.
     if (typeof input === 'string' && request.method === 'POST' && !new Headers(init?.headers).has('content-type'))
@@ -119,7 +123,7 @@ export function createMockGateway({
     jar ??= jarOf(persona, clock);
     const held = await jar;
     if (held.size > 0 && !headers.has('cookie')) headers.set('cookie', [...held].map(([name, text]) => `${name}=${text}`).join('; '));
-    const response = await gateway.fetch(new Request(request, { headers }));
+    const response = await gateway.fetch(request, headers);
     for (const set of response.headers.getSetCookie()) {
       const [, name = '', text = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       if (set.includes('Max-Age=0')) held.delete(name);

@@ -36,10 +36,11 @@ beforeAll(async () => {
   manifest = JSON.parse(readFileSync(installed('sampan', 'package.json'), 'utf8')) as Manifest;
   for (const name of [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]) install(name);
   // What the suite that uses it brings by itself.
-  for (const name of ['vitest', 'vite', '@types/node', '@types/relay-runtime']) install(name);
+  for (const name of ['vitest', 'vite', '@types/node', '@types/relay-runtime', 'happy-dom']) install(name);
+  for (const name of ['react', 'react-dom', 'react-relay', '@testing-library/react']) install(name);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   // Not under their own names here, where they would be files of ours.
-  for (const name of ['use.mjs', 'shop.test.ts'])
+  for (const name of ['use.mjs', 'shop.test.ts', 'page.test.ts'])
     cpSync(path.join(import.meta.dirname, 'consumer', `${name}.txt`), path.join(folder, name));
 }, patience);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -69,11 +70,11 @@ test.concurrent(
   },
 );
 
-test.concurrent('vitest runs a suite with it, without a word of configuration', { timeout: patience }, async () => {
+test.concurrent('vitest runs suites with it in Node and in a DOM, without a word of configuration', { timeout: patience }, async () => {
   const report = path.join(folder, 'report.json');
   const options = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`];
   await run(process.execPath, [ours('vitest', 'vitest.mjs'), ...options], { cwd: folder });
-  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ numPassedTests: 1, numFailedTests: 0 });
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ numPassedTests: 3, numFailedTests: 0 });
 });
 
 test.concurrent('its types are whole, for whoever checks their own strictly', { timeout: patience }, async () => {

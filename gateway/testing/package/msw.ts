@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import type { MockGateway } from '../createMockGateway.ts';
+import { openToPages } from '../openToPages.ts';
 
 /**
  * Handlers for MSW by which `/graphql` of any origin is answered by the mock gateway: `setupServer(...mockHandlers(gateway))`. `origin`
@@ -7,6 +8,11 @@ import type { MockGateway } from '../createMockGateway.ts';
  */
 export const mockHandlers = (gateway: MockGateway, { origin = '*' }: { readonly origin?: string } = {}): HttpHandler[] => [
   http.all(`${origin}/graphql`, async ({ request }) => {
+    const open = openToPages(
+      request.headers.get('origin') ?? undefined,
+      request.headers.get('access-control-request-headers') ?? undefined,
+    );
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: open });
     const { search } = new URL(request.url);
     const text = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.text();
     // Its origin and cookies are the page's; the mock gateway is a browser of its own, at the site's.
@@ -21,6 +27,7 @@ export const mockHandlers = (gateway: MockGateway, { origin = '*' }: { readonly 
       ...(text !== undefined && { body: text }),
     });
     response.headers.delete('set-cookie');
+    for (const [name, value] of Object.entries(open)) response.headers.set(name, value);
     return response;
   }),
 ];
