@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from './createMockServer.ts';
 import { type MockSettingTexts, readMockSettings, UnreadableSetting } from './mockSettings.ts';
@@ -97,6 +98,9 @@ test.each([
   ['persona', 'captain', /^persona: one of guest, member/],
   ['seed', '-1', /^seed/],
   ['clock', 'noon', /^clock/],
+  ['clock', '1', /^clock/],
+  ['clock', '2026-02-30', /^clock/],
+  ['clock', '2026-02-01T12:00', /^clock/],
   ['latency', '600001', /^latency/],
   ['faults', 'balance=melt', /^faults: each is fail/],
   ['faults', 'nothing=fail', /no call of openapi\.json/],
@@ -108,6 +112,42 @@ test.each([
   const { status, text: answer } = await ask(nickname, { [`x-mock-${name}`]: text });
   expect(status).toBe(400);
   expect((JSON.parse(answer) as { errors: [{ message: string }] }).errors[0].message).toMatch(told);
+});
+
+test('a header that says no setting is named, as a flag is that there is not', async () => {
+  const { ask } = await open();
+  const { status, text } = await ask(nickname, { 'x-mock-personna': 'member' });
+  expect(status).toBe(400);
+  expect(text).toMatch(/x-mock-personna is none of x-mock-persona, x-mock-seed,/);
+});
+
+test('a moment is read with its zone, to the minute or finer, or as the beginning of a day', () => {
+  for (const [text, clock] of [
+    ['2026-02-01', Date.UTC(2026, 1, 1)],
+    ['2026-02-01T12:00Z', Date.UTC(2026, 1, 1, 12)],
+    ['2026-02-01T12:00:00.250+07:00', Date.UTC(2026, 1, 1, 5, 0, 0, 250)],
+  ] as const)
+    expect(readMockSettings({ clock: text }).clock).toBe(clock);
+});
+
+test('a picture is taken as the site takes it, byte by byte', async () => {
+  const { origin, data } = await open({ persona: 'member' });
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = await sharp({ create: { width: 700, height: 700, channels: 3, background: 'teal', noise } })
+    .png()
+    .toBuffer();
+  expect(picture.length).toBeGreaterThan(1_000_000);
+  const answer = await fetch(`${origin}/uploads/avatars`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', origin: 'https://shop.example' },
+    body: Uint8Array.from(picture),
+  });
+  expect([answer.status, answer.headers.get('access-control-allow-origin'), await answer.json()]).toEqual([
+    200,
+    'https://shop.example',
+    { pictureId: expect.any(String) },
+  ]);
+  expect(await data(nickname)).toEqual({ viewer: { nickname: 'Heron' } });
 });
 
 test('each refusal that a call may be answered by is named once', () => {

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
+import { uploadLimits } from '#contract/content/feedback.ts';
 import { createMockGateway, type MockGateway } from '../createMockGateway.ts';
+import { openToPages } from '../openToPages.ts';
 import { defaultSettings, type MockSettings, readMockSettings, UnreadableSetting } from './mockSettings.ts';
 
 /** The mock gateway on a port, for whoever cannot import it. */
@@ -13,6 +15,7 @@ export interface MockServer {
 
 /** A header for each setting, such as `x-mock-persona`. */
 const prefix = 'x-mock-';
+const settingHeaders: readonly string[] = Object.keys(defaultSettings).map((name) => prefix + name);
 const forwarded = ['accept', 'content-type', 'if-none-match'];
 /** Of the connection, of the moment, or of a browser that this one is in place of. */
 const kept = new Set([
@@ -24,7 +27,8 @@ const kept = new Set([
   'strict-transport-security',
   'transfer-encoding',
 ]);
-const mostBody = 1_000_000;
+/** Room for a picture that the gateway has to refuse by itself. */
+const mostBody = 2 * uploadLimits.bytes;
 /** Combinations of settings that are remembered; older ones begin anew. */
 const mostGateways = 30;
 
@@ -33,19 +37,9 @@ const textOf = (request: IncomingMessage, name: keyof MockSettings): string | un
   return typeof given === 'string' ? given : undefined;
 };
 
-/** Pages of any origin may ask: there is nothing here that belongs to anybody. */
-function corsOf({ headers }: IncomingMessage): Record<string, string> {
-  const { origin } = headers;
-  return {
-    'Access-Control-Allow-Origin': origin ?? '*',
-    ...(origin !== undefined && { 'Access-Control-Allow-Credentials': 'true', Vary: 'Origin' }),
-    'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? 'content-type',
-    'Access-Control-Max-Age': '600',
-  };
-}
+const corsOf = ({ headers }: IncomingMessage) => openToPages(headers.origin, headers['access-control-request-headers']);
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -53,7 +47,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
     if (size > mostBody) throw new UnreadableSetting('the body is too large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  // Bytes, as a picture is no text.
+  return Uint8Array.from(Buffer.concat(chunks));
 }
 
 /**
@@ -77,6 +72,8 @@ export function createMockServer(flags: MockSettings = defaultSettings): MockSer
   };
 
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const unknown = Object.keys(request.headers).find((name) => name.startsWith(prefix) && !settingHeaders.includes(name));
+    if (unknown !== undefined) throw new UnreadableSetting(`${unknown} is none of ${settingHeaders.join(', ')}`);
     const settings = readMockSettings(
       {
         persona: textOf(request, 'persona'),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { calls, type CallName } from '#contract/calls.ts';
 import { refusalsOf } from '#contract/openapi/refusals.ts';
 import { type Fault, isCallName } from '../fakeUpstream.ts';
@@ -26,6 +27,7 @@ export const defaultSettings: MockSettings = { persona: 'guest', seed: 1, clock:
 export class UnreadableSetting extends Error {}
 
 const longest = 600_000;
+const clockShape = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 }), z.iso.date()]);
 
 function personaOf(text: string): Persona {
   if (!isPersona(text)) throw new UnreadableSetting(`persona: one of ${personaNames.join(', ')}`);
@@ -39,7 +41,8 @@ export function countOf(name: string, text: string, most: number): number {
 }
 
 function clockOf(text: string): number {
-  const time = Date.parse(text);
+  // What has no zone would be another moment on another machine.
+  const time = clockShape.safeParse(text).success ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw new UnreadableSetting('clock: a moment such as 2026-02-01T12:00:00Z');
   return time;
 }
