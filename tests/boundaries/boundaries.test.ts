@@ -88,6 +88,11 @@ test('no any, no silenced compiler, no skipped or focused test', () => {
   expect(sources.filter((source) => loose.test(source.text)).map((source) => source.path)).toEqual([]);
 });
 
+test('constants are written in no other way than names are', () => {
+  const shouted = sources.filter(({ text }) => /^\s*(?:export )?const [A-Z][A-Z\d]*(?:_[A-Z\d]+)*\b(?!\w)/m.test(text));
+  expect(shouted.map(({ path }) => path)).toEqual([]);
+});
+
 test('no barrels: an index file that only passes others on', () => {
   expect(product.filter((source) => /(^|\/)index\.tsx?$/.test(source.path)).map((source) => source.path)).toEqual([]);
   const passers = product.filter((source) => /^\s*export \* from/m.test(source.text));

@@ -5,7 +5,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useDialogs } from '../overlays/dialogs.tsx';
 import { TrueAccountDialog } from '../overlays/TrueAccountDialog.tsx';
 import { useViewer } from '../session/useViewer.ts';
-import { CHAT_MENU_COLOUR } from './chatColours.ts';
+import { chatMenuColour } from './chatColours.ts';
 import { useChatRoom } from './chatRoom.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 import { unreadChat } from './unreadChat.ts';
@@ -61,7 +61,7 @@ export function ChatEntry({ isNarrow, className, textClassName }: ChatEntryProps
         data-leads-away={member === undefined ? undefined : ''}
         onClick={member === undefined ? () => setRefused(true) : open}
       >
-        <MessagesSquare aria-hidden="true" size={20} color={CHAT_MENU_COLOUR} />
+        <MessagesSquare aria-hidden="true" size={20} color={chatMenuColour} />
         <span className={textClassName}>{t('title')}</span>
         <UnreadBadge count={unread} />
       </button>

@@ -5,7 +5,7 @@ import { useViewer } from '../session/useViewer.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { IconButton } from '../ui/IconButton/IconButton.tsx';
 import { keepFocus } from '../ui/keepFocus.ts';
-import { CHAT_HEADER_COLOUR } from './chatColours.ts';
+import { chatHeaderColour } from './chatColours.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import { useChatRoom } from './chatRoom.ts';
 import styles from './ChatWindow.module.css';
@@ -57,7 +57,7 @@ export function ChatWindow() {
       className={styles['window']}
       data-view={isMinimised ? 'minimised' : isLarge ? 'large' : 'open'}
     >
-      <div className={styles['head']} style={{ background: CHAT_HEADER_COLOUR }}>
+      <div className={styles['head']} style={{ background: chatHeaderColour }}>
         {isMinimised ? (
           <button type="button" className={styles['restore']} onClick={open}>
             {t('title')} <UnreadBadge count={unread} />

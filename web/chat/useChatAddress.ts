@@ -5,7 +5,7 @@ import { outcomeOf } from '../relay/outcome.ts';
 import { useCommit } from '../relay/useCommit.ts';
 import { shownTheme } from '../ui/shownTheme.ts';
 import { frameAddress } from '../ui/frameAddress.ts';
-import { CHAT_HEADER_COLOUR } from './chatColours.ts';
+import { chatHeaderColour } from './chatColours.ts';
 import type { useChatAddress_result$key } from './__generated__/useChatAddress_result.graphql.ts';
 import type { useChatAddressMutation } from './__generated__/useChatAddressMutation.graphql.ts';
 
@@ -45,7 +45,7 @@ export function useChatAddress(): [ChatAddress, again: () => void] {
       if (!isGone) setAddress(next);
     };
     const ask = async (): Promise<ChatAddress> => {
-      const { openChat } = await commit({ input: { title, headerColor: CHAT_HEADER_COLOUR } });
+      const { openChat } = await commit({ input: { title, headerColor: chatHeaderColour } });
       const opened = outcomeOf<useChatAddress_result$key>(result, openChat);
       const url = opened.__typename === 'OpenChatPayload' && opened.url ? frameAddress(opened.url, shownTheme(), location.origin) : null;
       return url === null ? { state: 'failed', problem: opened.message ?? '' } : { state: 'there', url };
