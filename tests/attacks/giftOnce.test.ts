@@ -162,7 +162,7 @@ describe.each(testEngines())('the welcome gift, once per person, on %s', (engine
 
   test('MON-013 who has left for good has had the gift still', async () => {
     const first = await enter({ ...phone });
-    await platform.parts.db.updateTable('member').set({ status: 'DISABLED' }).where('username', '=', first.username).execute();
+    await platform.parts.db.updateTable('member').set({ locked_at: 1n }).where('username', '=', first.username).execute();
     expect(await balanceOf(await enter({ ...phone }))).toBe(0);
     const away = await enter({}, { browser: browserOf(9) });
     await platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token: away.token });

@@ -14,8 +14,8 @@ const accounts: Readonly<Record<Exclude<Persona, 'guest' | 'demo'>, { readonly b
   agent2: { before: { type: 2n } },
   agent42: { before: { type: 42n } },
   restricted: { before: { must_change_password: 1n } },
-  locked: { after: { status: 'LOCKED' } },
-  selfExcluded: { after: { status: 'SELF_EXCLUDED' } },
+  locked: { after: { locked_at: 1n } },
+  selfExcluded: { after: { self_excluded_at: 1n } },
   expired: {},
 };
 

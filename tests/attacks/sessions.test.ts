@@ -112,9 +112,8 @@ describe('SES-002 a copy of the cookie is worth nothing on any gateway', () => {
         await other.ask('mutation ($id: ID!) { endSession(sessionId: $id) { __typename } }', { id });
       return linh;
     },
-    'the operator disabling the account': () => site.platform.parts.db.updateTable('member').set({ status: 'DISABLED' }).execute(),
-    'the operator locking the account': () => site.platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute(),
-    'the member excluding oneself': () => site.platform.parts.db.updateTable('member').set({ status: 'SELF_EXCLUDED' }).execute(),
+    'the operator locking the account': () => site.platform.parts.db.updateTable('member').set({ locked_at: 1n }).execute(),
+    'the member excluding oneself': () => site.platform.parts.db.updateTable('member').set({ self_excluded_at: 1n }).execute(),
   };
 
   test.each(Object.keys(ends))('at once after %s', async (end) => {

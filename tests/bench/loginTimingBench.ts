@@ -29,7 +29,7 @@ export async function loginTimingBench(samples: number): Promise<readonly (reado
   const email = 'rower@example.com';
   try {
     for (const username of ['rower', 'locked']) await platform.call(register, { ...registrationOf(username), email });
-    await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).where('username', '=', 'locked').execute();
+    await platform.parts.db.updateTable('member').set({ locked_at: 1n }).where('username', '=', 'locked').execute();
     const logIn = (username: string, password: string) => () => platform.call(login, { username, password }, { address });
     const recover = (username: string) => () => platform.call(passwordByEmail, { username, email }, { address });
     const groups = [

@@ -13,14 +13,15 @@ type Changeable = Pick<
   MemberTable,
   | 'agent_only'
   | 'last_login_at'
+  | 'locked_at'
   | 'mobile_verified'
   | 'must_change_password'
   | 'password_changed_at'
   | 'password_expired'
   | 'password_hash'
   | 'return_asked_at'
+  | 'self_excluded_at'
   | 'self_excluded_until'
-  | 'status'
   | 'type'
 >;
 type Change = { readonly [Column in keyof Changeable]?: string | bigint | null } & Partial<

@@ -22,7 +22,7 @@ const agentsOnly = { type: 2n, agent_only: 1n };
 const excluded = (until: number | null) => ({
   type: 0n,
   agent_only: 0n,
-  status: 'SELF_EXCLUDED',
+  self_excluded_at: 1n,
   self_excluded_until: until === null ? null : BigInt(until),
 });
 
@@ -119,12 +119,12 @@ test('RO-01 a locked account reads as a wrong password, and its open session is 
   const tab = await other.context.newPage();
   await tab.goto(lightScreen);
   await expect(headerOf(tab, texts).balance).toBeVisible();
-  changeMember(stack, member.username, { status: 'LOCKED' });
+  changeMember(stack, member.username, { locked_at: 1n });
   // Nothing is pressed: the page is told.
   await expect(headerOf(tab, texts).logIn).toBeVisible();
   const login = await tryLogIn(page, texts, member);
   await expect(login.dialog.getByRole('alert')).toHaveText(texts('login:errors.failed'));
-  changeMember(stack, member.username, { status: 'ACTIVE' });
+  changeMember(stack, member.username, { locked_at: null });
   await login.send(member);
   await expect(headerOf(page, texts).balance).toBeVisible();
 });

@@ -163,7 +163,7 @@ describe.each(testEngines())('the event stream on %s', (engine) => {
     await platform.call(endAllSessions, { keepCurrent: true }, { token });
     await platform.call(logout, {}, { token });
     expect(await stream.next(1)).toEqual([told(2)]);
-    await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).where('id', '=', memberId).execute();
+    await platform.parts.db.updateTable('member').set({ locked_at: 1n }).where('id', '=', memberId).execute();
     expect(await stream.next(1)).toEqual([told(3)]);
   });
 

@@ -144,7 +144,6 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
         password_expired: 0n,
         nickname: id,
         type: 0n,
-        status: 'ACTIVE',
         currency: 'PLAY',
         personal: { ...noPersonalData, mobile },
         mobile_verified: 1n,

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Engine } from '../../core/store/engine.ts';
 import type { Migration } from '../../core/store/migration.ts';
 
+/** What is read of lock and exclusion together. */
+const status = sql`case when locked_at is not null then 'LOCKED' when self_excluded_at is not null then 'SELF_EXCLUDED' else 'ACTIVE' end`;
+
 const insertEvent = 'insert into event (kind, member_id, detail, created_at)';
 
 /** An account that is shut tells whoever follows its member, be it shut by hand in the store. */
@@ -13,17 +16,17 @@ const statusEvents = (engine: Engine): readonly string[] =>
           ${insertEvent} values ('session', new.id, '{}', (extract(epoch from clock_timestamp()) * 1000)::bigint);
           return null;
         end $$`,
-        `create trigger event_of_status after update of status on member for each row when (new.status <> old.status) execute function event_of_status()`,
+        `create trigger event_of_status after update of locked_at, self_excluded_at on member for each row when (new.status <> old.status) execute function event_of_status()`,
       ]
     : [
-        `create trigger event_of_status after update of status on member when new.status <> old.status begin
+        `create trigger event_of_status after update of locked_at, self_excluded_at on member when new.status <> old.status begin
           ${insertEvent} values ('session', new.id, '{}', cast(unixepoch('subsec') * 1000 as integer));
         end`,
       ];
 
 export const memberMigrations: readonly Migration[] = [
   {
-    id: '2-create-with-breaks',
+    id: '3-create-with-locks',
     async up(db, engine) {
       const { schema } = db;
       await schema
@@ -42,7 +45,9 @@ export const memberMigrations: readonly Migration[] = [
         .addColumn('language', 'text')
         .addColumn('type', 'bigint', (column) => column.notNull())
         .addColumn('agent_only', 'bigint', (column) => column.notNull().defaultTo(0))
-        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('locked_at', 'bigint')
+        .addColumn('self_excluded_at', 'bigint')
+        .addColumn('status', 'text', (column) => column.notNull().generatedAlwaysAs(status).stored())
         .addColumn('self_excluded_until', 'bigint')
         .addColumn('time_out_until', 'bigint')
         .addColumn('return_asked_at', 'bigint')

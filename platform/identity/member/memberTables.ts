@@ -1,5 +1,5 @@
 import type { language } from '#contract/sharedSchemas.ts';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { z } from 'zod';
 
 /** A person with an account. */
@@ -15,8 +15,12 @@ export interface MemberTable {
   nickname: string;
   /** 0 player; 1, 2, 41, 42 agent; 4 trial account. */
   type: bigint;
-  /** A locked account is opened again by the operator; one that excluded itself, by its member's second wish, a day after the term. */
-  status: 'ACTIVE' | 'DISABLED' | 'LOCKED' | 'SELF_EXCLUDED';
+  /** When the house locked the account, which the house alone undoes; null where it is not locked. */
+  locked_at: bigint | null;
+  /** When the member excluded themselves, which their second wish alone ends, a day after the term; null where they have not. */
+  self_excluded_at: bigint | null;
+  /** What the two come to: the lock stands before the exclusion, and takes nothing of it away. */
+  status: GeneratedAlways<'ACTIVE' | 'LOCKED' | 'SELF_EXCLUDED'>;
   currency: string;
   /** Mail address, number, names and numbers of papers, sealed; null where none was told. See `personalData.ts`. */
   personal: string | null;

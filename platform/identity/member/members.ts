@@ -64,12 +64,12 @@ export function createMembers({ db, secrets }: Pick<PlatformParts, 'db' | 'secre
     },
     async changePersonalData(transaction, memberId, given) {
       // Of two changes at once the second one starts from what the first one wrote.
-      const found = transaction.selectFrom('member').select(['personal', 'status']).where('id', '=', memberId);
+      const found = transaction.selectFrom('member').select(['personal', 'self_excluded_at']).where('id', '=', memberId);
       const row = await forUpdate(found).executeTakeFirstOrThrow();
       const before = openPersonalData(secrets, memberId, row.personal);
       const changes = typeof given === 'function' ? given(before) : given;
       // Who is kept out is known by what was bound then: to replace it opens no way back in by it.
-      const former = row.status === 'SELF_EXCLUDED' ? { former: formerContacts(before, changes) } : {};
+      const former = row.self_excluded_at !== null ? { former: formerContacts(before, changes) } : {};
       const personal = sealPersonalData(secrets, memberId, { ...before, ...changes, ...former });
       const { mobile, email } = changes;
       await transaction

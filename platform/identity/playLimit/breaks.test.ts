@@ -127,7 +127,7 @@ describe.each(testEngines())('breaks from play on %s', (engine) => {
 
   test('PP-14 nobody else gets in that way', async () => {
     expect(await platform.call(login, { username: 'linh', password, forPayout: true })).toMatchObject({ code: 'login_failed' });
-    await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute();
+    await platform.parts.db.updateTable('member').set({ locked_at: 1n }).execute();
     expect(await platform.call(login, { username: 'linh', password, forPayout: true })).toMatchObject({ code: 'login_failed' });
   });
 

@@ -27,7 +27,7 @@ export function playLimitHandlers({ audit, db, clock, brand }: PlatformParts): P
       careOf(db, memberId),
       db
         .selectFrom('member')
-        .select(['status', 'self_excluded_until', 'time_out_until'])
+        .select(['self_excluded_at', 'self_excluded_until', 'time_out_until'])
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow(),
     ]);

@@ -55,7 +55,7 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
   const needOpen = async (db: Kysely<Database>, memberId: string): Promise<void> => {
     const member = await db
       .selectFrom('member')
-      .select(['status', 'self_excluded_until', 'time_out_until'])
+      .select(['self_excluded_at', 'self_excluded_until', 'time_out_until'])
       .where('id', '=', memberId)
       .executeTakeFirst();
     const pause = member && pauseOf(member, clock.now());
@@ -103,7 +103,7 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
         )
         .leftJoin('play_care', 'play_care.member_id', 'member.id')
         .leftJoin('play_limit', (join) => join.onRef('play_limit.member_id', '=', 'member.id').on('kind', '<>', 'DEPOSIT'))
-        .select(['status', 'self_excluded_until', 'time_out_until', 'member_session.created_at'])
+        .select(['self_excluded_at', 'self_excluded_until', 'time_out_until', 'member_session.created_at'])
         .select(['reality_check_minutes', 'reality_answered_at', 'kind', 'period', 'amount'])
         .where('member.id', '=', memberId)
         .execute();

@@ -113,7 +113,6 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     password_changed_at: now,
     nickname: username,
     type: 0n,
-    status: 'ACTIVE',
     currency: brand.currency,
     personal: {
       email,

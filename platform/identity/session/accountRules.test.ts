@@ -24,10 +24,9 @@ test.each([
 });
 
 test('an account is open, shut by its member, or shut', () => {
-  expect((['ACTIVE', 'SELF_EXCLUDED', 'LOCKED', 'DISABLED'] as const).map((status) => accountStatus({ status }))).toEqual([
+  expect((['ACTIVE', 'SELF_EXCLUDED', 'LOCKED'] as const).map((status) => accountStatus({ status }))).toEqual([
     'open',
     'selfExcluded',
-    'shut',
     'shut',
   ]);
 });

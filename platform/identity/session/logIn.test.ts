@@ -42,8 +42,9 @@ describe.each(testEngines())('logging in by name on %s', (engine) => {
     const unknown = await logIn('nobody', 'wrong');
     expect(wrong).toMatchObject({ status: 200, success: false, code: 'login_failed', value: { captcha: false } });
     expect(unknown).toEqual(wrong);
-    for (const status of ['DISABLED', 'LOCKED']) {
-      await change({ status });
+    // One that its member has excluded as well is told of no exclusion.
+    for (const self_excluded_at of [null, 1n]) {
+      await change({ locked_at: 1n, self_excluded_at });
       await platform.parts.db.deleteFrom('attempt').execute();
       expect([await logIn('linh', 'wrong'), await right()].map(({ code, message, value }) => [code, message, value])).toEqual([
         [wrong.code, wrong.message, wrong.value],
@@ -179,10 +180,10 @@ describe.each(testEngines())('logging in by name on %s', (engine) => {
 
   test('RO-01 who excluded oneself is told until when, with the right password alone', async () => {
     const until = clock.now() + hour;
-    await change({ status: 'SELF_EXCLUDED', self_excluded_until: BigInt(until) });
+    await change({ self_excluded_at: 1n, self_excluded_until: BigInt(until) });
     expect(await logIn('linh', 'wrong')).toMatchObject({ code: 'login_failed' });
     expect(await right()).toMatchObject({ code: 'self_excluded', value: { until } });
-    await change({ status: 'SELF_EXCLUDED', self_excluded_until: null });
+    await change({ self_excluded_at: 1n, self_excluded_until: null });
     expect(await right()).toMatchObject({ code: 'self_excluded', value: { until: null } });
   });
 

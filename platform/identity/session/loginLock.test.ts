@@ -79,7 +79,7 @@ describe.each(testEngines())('logins that failed on %s', (engine) => {
     test.each([
       ['asks for the other side', { side: 'agent' }, {}],
       ['asks to withdraw what is theirs, and is not excluded', { forPayout: true }, {}],
-      ['has excluded themselves', {}, { status: 'SELF_EXCLUDED' as const }],
+      ['has excluded themselves', {}, { self_excluded_at: 1n }],
       ['is of the agents’ side alone', {}, { agent_only: 1n }],
     ] as const)('PP-33 AUT-001 nor does a right password stand out where its owner %s', async (_case, asked, changes) => {
       await failThree();

@@ -35,7 +35,6 @@ export function openTrial(parts: PlatformParts & { readonly attempts: Attempts; 
             password_expired: 0n,
             nickname: 'Demo',
             type: BigInt(accountTypes.trial),
-            status: 'ACTIVE',
             currency: brand.trialCurrency,
             personal: null,
             referral_code: username,

@@ -61,7 +61,7 @@ describe.each(testEngines())('a login that something overtakes on %s', (engine) 
   });
 
   test('SES-002 an account that is shut while a login is under way stays shut', async () => {
-    const shut = () => platform.parts.db.updateTable('member').set({ status: 'SELF_EXCLUDED', self_excluded_until: null }).execute();
+    const shut = () => platform.parts.db.updateTable('member').set({ self_excluded_at: 1n, self_excluded_until: null }).execute();
     expect(await enterAround(shut)).toMatchObject({ success: false });
     expect(await platform.parts.db.selectFrom('member').select('status').executeTakeFirstOrThrow()).toEqual({ status: 'SELF_EXCLUDED' });
   });

@@ -23,7 +23,7 @@ describe.each(testEngines())('answers that tell nothing on %s', (engine) => {
     statements = [];
     await platform.call(register, { ...registrationOf('linh'), email });
     await registered(platform, 'locked');
-    await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).where('username', '=', 'locked').execute();
+    await platform.parts.db.updateTable('member').set({ locked_at: 1n }).where('username', '=', 'locked').execute();
     await platform.call(login, { username: 'nobody', password: 'first of all' });
     clock.forward(3_600_000);
   });

@@ -45,7 +45,7 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
     until = end ?? 0;
     await platform.parts.db
       .updateTable('member')
-      .set({ status: 'SELF_EXCLUDED', self_excluded_until: end === null ? null : BigInt(end) })
+      .set({ self_excluded_at: 1n, self_excluded_until: end === null ? null : BigInt(end) })
       .execute();
   };
   const logIn = async (by = password) => {
@@ -167,7 +167,7 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
 
   test('RO-01 one that is asked for while the house locks the account does not undo the lock', async () => {
     const asked = await platform.parts.db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('member').set({ status: 'LOCKED' }).execute();
+      await transaction.updateTable('member').set({ locked_at: 1n }).execute();
       const excluded = platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token });
       // The session is looked at before the row is waited for.
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -175,6 +175,18 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
     });
     expect(await asked.excluded).toMatchObject({ code: 'token_required' });
     expect(await status()).toBe('LOCKED');
+  });
+
+  test('RO-01 PP-13 under a lock of the house nobody is told of it, and no wish is heard', async () => {
+    await exclude();
+    clock.forward(term);
+    const ticket = (await told()).returnTicket;
+    const lock = (locked_at: bigint | null) => platform.parts.db.updateTable('member').set({ locked_at }).execute();
+    await lock(1n);
+    expect(await wish(ticket)).toMatchObject({ code: 'return_failed' });
+    expect(await logIn()).toMatchObject({ code: 'login_failed' });
+    await lock(null);
+    expect(await told()).toMatchObject({ until, step: 'over' });
   });
 
   test('RO-01 PP-13 one without an end has no way back', async () => {

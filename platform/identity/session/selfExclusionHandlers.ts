@@ -41,9 +41,9 @@ export function selfExclusionHandlers({
       return audit.commit(async (transaction) => {
         await holdMember(transaction, memberId);
         const member = await members.byId(memberId, transaction);
-        // Who was locked by the house since the call came in has no session any more, and their exclusion must not undo the lock.
+        // Who was locked by the house since the call came in has no session any more.
         if (!member || accountStatus(member) === 'shut') throw new CallRefusal('token_required');
-        const isExcluded = member.status === 'SELF_EXCLUDED';
+        const isExcluded = member.self_excluded_at !== null;
         const running = isExcluded ? member.self_excluded_until : undefined;
         const until = exclusionEnd(
           length,
@@ -53,7 +53,11 @@ export function selfExclusionHandlers({
         );
         await transaction
           .updateTable('member')
-          .set({ status: 'SELF_EXCLUDED', self_excluded_until: until === null ? null : BigInt(until), return_asked_at: null })
+          .set({
+            self_excluded_at: member.self_excluded_at ?? BigInt(clock.now()),
+            self_excluded_until: until === null ? null : BigInt(until),
+            return_asked_at: null,
+          })
           .where('id', '=', memberId)
           .execute();
         audit.tell({
@@ -82,12 +86,14 @@ export function selfExclusionHandlers({
         // Of two wishes at once the second sees what the first has done.
         await holdMember(transaction, memberId);
         const member = await members.byId(memberId, transaction);
-        const exclusion = member && selfExclusionOf(member, now);
+        // A lock tells nobody more than a wrong name would, and hears no wish.
+        if (!member || accountStatus(member) === 'shut') throw failed;
+        const exclusion = selfExclusionOf(member, now);
         if (!exclusion || exclusion.step === 'term') throw failed;
         if (exclusion.step === 'cooling') return { ended: false, returnFrom: exclusion.returnFrom };
         const ended = exclusion.step === 'returnable';
         const changes = ended
-          ? { status: 'ACTIVE' as const, self_excluded_until: null, return_asked_at: null }
+          ? { self_excluded_at: null, self_excluded_until: null, return_asked_at: null }
           : { return_asked_at: BigInt(now) };
         audit.tell({
           actor: memberActor(memberId),

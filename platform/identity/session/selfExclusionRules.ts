@@ -12,10 +12,10 @@ export type SelfExclusion = Omit<z.output<typeof selfExclusion>, 'returnTicket'>
 
 /** How far the self-exclusion of a member has come; undefined where there is none. Time alone never ends it. */
 export function selfExclusionOf(
-  { status, self_excluded_until, return_asked_at }: Pick<Member, 'status' | 'self_excluded_until' | 'return_asked_at'>,
+  { self_excluded_at, self_excluded_until, return_asked_at }: Pick<Member, 'self_excluded_at' | 'self_excluded_until' | 'return_asked_at'>,
   now: number,
 ): SelfExclusion | undefined {
-  if (status !== 'SELF_EXCLUDED') return undefined;
+  if (self_excluded_at === null) return undefined;
   const until = self_excluded_until === null ? null : Number(self_excluded_until);
   if (until === null || now < until) return { until, step: 'term', returnFrom: null };
   // A wish from before the term was made longer is none.

@@ -96,17 +96,16 @@ export function createSessionIssuer({
       conflict = new CallRefusal('login_failed'),
     ) {
       const now = clock.now();
-      const status = forPayout ? 'SELF_EXCLUDED' : 'ACTIVE';
       const kind: SessionOrigin = forPayout ? 'payout' : origin;
       const restricted = mustChangePassword(member, origin, brand, now);
       // First, as a new password does: of the two at once, this one is not let in, or is ended by the other.
       const { numUpdatedRows } = await db
         .updateTable('member')
-        // The first session that may do everything is the first login.
-        .set({ ...(restricted ? {} : { last_login_at: BigInt(now), last_login_address: address }), status })
+        // The first session that may do everything is the first login; another one changes nothing, and holds the row.
+        .set({ ...(restricted ? {} : { last_login_at: BigInt(now), last_login_address: address }), password_hash: member.password_hash })
         .where('id', '=', member.id)
         .where('password_hash', '=', member.password_hash)
-        .where('status', '=', status)
+        .where('status', '=', forPayout ? 'SELF_EXCLUDED' : 'ACTIVE')
         .executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) throw conflict;
       // A restricted session leads to a new password, which would end a remembered login at once.

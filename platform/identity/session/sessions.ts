@@ -160,17 +160,31 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
           'last_seen_at',
           'arrived',
           'origin',
-          'status',
+          'self_excluded_at',
           'self_excluded_until',
           'time_out_until',
         ])
         .where('token_hash', '=', hashOfToken(token))
         .executeTakeFirst();
       if (!row) return undefined;
-      const { created_at, last_seen_at, arrived, restricted, type, origin, status, self_excluded_until, time_out_until, ...member } = row;
+      const {
+        created_at,
+        last_seen_at,
+        arrived,
+        restricted,
+        type,
+        origin,
+        self_excluded_at,
+        self_excluded_until,
+        time_out_until,
+        ...member
+      } = row;
       if (!(await isUsed(db, { id: member.sessionId, created_at, last_seen_at, arrived }, isAttended))) return undefined;
       // One that was opened for a payout stays one, also where the exclusion has ended meanwhile.
-      const paused = pauseOf({ status: origin === 'payout' ? 'SELF_EXCLUDED' : status, self_excluded_until, time_out_until }, clock.now());
+      const paused = pauseOf(
+        { self_excluded_at: origin === 'payout' ? (self_excluded_at ?? 0n) : self_excluded_at, self_excluded_until, time_out_until },
+        clock.now(),
+      );
       return { ...member, type: Number(type), restricted: restricted === 1n, paused };
     },
     async playable(within, sessionId, isAttended = true) {

@@ -47,7 +47,7 @@ describe.each(testEngines())('a login by SMS on %s', (engine) => {
   test('LG-09 is refused on the other side, and to a shut account like a wrong code', async () => {
     expect(await enter({ side: 'agent' })).toMatchObject({ code: 'non_agent_account' });
     clock.forward(61_000);
-    await change({ status: 'LOCKED' });
+    await change({ locked_at: 1n });
     expect(await enter()).toMatchObject({ code: 'verification_code_failed' });
   });
 

@@ -34,9 +34,9 @@ describe.each(testEngines())('a login ticket on %s', (engine) => {
     for (let times = 0; times < 2; times += 1) expect(await look()).toMatchObject({ success: true, value: { account: 'linh' } });
     expect(await look(ticket, 'other.example')).toMatchObject({ code: 'ticket_failed' });
     expect(await look('made-up')).toMatchObject({ code: 'ticket_failed' });
-    await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute();
+    await platform.parts.db.updateTable('member').set({ locked_at: 1n }).execute();
     expect(await look()).toMatchObject({ code: 'ticket_failed' });
-    await platform.parts.db.updateTable('member').set({ status: 'ACTIVE' }).execute();
+    await platform.parts.db.updateTable('member').set({ locked_at: null }).execute();
     clock.forward(59_999);
     expect(await look()).toMatchObject({ success: true });
     expect(await redeem()).toMatchObject({ success: true });
@@ -74,7 +74,7 @@ describe.each(testEngines())('a login ticket on %s', (engine) => {
   });
 
   test('SES-004 the ticket of a member who may not enter any more fails', async () => {
-    await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute();
+    await platform.parts.db.updateTable('member').set({ locked_at: 1n }).execute();
     expect(await redeem()).toMatchObject({ code: 'ticket_failed' });
   });
   test('SES-004 it is over with the session that it was issued in', async () => {

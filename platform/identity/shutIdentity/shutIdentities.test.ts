@@ -48,7 +48,11 @@ describe.each(testEngines())('PP-16 who has excluded themselves, on %s', (engine
     const { token } = (await open('linh', person)).value;
     expect(await open('before1', told)).toMatchObject({ success: true });
     await platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token });
-    expect(await open('again', told)).toMatchObject({ code: 'invalid_fields', value: { fields: [{ name, patternId: 'shut' }] } });
+    // Nor where the house locks that account as well.
+    for (const locked_at of [1n, null]) {
+      await platform.parts.db.updateTable('member').set({ locked_at }).where('username', '=', 'linh').execute();
+      expect(await open('again', told)).toMatchObject({ code: 'invalid_fields', value: { fields: [{ name, patternId: 'shut' }] } });
+    }
     expect(await open('other', { email: 'minh@example.com', payeeName: 'Le Minh' })).toMatchObject({ success: true });
     for (const wait of [200 * day, day]) {
       clock.forward(wait);
@@ -83,7 +87,7 @@ describe.each(testEngines())('PP-16 who has excluded themselves, on %s', (engine
       value: { fields: [{ name: 'value', patternId: 'shut' }] },
     });
     expect((await platform.call(contacts, {}, { token })).value[kind]).toBeNull();
-    await platform.parts.db.updateTable('member').set({ status: 'ACTIVE' }).execute();
+    await platform.parts.db.updateTable('member').set({ self_excluded_at: null }).execute();
     expect(await platform.call(changeContact, { ...target, verificationCode }, { token })).toMatchObject({ success: true });
   });
 

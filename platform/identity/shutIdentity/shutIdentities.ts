@@ -36,7 +36,7 @@ export const createShutIdentities = ({ payeeNames, secrets }: ShutIdentityParts)
     const keyOf = (name: keyof Identity, text: string | null | undefined): string => (text ? keys[name](text) : '');
     const asked = (Object.keys(keys) as (keyof Identity)[]).filter((name) => keyOf(name, told[name]) !== '');
     if (asked.length === 0) return [];
-    const rows = await db.selectFrom('member').select(['id', 'personal']).where('status', '=', 'SELF_EXCLUDED').execute();
+    const rows = await db.selectFrom('member').select(['id', 'personal']).where('self_excluded_at', 'is not', null).execute();
     if (rows.length === 0 || rows.some(({ id }) => id === memberId)) return [];
     const excluded = rows.map(({ id, personal }) => openPersonalData(secrets, id, personal));
     const holders = asked.includes('payee_name') ? await payeeNames.ofExcluded(db) : [];

@@ -172,7 +172,7 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
 
   test('AUT-012 a shut account is not entered this way either', async () => {
     await platform.call(register, { ...registrationOf('linh'), socialTicket: await visit.ticketOf('Linh') });
-    await platform.parts.db.updateTable('member').set({ status: 'LOCKED' }).execute();
+    await platform.parts.db.updateTable('member').set({ locked_at: 1n }).execute();
     expect(await visit.signIn('Linh')).toMatchObject({ code: 'social_failed' });
   });
 

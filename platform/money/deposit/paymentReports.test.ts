@@ -108,7 +108,7 @@ describe.each(testEngines())('what a payment provider tells on %s', (engine) => 
 
   test('MON-011 for a member who excluded himself meanwhile it waits for a person', async () => {
     const { depositId } = await at.ask();
-    await at.platform.parts.db.updateTable('member').set({ status: 'SELF_EXCLUDED' }).execute();
+    await at.platform.parts.db.updateTable('member').set({ self_excluded_at: 1n }).execute();
     expect(await at.tell()).toBe(200);
     expect(await at.statusOf(depositId)).toBe('TO_MATCH');
   });

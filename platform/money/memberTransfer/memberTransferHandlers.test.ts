@@ -151,7 +151,7 @@ describe.each(testEngines())('transfers between members on %s', (engine) => {
     const paused = await send(minh, linh, '10000');
     expect(paused).toMatchObject({ success: false, code: 'receiver_unavailable' });
     expect(paused.value).toBeFalsy();
-    await platform.parts.db.updateTable('member').set({ time_out_until: null, status: 'LOCKED' }).where('id', '=', linh.id).execute();
+    await platform.parts.db.updateTable('member').set({ time_out_until: null, locked_at: 1n }).where('id', '=', linh.id).execute();
     expect(await send(minh, linh, '10000')).toMatchObject({ code: 'receiver_unavailable' });
     expect(await sum(minh)).toBe('201000');
   });

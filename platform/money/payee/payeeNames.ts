@@ -15,7 +15,7 @@ export const createPayeeNames = ({ secrets }: Pick<PlatformParts, 'secrets'>): P
       .selectFrom('payout_account')
       .innerJoin('member', 'member.id', 'payout_account.member_id')
       .select(['payout_account.id', 'payee'])
-      .where('status', '=', 'SELF_EXCLUDED')
+      .where('self_excluded_at', 'is not', null)
       .execute();
     return rows.map(({ id, payee }) => openPayee(secrets, id, payee).holderName);
   },

@@ -79,14 +79,6 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     expect(text).not.toContain('Rings');
   });
 
-  test('who has excluded himself is not let back in by the desk', async () => {
-    await platform.parts.db.updateTable('member').set({ status: 'SELF_EXCLUDED' }).where('id', '=', memberId).execute();
-    await desk.read(`/operator/members/${memberId}`);
-    expect(await problemOf(await desk.send(`/operator/members/${memberId}/unlock`, { reason: 'he asked' }))).toBeDefined();
-    const { status } = await platform.parts.db.selectFrom('member').select('status').where('id', '=', memberId).executeTakeFirstOrThrow();
-    expect(status).toBe('SELF_EXCLUDED');
-  });
-
   test('an announcement is written for now or later in every language, escaped, and taken back', async () => {
     const words = Object.fromEntries(
       platform.parts.brand.languages.flatMap((code) => [

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { mobileHint } from '../../core/mobileNumber.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { DoneBefore } from '../../core/store/DoneBefore.ts';
+import { holdMember } from '../../identity/member/holdMember.ts';
 import type { Member, Members } from '../../identity/member/members.ts';
 import { mailHint } from '../../identity/session/loginVerificationRules.ts';
 import type { LoginLocks } from '../../identity/session/loginLocks.ts';
@@ -33,7 +34,7 @@ const longestNote = 2_000;
 
 /** Members: looked up, seen with what they have, locked and noted. */
 export function memberPages(desk: Desk, parts: MemberPageParts): void {
-  const { audit, loginLocks, members, memberNotes, remembered, sessions } = parts;
+  const { audit, clock, loginLocks, members, memberNotes, remembered, sessions } = parts;
   const needMember = async (id: string): Promise<Member> => {
     const member = await members.byId(id);
     if (!member) throw new DeskRefusal('notFound');
@@ -57,13 +58,25 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
   };
   desk.page(membersPath, 'readMembers', look, { title: 'members.title' });
 
-  const facts = ({ write, time }: Visit, member: Member): Markup =>
-    html`<section class="card">
+  /** Why an account is shut: the lock and the exclusion, each with what ends it. */
+  const shutFacts = ({ write, time }: Visit, { locked_at, self_excluded_at, self_excluded_until: until }: Member): Markup => {
+    const lock = html`<dt>${write('members.lockedSince')}</dt>
+      <dd>${time(locked_at)}</dd>`;
+    const term = until === null ? write('members.exclusionForGood') : write('members.exclusionUntil', { time: time(until) });
+    const exclusion = html`<dt>${write('members.exclusion')}</dt>
+      <dd>${term}</dd>`;
+    return html`${locked_at === null ? '' : lock} ${self_excluded_at === null ? '' : exclusion}`;
+  };
+
+  const facts = (visit: Visit, member: Member): Markup => {
+    const { write, time } = visit;
+    return html`<section class="card">
       <dl>
         <dt>${write('members.id')}</dt>
         <dd><code>${member.id}</code></dd>
         <dt>${write('members.status')}</dt>
         <dd>${write(`members.statuses.${member.status}`)}</dd>
+        ${shutFacts(visit, member)}
         <dt>${write('members.email')}</dt>
         <dd>${member.email === null ? '–' : mailHint(member.email)}</dd>
         <dt>${write('members.mobile')}</dt>
@@ -74,19 +87,18 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
         <dd>${time(member.last_login_at)}</dd>
       </dl>
     </section>`;
+  };
 
-  const deeds = (visit: Visit, { id, status }: Member): Markup | '' => {
+  const deeds = (visit: Visit, { id, locked_at }: Member): Markup | '' => {
     const { write } = visit;
     if (!visit.session.may.has('changeMembers')) return '';
-    const lock =
-      status === 'ACTIVE' || status === 'LOCKED'
-        ? deskForm(visit, {
-            action: `${memberPath(id)}/${status === 'ACTIVE' ? 'lock' : 'unlock'}`,
-            submit: write(status === 'ACTIVE' ? 'members.lock' : 'members.unlock'),
-            fields: (form) => reasonInput(form, write(status === 'ACTIVE' ? 'members.lockReason' : 'members.unlockReason')),
-            look: status === 'ACTIVE' ? 'danger' : 'row',
-          })
-        : '';
+    const deed = locked_at === null ? 'lock' : 'unlock';
+    const lock = deskForm(visit, {
+      action: `${memberPath(id)}/${deed}`,
+      submit: write(`members.${deed}`),
+      fields: (form) => reasonInput(form, write(`members.${deed}Reason`)),
+      look: deed === 'lock' ? 'danger' : 'row',
+    });
     const end = deskForm(visit, {
       action: `${memberPath(id)}/sessions/end`,
       submit: write('members.endSessions'),
@@ -140,26 +152,30 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
   };
   desk.page(memberPath(':id'), 'readMembers', open);
 
-  const setStatus = async (visit: Visit, from: 'ACTIVE' | 'LOCKED', to: 'ACTIVE' | 'LOCKED'): Promise<string> => {
+  /** The lock is the house's own: an exclusion goes on beneath it, and nothing that is done here ends one. */
+  const setLock = async (visit: Visit, isToBeLocked: boolean): Promise<string> => {
     const reason = reasonOf(visit);
     const { id } = await needMember(visit.context.req.param('id') ?? '');
-    audit.tell({ subject: id, before: { status: from }, after: { status: to, reason } });
     await audit.commit(async (transaction) => {
-      const { numUpdatedRows } = await transaction
+      await holdMember(transaction, id);
+      const read = () => transaction.selectFrom('member').select(['locked_at', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
+      const before = await read();
+      if ((before.locked_at !== null) === isToBeLocked) throw new DeskRefusal('changed');
+      await transaction
         .updateTable('member')
-        .set({ status: to })
+        .set({ locked_at: isToBeLocked ? BigInt(clock.now()) : null })
         .where('id', '=', id)
-        .where('status', '=', from)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw new DeskRefusal('changed');
-      if (to === 'ACTIVE') return;
+        .execute();
+      const after = await read();
+      audit.tell({ subject: id, before: { status: before.status }, after: { status: after.status, reason } });
+      if (!isToBeLocked) return;
       await sessions.revokeAll(transaction, id);
       await remembered.endAll(transaction, id);
     });
     return memberPath(id);
   };
-  desk.deed(`${memberPath(':id')}/lock`, 'changeMembers', 'lockMember', (visit) => setStatus(visit, 'ACTIVE', 'LOCKED'));
-  desk.deed(`${memberPath(':id')}/unlock`, 'changeMembers', 'unlockMember', (visit) => setStatus(visit, 'LOCKED', 'ACTIVE'));
+  desk.deed(`${memberPath(':id')}/lock`, 'changeMembers', 'lockMember', (visit) => setLock(visit, true));
+  desk.deed(`${memberPath(':id')}/unlock`, 'changeMembers', 'unlockMember', (visit) => setLock(visit, false));
   desk.deed(`${memberPath(':id')}/sessions/end`, 'changeMembers', 'endMemberSessions', async (visit) => {
     const reason = reasonOf(visit);
     const { id } = await needMember(visit.context.req.param('id') ?? '');

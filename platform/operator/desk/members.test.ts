@@ -1,16 +1,20 @@
+import { playLimits, excludeSelf } from '#contract/identity/playLimit.ts';
+import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changePersonalData } from '../../testing/changePersonalData.ts';
 import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { password } from '../../testing/registration.ts';
 import { openDesk } from '../testing/openDesk.ts';
-import type { OperatorParty } from '../testing/operatorParty.ts';
+import { type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
 describe.each(testEngines())('a member at the desk on %s', (engine) => {
   let platform: TestPlatform;
   let desk: OperatorParty;
   let memberId: string;
+  let token: string;
   beforeEach(async () => {
-    ({ platform, desk, memberId } = await openDesk({ engine }));
+    ({ platform, desk, memberId, token } = await openDesk({ engine }));
   });
   afterEach(() => platform.close());
 
@@ -38,6 +42,32 @@ describe.each(testEngines())('a member at the desk on %s', (engine) => {
       ['lock', 'Reason for locking', 'danger'],
       ['logins/open', 'Reason for letting the password in again', ''],
       ['sessions/end', 'Reason for ending all sessions', 'danger'],
+    ]);
+  });
+
+  test('RO-01 PP-13 who has excluded themselves is locked as anybody, and excluded still once that is undone', async () => {
+    const { until } = (await platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token })).value;
+    const enter = (forPayout = false) => platform.call(login, { username: 'linh', password, forPayout });
+    const payout = (await enter(true)).value.token;
+    const [here, excluded] = [`/operator/members/${memberId}`, /<dt>Self-exclusion<\/dt>\s*<dd>Until /];
+    expect(await desk.read(`${here}?lang=EN`)).toMatch(excluded);
+    // There is no lock to undo.
+    expect(await problemOf(await desk.send(`${here}/unlock`, { reason: 'he asked' }))).toBeDefined();
+    expect((await desk.send(`${here}/lock`, { reason: 'not his money' })).status).toBe(303);
+    expect(await platform.call(playLimits, {}, { token: payout })).toMatchObject({ status: 401 });
+    for (const forPayout of [false, true]) expect(await enter(forPayout)).toMatchObject({ code: 'login_failed' });
+    const page = await desk.read(`${here}?lang=EN`);
+    expect(page).toMatch(/<dd>Locked<\/dd>\s*<dt>Locked since</);
+    expect(page).toMatch(excluded);
+    expect((await desk.send(`${here}/unlock`, { reason: 'it was his' })).status).toBe(303);
+    // Tries are counted, whatever they come to; that is not what is looked at here.
+    await platform.parts.db.deleteFrom('attempt').execute();
+    expect(await enter()).toMatchObject({ code: 'self_excluded', value: { until, step: 'term' } });
+    expect((await enter(true)).success).toBe(true);
+    const events = platform.parts.db.selectFrom('audit_event').select(['action', 'before', 'after']).where('actor', '=', 'operator');
+    expect(await events.where('action', 'in', ['lockMember', 'unlockMember']).orderBy('seq').execute()).toEqual([
+      { action: 'lockMember', before: '{"status":"SELF_EXCLUDED"}', after: '{"status":"LOCKED","reason":"not his money"}' },
+      { action: 'unlockMember', before: '{"status":"LOCKED"}', after: '{"status":"SELF_EXCLUDED","reason":"it was his"}' },
     ]);
   });
 

@@ -11,14 +11,14 @@ describe.each(testEngines())('GM-10 whoever is kept from play loses no ante by i
   const maintenance = createMaintenance();
   const { platform, clock, money, sum, all, records, tokenOf, idOf, handOf } = roomParty(engine, { maintenance });
   const moneyOf = (...names: readonly Name[]) => Promise.all(names.map(money));
-  const setMember = async (name: Name, change: { readonly status: 'LOCKED' } | { readonly time_out_until: bigint }): Promise<void> => {
+  const setMember = async (name: Name, change: { readonly locked_at: 1n } | { readonly time_out_until: bigint }): Promise<void> => {
     const id = await idOf(name);
     await platform().parts.db.updateTable('member').set(change).where('id', '=', id).execute();
   };
   const ways: Readonly<Record<string, (name: Name) => Promise<unknown>>> = {
     'self-exclusion': (name) => platform().call(excludeSelf, { length: 'SIX_MONTHS' }, { token: tokenOf(name) }),
     'a time-out': (name) => platform().call(takeTimeOut, { length: 'DAY' }, { token: tokenOf(name) }),
-    'the desk': (name) => setMember(name, { status: 'LOCKED' }),
+    'the desk': (name) => setMember(name, { locked_at: 1n }),
   };
   const three = async () => {
     const [linh, minh, huong] = await all(3, market);

@@ -57,7 +57,7 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
     await slot.db.updateTable('member_session').set({ revoked_at: 1n }).execute();
     expect(await open(launch)).toMatchObject({ status: 401, body: { error: 'launch_expired' } });
     await slot.db.updateTable('member_session').set({ revoked_at: null }).execute();
-    await slot.db.updateTable('member').set({ status: 'DISABLED' }).execute();
+    await slot.db.updateTable('member').set({ locked_at: 1n }).execute();
     expect((await open(await slot.launch('linh'))).status).toBe(401);
   });
 

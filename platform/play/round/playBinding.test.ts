@@ -112,13 +112,13 @@ describe.each(testEngines())('play and the site’s session on %s', (engine) => 
     expect((await spin()).status).toBe(200);
   });
 
-  test.each(['SELF_EXCLUDED', 'DISABLED', 'LOCKED'] as const)(
-    'a member who becomes %s plays no further round, and opens no game with a launch they had',
-    async (status) => {
+  test.each(['self_excluded_at', 'locked_at'] as const)(
+    'a member with %s plays no further round, and opens no game with a launch they had',
+    async (column) => {
       const launch = await table.launch(token);
       await db()
         .updateTable('member')
-        .set({ status, self_excluded_until: BigInt(clock.now() + 365 * 24 * 60 * minute) })
+        .set({ [column]: 1n, self_excluded_until: BigInt(clock.now() + 365 * 24 * 60 * minute) })
         .execute();
       await expectOver();
       expect(await table.post('/games/slot/session', { launch })).toEqual({ status: 401, body: { error: 'launch_expired' } });

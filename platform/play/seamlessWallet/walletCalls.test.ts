@@ -186,13 +186,9 @@ describe.each(testEngines())('MC-03 the wallet that vendors call on %s', (engine
 
   test('who is locked is told apart from whose session is over', async () => {
     const { db } = at.platform.parts;
-    await db
-      .updateTable('member')
-      .set({ status: 'LOCKED' as never })
-      .where('id', '=', linh)
-      .execute();
+    await db.updateTable('member').set({ locked_at: 1n }).where('id', '=', linh).execute();
     expect(await at.bet(session)).toMatchObject(refused(403, 'member_restricted'));
-    await db.updateTable('member').set({ status: 'ACTIVE' }).where('id', '=', linh).execute();
+    await db.updateTable('member').set({ locked_at: null }).where('id', '=', linh).execute();
     await db
       .updateTable('member_session')
       .set({ revoked_at: BigInt(at.clock.now()) })

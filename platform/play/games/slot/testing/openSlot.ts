@@ -125,7 +125,6 @@ export async function openSlot(engine: Engine, families?: readonly GameFamily[])
           password_expired: 0n,
           nickname: memberId,
           type: 0n,
-          status: 'ACTIVE',
           currency: testCurrency,
           personal: null,
           referral_code: memberId,
