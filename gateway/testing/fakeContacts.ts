@@ -12,7 +12,7 @@ const proofsOf = (context: FakeCallContext) => {
   return kinds.filter((kind) => contacts[kind] !== undefined).map((method) => ({ method, hint: hints[method] }));
 };
 
-const needContact = (kind: 'phone' | 'email', value: string): void => {
+const needContact = (context: FakeCallContext, kind: 'phone' | 'email', value = fakeOwner(context).contacts[kind] ?? ''): void => {
   if (kind === 'phone' && !/^[\d ]{6,15}$/.test(value)) throw new FakeRefusal('invalid_mobile');
   if (kind === 'email' && !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(value))
     throw new FakeRefusal('invalid_fields', { fields: [{ name: 'value', patternId: 'email' }] });
@@ -30,19 +30,19 @@ export const fakeContacts = {
     return { phone: shown('phone'), email: shown('email'), offered: [...kinds], proofs: proofsOf(context) };
   },
   sendContactCode: ({ kind, value, proof, password }, context) => {
-    needContact(kind, value);
+    needContact(context, kind, value);
     if (password !== fakeOwner(context).password) throw new FakeRefusal('wrong_password');
     needOffered(context, proof);
     return { expiredMinutes: 5 };
   },
   changeContact: ({ kind, value, proof, verificationCode, proofCode }, context) => {
-    needContact(kind, value);
+    needContact(context, kind, value);
     needOffered(context, proof);
     if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
     if (proofsOf(context).length > 0 && proofCode !== fakeCode) throw new FakeRefusal('proof_failed');
     const { contacts, member } = fakeOwner(context);
     if (value === fakeMobile && member.account !== 'heron88') throw new FakeRefusal('mobile_taken');
-    contacts[kind] = value;
+    if (value !== undefined) contacts[kind] = value;
     return {};
   },
 } satisfies Partial<FakeHandlers>;

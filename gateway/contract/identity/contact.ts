@@ -35,8 +35,8 @@ export const contacts = call({
 
 const target = {
   kind: contactKind,
-  /** Mail address, or number without its dialling code, as typed. */
-  value: z.string().max(254),
+  /** Mail address, or number without its dialling code, as typed. Left out where the one that was told before is to be proven. */
+  value: z.string().max(254).optional(),
   /** `phone` alone. */
   countryDialingCode: dialingCode.optional(),
   /** One of `proofs`; the first one where it is left out. */
@@ -45,8 +45,8 @@ const target = {
 
 /**
  * Sends a code to a number or a mail address that is to be bound, and another one to what was bound before where that is the `proof`.
- * Needs the password anew. Refusals: `wrong_password`, `invalid_mobile`, `invalid_fields` with `value` (`email`),
- * `too_many_attempts`, `sms_quota_exceeded`, `function_not_enabled` (what is not offered, or no proof of this member).
+ * Needs the password anew. Refusals: `wrong_password`, `invalid_mobile`, `invalid_fields` with `value` (`email`) — both also where
+ * no `value` is given and none was told before —, `too_many_attempts`, `sms_quota_exceeded`, `function_not_enabled` (what is not offered, or no proof of this member).
  */
 export const sendContactCode = call({
   method: 'POST',

@@ -8,7 +8,9 @@ import { lastCode, messagesTo, otherCode, outboxOf } from '../../testing/message
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { changePersonalData } from '../../testing/changePersonalData.ts';
 import { password, registered } from '../../testing/registration.ts';
+import { createMembers } from '../member/members.ts';
 import { fromBase32, stepAt, totpCode } from '../authenticator/totp.ts';
 
 const phone = { kind: 'phone', value: '0912 345 678', countryDialingCode: '84' } as const;
@@ -125,6 +127,39 @@ describe.each(testEngines())('contacts on %s', (engine) => {
       value: { fields: [{ name: 'value', patternId: 'email' }] },
     });
     expect(await outboxOf(platform)).toEqual([]);
+  });
+
+  test('MC-02 what was told at registration is proven without being typed again, and is no news', async () => {
+    const told = { kind: 'email' } as const;
+    const ask = (more: object = {}) => platform.call(sendContactCode, { ...told, password, ...more }, { token });
+    expect(await ask()).toMatchObject({ code: 'invalid_fields', value: { fields: [{ name: 'value', patternId: 'email' }] } });
+    expect(await ask({ kind: 'phone' })).toMatchObject({ code: 'invalid_mobile' });
+    await changePersonalData(platform, { email: address });
+    expect(await ask({ password: 'not this one 8' })).toMatchObject({ code: 'wrong_password' });
+    expect(await outboxOf(platform)).toEqual([]);
+    expect((await ask()).value).toEqual({ expiredMinutes: 5 });
+    const verificationCode = await lastCode(platform, address);
+    expect(await platform.call(changeContact, { ...told, verificationCode }, { token })).toMatchObject({ success: true });
+    expect((await known()).email).toEqual({ hint: 'l•••@example.com', proven: true });
+    expect((await messagesTo(platform, address)).length).toBe(1);
+    expect((await platform.call(messages, {}, { token })).value.messages.map(({ title }) => title)).toEqual(['Welcome to Sampan']);
+  });
+
+  test('MC-02 what was told and is replaced while it is being proven is not put back', async () => {
+    await changePersonalData(platform, { email: address });
+    await platform.call(sendContactCode, { kind: 'email', password }, { token });
+    const verificationCode = await lastCode(platform, address);
+    const { id } = await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow();
+    const { proven } = await platform.parts.db.transaction().execute(async (transaction) => {
+      const members = createMembers(platform.parts);
+      await members.changePersonalData(transaction, id, { email: 'other@example.com' });
+      const proving = platform.call(changeContact, { kind: 'email', verificationCode }, { token });
+      // What is on file is read before the row is waited for.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return { proven: proving };
+    });
+    expect(await proven).toMatchObject({ code: 'verification_code_failed' });
+    expect((await known()).email?.hint).toBe('o•••@example.com');
   });
 
   test('PP-34 a session knows when and from where the login before it was, whatever came after', async () => {

@@ -38,6 +38,8 @@ interface ContactParts extends PlatformParts {
 type Target = Pick<ParsedPayloadOf<typeof sendContactCode>, 'kind' | 'value' | 'countryDialingCode'>;
 
 const hour = 3_600_000;
+/** Where each kind stands among what a member told. */
+const fields = { phone: 'mobile', email: 'email' } as const;
 
 export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' | 'sendContactCode' | 'changeContact'> {
   const { audit, db, brand, attempts, authenticators, codes, giftClaims, mail, members, notices, shutIdentities, sms, smsLimits, texts } =
@@ -59,11 +61,12 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
     if (!chosen && (method !== undefined || proofs.length > 0)) throw new CallRefusal('function_not_enabled');
     return chosen?.method;
   };
-  /** What is to be bound, as it is kept. */
-  const read = ({ kind, value, countryDialingCode }: Target): string => {
+  /** What is to be bound, as it is kept: what was typed, else what the member told before. */
+  const read = ({ kind, value, countryDialingCode }: Target, told: Member): string => {
     if (!offered.includes(kind)) throw new CallRefusal('function_not_enabled');
-    const contact = kind === 'phone' ? phoneNumber(value, countryDialingCode, brand.countries) : mailAddress(value);
-    if (contact !== undefined) return contact;
+    const typed = (text: string) => (kind === 'phone' ? phoneNumber(text, countryDialingCode, brand.countries) : mailAddress(text));
+    const contact = value === undefined ? told[fields[kind]] : (typed(value) ?? null);
+    if (contact !== null) return contact;
     throw kind === 'phone'
       ? new CallRefusal('invalid_mobile')
       : new CallRefusal('invalid_fields', { fields: [{ name: 'value', patternId: 'email' }] });
@@ -78,9 +81,9 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
     },
 
     async sendContactCode({ password, proof, ...target }, { member: { memberId }, address, language }) {
-      const contact = read(target);
-      await needOwnPassword(parts, memberId, password);
       const member = await memberOf(memberId);
+      const contact = read(target, member);
+      await needOwnPassword(parts, memberId, password);
       const method = await chosenProof(member, proof);
       const proven = method === 'phone' ? member.mobile : method === 'email' ? member.email : null;
       const letters = [
@@ -108,8 +111,8 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
     },
 
     async changeContact({ proof, verificationCode, proofCode = '', ...target }, { member: { memberId }, language }) {
-      const contact = read(target);
       const member = await memberOf(memberId);
+      const contact = read(target, member);
       const method = await chosenProof(member, proof);
       const codeId = await codes.check(newCode(memberId, contact), verificationCode);
       const failed = new CallRefusal('proof_failed');
@@ -125,7 +128,7 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
           throw error instanceof CallRefusal && error.code === 'verification_code_failed' ? failed : error;
         });
       audit.tell({
-        before: { contact: target.kind, bound: (target.kind === 'phone' ? member.mobile : member.email) !== null },
+        before: { contact: target.kind, bound: member[fields[target.kind]] !== null },
         after: { bound: true, provenBy: method ?? null },
       });
       await audit
@@ -136,13 +139,18 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
           // Not before it is proven: whose it is must not be asked for by trying many.
           if ((await shutIdentities.among(transaction, bound, memberId)).length > 0)
             throw new CallRefusal('invalid_fields', { fields: [{ name: 'value', patternId: otherRules.shut }] });
-          // To what was bound before: whoever lost the account reads that.
-          await notices.tell(
-            transaction,
-            member,
-            changedNotice(texts, member.language ?? language, { brand: brand.name, account: member.username, kind: target.kind }),
-          );
-          await members.changePersonalData(transaction, memberId, bound);
+          // To what was bound before: whoever lost the account reads that. What was only proven is nothing new.
+          if (contact !== member[fields[target.kind]])
+            await notices.tell(
+              transaction,
+              member,
+              changedNotice(texts, member.language ?? language, { brand: brand.name, account: member.username, kind: target.kind }),
+            );
+          await members.changePersonalData(transaction, memberId, (before) => {
+            // What was told before, and was replaced since it was read, is not put back by its proof.
+            if (target.value === undefined && before[fields[target.kind]] !== contact) throw new CallRefusal('verification_code_failed');
+            return bound;
+          });
           await giftClaims.compareBound(transaction, memberId, { mobile: null, email: null, ...bound });
         })
         .catch((error: unknown) => {

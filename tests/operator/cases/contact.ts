@@ -13,6 +13,8 @@ for (const [title, comesTo, payload] of [
   ['to a mail address', 'answered', { ...mail, password }],
   ['by a wrong password', 'wrong_password', { ...mail, password: 'not this one 8' }],
   ['to what is no address', 'invalid_fields', { ...mail, value: 'rower', password }],
+  ['to an address that was told before, where none was', 'invalid_fields', { kind: 'email', password }],
+  ['to a number that was told before, where none was', 'invalid_mobile', { kind: 'phone', password }],
   ['to what is no number', 'invalid_mobile', { ...phone, value: '12', password }],
   ['by a proof that there is none of', 'function_not_enabled', { ...mail, proof: 'totp', password }],
 ] as const)

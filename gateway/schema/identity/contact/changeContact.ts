@@ -35,15 +35,16 @@ refusalType(
 );
 
 const contact = 'What is to be bound; one of `Contacts.offered`.';
-const value = 'Mail address, or number without its dialling code, as typed; at most 254 characters.';
-const dialling = 'Digits of the dialling code, as of `Country.countryDialingCode`; left out for a mail address.';
+const value =
+  'Mail address, or number without its dialling code, as typed; at most 254 characters. Left out where the one that was told before is to be proven.';
+const dialling = 'Digits of the dialling code, as of `Country.countryDialingCode`; left out for a mail address, and where `value` is.';
 const proof = 'One of `Contacts.proofs`; the first one where it is left out.';
 
 const SendContactCodeInput = builder.inputType('SendContactCodeInput', {
   description: 'Where the code is to be sent. Sealed for the operator.',
   fields: (t) => ({
     contact: t.field({ type: ContactKind, description: contact }),
-    value: t.string({ description: value }),
+    value: t.string({ required: false, description: value }),
     countryDialingCode: t.string({ required: false, description: dialling }),
     proof: t.field({ type: LoginVerificationMethod, required: false, description: proof }),
     password: t.string({ description: 'Of the account, typed anew: a session alone does not prove who asks.' }),
@@ -54,7 +55,7 @@ const ChangeContactInput = builder.inputType('ChangeContactInput', {
   description: 'What is to be bound, as it was given to `sendContactCode`, and the codes. Sealed for the operator.',
   fields: (t) => ({
     contact: t.field({ type: ContactKind, description: contact }),
-    value: t.string({ description: value }),
+    value: t.string({ required: false, description: value }),
     countryDialingCode: t.string({ required: false, description: dialling }),
     proof: t.field({ type: LoginVerificationMethod, required: false, description: proof }),
     code: t.string({ description: 'Sent to what is to be bound.' }),

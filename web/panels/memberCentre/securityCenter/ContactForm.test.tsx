@@ -1,5 +1,6 @@
+import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer } from '../../../testing/answer.ts';
+import { answer, waitingFor } from '../../../testing/answer.ts';
 import { fillIn } from '../../../testing/fillIn.ts';
 import { press } from '../../../testing/openPlace.tsx';
 import { nothingBound, openSecurity } from '../../../testing/openSecurity.ts';
@@ -22,4 +23,22 @@ test('PP-16 an address that is proven, and may not be bound, is said to be of no
     },
   });
   expect((await panel.findByRole('alert')).textContent).toBe('This cannot be used here. Please choose another, or ask customer service.');
+});
+
+test('MC-02 an address that was told at registration is proven without being typed again, or another one is bound', async () => {
+  const contacts = { ...nothingBound.contacts, email: { hint: 'l•••@example.com', proven: false } };
+  const { environment, panel } = await openSecurity({ contacts }, 'email');
+  expect((await panel.findByLabelText<HTMLInputElement>('l•••@example.com')).checked).toBe(true);
+  expect(panel.queryByLabelText(/New mail address/)).toBeNull();
+  await fillIn('Current password', 'lantern 7');
+  await press('Send the code');
+  const asked = () => waitingFor(environment, 'useChangeContactSendMutation').map(({ request }) => request.variables['input']);
+  expect(asked()).toEqual([{ contact: 'EMAIL', value: null, countryDialingCode: null, proof: null, password: 'lantern 7' }]);
+  await answer(environment, 'useChangeContactSendMutation', { sendContactCode: { __typename: 'CodeSentPayload', expiresInSeconds: 300 } });
+  expect(await panel.findByText('A code was sent to l•••@example.com.')).toBeTruthy();
+  await press('Back');
+  await act(async () => panel.getByLabelText('Another address').click());
+  await fillIn('New mail address', 'linh@example.com');
+  await press('Send the code');
+  expect(asked()).toMatchObject([{ value: 'linh@example.com' }]);
 });

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { PasswordField } from '../../../identity/password/PasswordField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { Choice } from '../../../ui/Choice/Choice.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -13,17 +14,20 @@ import { useChangeContact } from './useChangeContact.ts';
 
 export interface ContactFormProps {
   kind: 'PHONE' | 'EMAIL';
+  /** What may be shown of the one that was told and not proven; null where there is none. */
+  told: string | null;
   /** What a change is proven by; empty where nothing was proven before. */
   proofs: readonly Proof[];
   onDone: () => void;
 }
 
 /** Where to send the code, and the password that proves who asks; then the codes. */
-export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
+export function ContactForm({ kind, told, proofs, onDone }: ContactFormProps) {
   const { t } = useTranslation('security');
   const toast = useToast();
   const alone = useAlone();
   const { send, change, isSending, isChanging } = useChangeContact();
+  const [which, setWhich] = useState<'told' | 'another'>(told === null ? 'another' : 'told');
   const [value, setValue] = useState('');
   const [countryDialingCode, setDialingCode] = useState('');
   const [password, setPassword] = useState('');
@@ -32,12 +36,15 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
   const [problem, setProblem] = useState<{ readonly text: string; readonly of?: 'value' | 'password' | 'code' | 'proof' } | null>(null);
   const valueField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const isTold = told !== null && which === 'told';
   const target = {
     contact: kind,
-    value: value.trim(),
-    countryDialingCode: kind === 'PHONE' ? countryDialingCode : null,
+    // Most of it is covered here: the one that is on file needs not be typed again.
+    value: isTold ? null : value.trim(),
+    countryDialingCode: kind === 'PHONE' && !isTold ? countryDialingCode : null,
     proof: proof ?? null,
   };
+  const sentTo = isTold ? told : kind === 'PHONE' ? `+${countryDialingCode} ${value.trim()}` : value.trim();
   const fault = () => setProblem({ text: t('fault') });
 
   const ask = () =>
@@ -55,8 +62,10 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
         }
         const isOfValue =
           result.__typename === 'InvalidFieldsError' || (result.__typename === 'CodeNotSentError' && result.reason === 'INVALID_MOBILE');
-        setProblem(isOfValue ? { text: t(kind === 'PHONE' ? 'phone.invalid' : 'email.invalid'), of: 'value' } : { text });
-        if (isOfValue) valueField.current?.select();
+        if (!isOfValue) return setProblem({ text });
+        const invalid = t(kind === 'PHONE' ? 'phone.invalid' : 'email.invalid');
+        setProblem(isTold ? { text: invalid } : { text: invalid, of: 'value' });
+        valueField.current?.select();
       } catch {
         fault();
       }
@@ -85,7 +94,7 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
   if (deadline !== null)
     return (
       <ContactCodes
-        to={kind === 'PHONE' ? `+${countryDialingCode} ${value.trim()}` : value.trim()}
+        to={sentTo}
         proof={proofs.find(({ method }) => method === proof)}
         deadline={deadline}
         problem={problem}
@@ -108,7 +117,19 @@ export function ContactForm({ kind, proofs, onDone }: ContactFormProps) {
       needsAll
       onSubmit={ask}
     >
-      {kind === 'PHONE' ? (
+      {told !== null && (
+        <Choice
+          label={t('contact.which')}
+          name="contact"
+          options={[
+            { value: 'told', label: told },
+            { value: 'another', label: t(kind === 'PHONE' ? 'phone.another' : 'email.another') },
+          ]}
+          value={which}
+          onChange={setWhich}
+        />
+      )}
+      {isTold ? null : kind === 'PHONE' ? (
         <Suspense fallback={<Skeleton height="72px" />}>
           <PhoneField
             inputRef={valueField}

@@ -91,7 +91,7 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
                 onPress={() => toggle(name)}
                 isOpen={item === name && isOffered}
               >
-                <ContactForm kind={kind} proofs={contacts.proofs} onDone={done} />
+                <ContactForm kind={kind} told={contact?.proven === false ? contact.hint : null} proofs={contacts.proofs} onDone={done} />
               </SecurityRow>
             );
           })}

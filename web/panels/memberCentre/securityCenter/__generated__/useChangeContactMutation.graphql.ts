@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f22a77a0840901d9503a129936c4741c>>
+ * @generated SignedSource<<c64e07e16db4b8bbd230640733eafed6>>
  * @relayHash e418c78e822b7773919f80d02e9c0d60
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type ChangeContactInput = {
   countryDialingCode?: string | null | undefined;
   proof?: LoginVerificationMethod | null | undefined;
   proofCode?: string | null | undefined;
-  value: string;
+  value?: string | null | undefined;
 };
 export type useChangeContactMutation$variables = {
   input: ChangeContactInput;

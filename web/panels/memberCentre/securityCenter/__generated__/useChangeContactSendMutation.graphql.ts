@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<938bd4c615a8a3e4b70cf1e8b4da34d1>>
+ * @generated SignedSource<<f4906e8859a1d76a95e96aaaf7d0243f>>
  * @relayHash 6cbb3c3301a47727c42b6c3eca29d1d0
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type SendContactCodeInput = {
   countryDialingCode?: string | null | undefined;
   password: string;
   proof?: LoginVerificationMethod | null | undefined;
-  value: string;
+  value?: string | null | undefined;
 };
 export type useChangeContactSendMutation$variables = {
   input: SendContactCodeInput;
