@@ -134,7 +134,7 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
   };
   desk.deed(home, 'writeContent', 'publishAnnouncement', publish, list);
 
-  desk.deed(`${home}/:id/end`, 'writeContent', 'takeBackAnnouncement', async ({ context }) => {
+  const takeBack = async ({ context }: Visit): Promise<string> => {
     const id = context.req.param('id') ?? '';
     await audit.commit(async (transaction) => {
       const row = await forUpdate(transaction.selectFrom('announcement').select(['ends_at']).where('id', '=', id)).executeTakeFirst();
@@ -149,5 +149,6 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
       await transaction.updateTable('announcement').set({ ends_at: now }).where('id', '=', id).execute();
     });
     return home;
-  });
+  };
+  desk.deed(`${home}/:id/end`, 'writeContent', 'takeBackAnnouncement', takeBack, list);
 }

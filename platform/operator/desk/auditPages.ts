@@ -80,7 +80,7 @@ export function auditPages(desk: Desk, { auditTrail, db }: AuditPageParts): void
   };
   desk.page(home, 'readAudit', list, { title: 'audit.title' });
 
-  desk.deed(`${home}/check`, 'readAudit', 'checkAuditTrail', async ({ write }) => {
+  const check = async ({ write }: Visit): Promise<DeskPageContent> => {
     const { events, findings } = await auditTrail.check();
     return {
       title: write('audit.title'),
@@ -92,5 +92,6 @@ export function auditPages(desk: Desk, { auditTrail, db }: AuditPageParts): void
         </ul>
         <p><a href="${home}">${write('back')}</a></p>`,
     };
-  });
+  };
+  desk.deed(`${home}/check`, 'readAudit', 'checkAuditTrail', check, list);
 }

@@ -207,7 +207,7 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
   };
   desk.deed(`${home}/:id`, 'writeContent', 'changeBanner', change, open);
 
-  desk.deed(`${home}/:id/remove`, 'writeContent', 'takeBackBanner', async (visit) => {
+  const takeBack = async (visit: Visit): Promise<string> => {
     const id = idOf(visit);
     await audit.commit(async (transaction) => {
       const { banner, place } = await toChange(transaction, id);
@@ -215,5 +215,6 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
       await transaction.deleteFrom('banner').where('id', '=', id).execute();
     });
     return home;
-  });
+  };
+  desk.deed(`${home}/:id/remove`, 'writeContent', 'takeBackBanner', takeBack, list);
 }

@@ -42,7 +42,7 @@ export function bookPages(desk: Desk, { booksWatch, reads, texts }: BookPagePart
   };
   desk.page(home, 'readBooks', list, { title: 'books.title' });
 
-  desk.deed(`${home}/check`, 'readBooks', 'checkBooks', async ({ write }) => {
+  const check = async ({ write }: Visit): Promise<DeskPageContent> => {
     const isSound = await booksWatch?.checkAnew();
     return {
       title: write('books.title'),
@@ -51,5 +51,6 @@ export function bookPages(desk: Desk, { booksWatch, reads, texts }: BookPagePart
         </p>
         <p><a href="${home}">${write('back')}</a></p>`,
     };
-  });
+  };
+  desk.deed(`${home}/check`, 'readBooks', 'checkBooks', check, list);
 }

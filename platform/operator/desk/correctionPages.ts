@@ -118,12 +118,11 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
     return home;
   };
   desk.deed(home, 'proposeCorrections', 'proposeCorrection', propose, list);
-  desk.deed(`${home}/:id/approve`, 'approveCorrections', 'approveCorrection', async ({ context, session }) => {
-    await told(corrections.approve(context.req.param('id') ?? '', session.operatorId));
-    return home;
-  });
-  desk.deed(`${home}/:id/reject`, 'approveCorrections', 'rejectCorrection', async ({ context, session }) => {
-    await told(corrections.reject(context.req.param('id') ?? '', session.operatorId));
-    return home;
-  });
+  for (const deed of ['approve', 'reject'] as const) {
+    const decide = async ({ context, session }: Visit): Promise<string> => {
+      await told(corrections[deed](context.req.param('id') ?? '', session.operatorId));
+      return home;
+    };
+    desk.deed(`${home}/:id/${deed}`, 'approveCorrections', `${deed}Correction`, decide, list);
+  }
 }

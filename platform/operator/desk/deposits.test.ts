@@ -4,7 +4,7 @@ import { openPayments, type OpenPayments } from '../../money/deposit/testing/ope
 import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
 const home = '/operator/deposits';
-const decided = 'This was decided before. Load the page again.';
+const decided = 'This was decided before.';
 
 describe.each(testEngines())('deposits at the desk on %s', (engine) => {
   let at: OpenPayments;

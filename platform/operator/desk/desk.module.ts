@@ -2,7 +2,6 @@ import type { PlatformModule } from '../../core/module.ts';
 import { chatDeskPage } from '../chatDesk/chatDeskRoutes.ts';
 import { announcementPages, type AnnouncementPageParts } from './announcementPages.ts';
 import { auditPages, type AuditPageParts } from './auditPages.ts';
-import { avatarPages, type AvatarPageParts } from './avatarPages.ts';
 import { bannerPages, type BannerPageParts } from './bannerPages.ts';
 import { bookPages, type BookPageParts } from './bookPages.ts';
 import { correctionPages, type CorrectionPageParts } from './correctionPages.ts';
@@ -24,7 +23,6 @@ interface Needs
   extends
     Omit<EntryParts, 'operatorKey'>,
     MemberPageParts,
-    AvatarPageParts,
     DepositPageParts,
     WithdrawalPageParts,
     CorrectionPageParts,
@@ -56,7 +54,6 @@ export const deskModule = {
     // In the order of the menu.
     for (const pages of [
       memberPages,
-      avatarPages,
       depositPages,
       withdrawalPages,
       flagPages,

@@ -6,7 +6,7 @@ import { DeskRefusal } from './app/DeskRefusal.ts';
 import type { Visit } from './app/visit.ts';
 import { deskForm } from './form/deskForm.ts';
 import { longestReason } from './form/reasonInput.ts';
-import { input } from './form/typedFields.ts';
+import { typedInput } from './form/typedFields.ts';
 import type { Markup } from './app/deskLayout.ts';
 import { type FlagRowParts, flagRows } from './flagRow.ts';
 import { table } from './table.ts';
@@ -32,7 +32,7 @@ export function flagPages(desk: Desk, parts: FlagPageParts): void {
       deskForm(visit, {
         action: `${home}/${id}/look`,
         submit: write('flags.look'),
-        fields: () => input(write('flags.remark'), 'remark', `required maxlength="${longestReason}"`),
+        fields: (form) => typedInput(form, write('flags.remark'), 'remark', `required maxlength="${longestReason}"`),
         look: 'row',
       });
     const rows = await flagRows(parts, visit, waiting);
@@ -62,18 +62,19 @@ export function flagPages(desk: Desk, parts: FlagPageParts): void {
   };
   desk.page(home, 'readMembers', list, { title: 'flags.title', waiting: () => abuseFlags.waiting() });
 
-  desk.deed(`${home}/:id/look`, 'changeMembers', 'lookAtFlag', async ({ context, field, session }) => {
+  const lookAt = async ({ context, field, session }: Visit): Promise<string> => {
     const id = context.req.param('id') ?? '';
     const remark = field('remark');
-    if (remark === '') throw new DeskRefusal('incomplete');
-    if (remark.length > longestReason) throw new DeskRefusal('tooLong');
+    if (remark === '') throw new DeskRefusal('incomplete', 'remark');
+    if (remark.length > longestReason) throw new DeskRefusal('tooLong', 'remark');
     await audit.commit(async (transaction) => {
       const flag = await abuseFlags.look(transaction, id, { operatorId: session.operatorId, remark });
       if (!flag) throw new DeskRefusal('changed');
       audit.tell({ subject: flag.member_id, before: { looked: false }, after: { looked: true, flag: id, kind: flag.kind, remark } });
     });
     return home;
-  });
+  };
+  desk.deed(`${home}/:id/look`, 'changeMembers', 'lookAtFlag', lookAt, list);
 }
 
 /** The flags that a member is named in, for the page of the member; nothing where there are none. */

@@ -35,11 +35,13 @@ export function jobPages(desk: Desk, { audit, jobs }: PlatformParts): void {
   };
   desk.page(home, 'runJobs', list, { title: 'jobs.title' });
 
-  for (const deed of ['restart', 'discard'] as const)
-    desk.deed(`${home}/:id/${deed}`, 'runJobs', `${deed}Job`, async ({ context }) => {
+  for (const deed of ['restart', 'discard'] as const) {
+    const act = async ({ context }: Visit): Promise<string> => {
       const id = context.req.param('id') ?? '';
       audit.tell({ subject: `job:${id}` });
       if (!(await jobs[deed](id))) throw new DeskRefusal('changed');
       return home;
-    });
+    };
+    desk.deed(`${home}/:id/${deed}`, 'runJobs', `${deed}Job`, act, list);
+  }
 }

@@ -9,7 +9,7 @@ import type { LoginLocks } from '../../identity/session/loginLocks.ts';
 import type { RememberedLogins } from '../../identity/session/rememberedLogins.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import type { MemberNotes } from '../memberNote/memberNotes.ts';
-import { avatarCard } from './avatarPages.ts';
+import { avatarCard, avatarDeed, type AvatarDeedParts } from './avatarDeed.ts';
 import { type FlagPageParts, memberFlags } from './flagPages.ts';
 import type { Desk, DeskPageContent } from './app/desk.ts';
 import { DeskRefusal } from './app/DeskRefusal.ts';
@@ -22,7 +22,7 @@ import { memberPath, membersPath } from './memberLinks.ts';
 import { memberMoney, type MemberMoneyParts } from './memberMoney.ts';
 import { table } from './table.ts';
 
-export interface MemberPageParts extends PlatformParts, FlagPageParts, MemberMoneyParts {
+export interface MemberPageParts extends PlatformParts, FlagPageParts, MemberMoneyParts, AvatarDeedParts {
   readonly loginLocks: LoginLocks;
   readonly members: Members;
   readonly memberNotes: MemberNotes;
@@ -174,9 +174,9 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     });
     return memberPath(id);
   };
-  desk.deed(`${memberPath(':id')}/lock`, 'changeMembers', 'lockMember', (visit) => setLock(visit, true));
-  desk.deed(`${memberPath(':id')}/unlock`, 'changeMembers', 'unlockMember', (visit) => setLock(visit, false));
-  desk.deed(`${memberPath(':id')}/sessions/end`, 'changeMembers', 'endMemberSessions', async (visit) => {
+  desk.deed(`${memberPath(':id')}/lock`, 'changeMembers', 'lockMember', (visit) => setLock(visit, true), open);
+  desk.deed(`${memberPath(':id')}/unlock`, 'changeMembers', 'unlockMember', (visit) => setLock(visit, false), open);
+  const endSessions = async (visit: Visit): Promise<string> => {
     const reason = reasonOf(visit);
     const { id } = await needMember(visit.context.req.param('id') ?? '');
     audit.tell({ subject: id, after: { sessionsEnded: 'all', reason } });
@@ -185,15 +185,18 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
       await remembered.endAll(transaction, id);
     });
     return memberPath(id);
-  });
+  };
+  desk.deed(`${memberPath(':id')}/sessions/end`, 'changeMembers', 'endMemberSessions', endSessions, open);
   // Who has no second factor, and no mail or telephone to set a password anew by, is known by talking to them.
-  desk.deed(`${memberPath(':id')}/logins/open`, 'changeMembers', 'openLogins', async (visit) => {
+  const openLogins = async (visit: Visit): Promise<string> => {
     const reason = reasonOf(visit);
     const member = await needMember(visit.context.req.param('id') ?? '');
     audit.tell({ subject: member.id, after: { failedLogins: 0, reason } });
     await audit.commit((transaction) => loginLocks.open(transaction, member));
     return memberPath(member.id);
-  });
+  };
+  desk.deed(`${memberPath(':id')}/logins/open`, 'changeMembers', 'openLogins', openLogins, open);
+  avatarDeed(desk, parts, open);
   const addNote = async (visit: Visit): Promise<string> => {
     const { context, field, session } = visit;
     const { id } = await needMember(context.req.param('id') ?? '');

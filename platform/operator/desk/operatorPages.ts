@@ -99,14 +99,15 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
     if (row.id === session.operatorId) throw new DeskRefusal('needsAnother');
     return row;
   };
-  desk.deed(`${home}/:id/invite`, 'manageOperators', 'operatorInviteAgain', async (visit) => {
+  const inviteAgain = async (visit: Visit): Promise<DeskPageContent> => {
     const { id, name } = await needOther(visit);
     audit.tell({ subject: `operator:${id}` });
     const code = await operators.inviteAgain(id).catch((error: unknown) => {
       throw error instanceof NotAwaited ? new DeskRefusal('changed') : error;
     });
     return invited(visit, name, code);
-  });
+  };
+  desk.deed(`${home}/:id/invite`, 'manageOperators', 'operatorInviteAgain', inviteAgain, list);
   const changeRoles = async (visit: Visit): Promise<string> => {
     const [row, roles] = [await needOther(visit), rolesIn(visit)];
     audit.tell({ subject: `operator:${row.id}`, before: { roles: row.roles }, after: { roles: roles.join(' ') } });
@@ -114,11 +115,13 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
     return home;
   };
   desk.deed(`${home}/:id/roles`, 'manageOperators', 'operatorRoles', changeRoles, list);
-  for (const deed of ['lock', 'unlock'] as const)
-    desk.deed(`${home}/:id/${deed}`, 'manageOperators', `operator${deed === 'lock' ? 'Lock' : 'Unlock'}`, async (visit) => {
+  for (const deed of ['lock', 'unlock'] as const) {
+    const act = async (visit: Visit): Promise<string> => {
       const row = await needOther(visit);
       audit.tell({ subject: `operator:${row.id}`, before: { locked: row.locked === 1n }, after: { locked: deed === 'lock' } });
       await operators.change(row.id, { locked: deed === 'lock' });
       return home;
-    });
+    };
+    desk.deed(`${home}/:id/${deed}`, 'manageOperators', deed === 'lock' ? 'operatorLock' : 'operatorUnlock', act, list);
+  }
 }

@@ -74,7 +74,7 @@ export function promoBarPages(desk: Desk, parts: PromoBarPageParts): void {
   };
   desk.deed(home, 'writeContent', 'publishPromoBar', publish, list);
 
-  desk.deed(`${home}/:id/remove`, 'writeContent', 'takeBackPromoBar', async ({ context }) => {
+  const takeBack = async ({ context }: Visit): Promise<string> => {
     const id = context.req.param('id') ?? '';
     const bar = (await shownPromoBars.current()).find((each) => each.id === id);
     if (!bar) throw new DeskRefusal('changed');
@@ -84,5 +84,6 @@ export function promoBarPages(desk: Desk, parts: PromoBarPageParts): void {
       if (numDeletedRows === 0n) throw new DeskRefusal('changed');
     });
     return home;
-  });
+  };
+  desk.deed(`${home}/:id/remove`, 'writeContent', 'takeBackPromoBar', takeBack, list);
 }

@@ -117,22 +117,12 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
 
   const idOf = ({ context }: Visit): string => context.req.param('id') ?? '';
   const decisionOf = (visit: Visit) => ({ by: visit.session.name, reason: reasonOf(visit) });
-  desk.deed(`${home}/:id/approve`, 'decidePayments', 'approveWithdrawal', async (visit) =>
-    told(withdrawals.approve(idOf(visit), { by: visit.session.name })),
-  );
-  desk.deed(`${home}/:id/reject`, 'decidePayments', 'rejectWithdrawal', async (visit) =>
-    told(withdrawals.reject(idOf(visit), decisionOf(visit))),
-  );
-  desk.deed(`${home}/:id/paid`, 'decidePayments', 'payWithdrawalByHand', async (visit) =>
-    told(withdrawals.paidByHand(idOf(visit), decisionOf(visit))),
-  );
-  desk.deed(`${home}/:id/notPaid`, 'decidePayments', 'failWithdrawal', async (visit) =>
-    told(withdrawals.notPaid(idOf(visit), decisionOf(visit))),
-  );
-  desk.deed(`${home}/:id/force`, 'decidePayments', 'forceReceipt', async (visit) =>
-    told(withdrawals.forceReceipt(idOf(visit), decisionOf(visit))),
-  );
-  desk.deed(`${home}/:id/return`, 'decidePayments', 'returnWithdrawal', async (visit) =>
-    told(withdrawals.returnMoney(idOf(visit), decisionOf(visit))),
-  );
+  const decision = (deed: string, action: string, decide: (visit: Visit) => Promise<void>): void =>
+    desk.deed(`${home}/:id/${deed}`, 'decidePayments', action, async (visit) => told(decide(visit)), list);
+  decision('approve', 'approveWithdrawal', (visit) => withdrawals.approve(idOf(visit), { by: visit.session.name }));
+  decision('reject', 'rejectWithdrawal', (visit) => withdrawals.reject(idOf(visit), decisionOf(visit)));
+  decision('paid', 'payWithdrawalByHand', (visit) => withdrawals.paidByHand(idOf(visit), decisionOf(visit)));
+  decision('notPaid', 'failWithdrawal', (visit) => withdrawals.notPaid(idOf(visit), decisionOf(visit)));
+  decision('force', 'forceReceipt', (visit) => withdrawals.forceReceipt(idOf(visit), decisionOf(visit)));
+  decision('return', 'returnWithdrawal', (visit) => withdrawals.returnMoney(idOf(visit), decisionOf(visit)));
 }

@@ -10,6 +10,7 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { memberWithPayout } from '../../testing/payout.ts';
 import { steppedUp } from '../../testing/paymentPassword.ts';
+import { formTo } from '../testing/formTo.ts';
 import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
 const minute = 60_000;
@@ -70,12 +71,24 @@ describe.each(testEngines())('withdrawals at the desk on %s', (engine) => {
     expect(page.indexOf('₫600,000')).toBeLessThan(page.indexOf('₫450,000'));
   });
 
+  test('MC-05 a reason that is not taken is kept at the withdrawal that it was typed for', async () => {
+    const ids = [await ask('600000'), await ask('450000')];
+    await desk.read(home);
+    const paths = ids.map((id) => `${home}/${id}/reject`);
+    const reason = 'x'.repeat(501);
+    const page = await (await desk.send(paths[0] ?? '', { reason })).text();
+    expect(paths.map((path) => formTo(page, path))).toMatchObject([
+      { typed: { reason }, wrong: 'reason' },
+      { typed: { reason: '' }, wrong: undefined },
+    ]);
+  });
+
   test('MC-05 one is approved once: the second is told that it was decided, and one event names who did it', async () => {
     const id = await ask('600000');
     const other = await operatorParty(platform, operatorKey, ['payments']);
     for (const party of [desk, other]) await party.read(`${home}?lang=EN`);
     expect((await desk.send(`${home}/${id}/approve`, {})).status).toBe(303);
-    expect(await problemOf(await desk.send(`${home}/${id}/approve`, {}))).toBe('This was decided before. Load the page again.');
+    expect(await problemOf(await desk.send(`${home}/${id}/approve`, {}))).toBe('This was decided before.');
     expect(await problemOf(await other.send(`${home}/${id}/reject`, { reason: 'no' }))).toMatch(/^This was decided before/);
     expect(await problemOf(await other.send(`${home}/none/approve`, {}))).toBe('There is no such thing.');
     expect(await desk.read(home)).not.toContain('600000');

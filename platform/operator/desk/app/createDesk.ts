@@ -81,16 +81,16 @@ export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts)
     if (!session) return context.redirect('/operator', 303);
     return session.may.has(permission) ? session : problem(context, session, 'notAllowed', 403);
   };
-  /** The form again, with what was sent and why it was not taken; the reason alone where it has no page, or that is not there any more. */
+  /** The form again, with what was sent and why it was not taken; the reason alone where its page is not there any more. */
   const refused = async (
     visit: Visit,
     refusal: DeskRefusal,
     status: 400 | 403 | 429,
-    again?: (visit: Visit) => Promise<DeskPageContent>,
+    again: (visit: Visit) => Promise<DeskPageContent>,
   ): Promise<Response> => {
     const { context, session, write } = visit;
-    const shown = await again?.({ ...visit, refusal }).catch(refusalOf);
-    if (shown === undefined || shown instanceof DeskRefusal) return problem(context, session, refusal.problem, status);
+    const shown = await again({ ...visit, refusal }).catch(refusalOf);
+    if (shown instanceof DeskRefusal) return problem(context, session, refusal.problem, status);
     const body = html`<p role="alert">${write(`problems.${refusal.problem}`)}</p>
       ${shown.body}`;
     return answer(context, session, () => ({ ...shown, body }), { status });
@@ -119,14 +119,12 @@ export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts)
         const form = await context.req.formData().catch(() => new FormData());
         const isOwn = isOwnForm(context, brand.origins);
         const known = await sessionOf(context);
-        if (!known && isOwn && again)
-          return answer(context, undefined, (write) => signedOutPage(write, context.req.path, form), { status: 401 });
+        if (!known && isOwn) return answer(context, undefined, (write) => signedOutPage(write, context.req.path, form), { status: 401 });
         const session = await admitted(context, known, permission);
         if (session instanceof Response) return session;
         if (!isOwn) return problem(context, session, 'foreignForm', 403);
         const visit = visitOf(context, session, form);
-        if (!session.isFormToken(visit.field('formToken')))
-          return refused(visit, new DeskRefusal(again ? 'outOfDate' : 'foreignForm'), 403, again);
+        if (!session.isFormToken(visit.field('formToken'))) return refused(visit, new DeskRefusal('outOfDate'), 403, again);
         try {
           const facts = { actor: { kind: 'operator', id: session.operatorId } as const, action, requestId: context.var.correlationId };
           const done = await audit.mutation(facts, () => act(visit));

@@ -34,7 +34,7 @@ export interface Desk {
     permission: Permission,
     action: string,
     act: (visit: Visit) => Promise<string | DeskPageContent>,
-    again?: (visit: Visit) => Promise<DeskPageContent>,
+    again: (visit: Visit) => Promise<DeskPageContent>,
   ): void;
   /** A page outside of a session, found at `door`. */
   readonly shown: (

@@ -3,29 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
 import type { TestPlatform } from '../../../testing/openPlatform.ts';
 import { testEngines } from '../../../testing/openTestStore.ts';
+import { formTo } from '../../testing/formTo.ts';
 import { openDesk } from '../../testing/openDesk.ts';
-import { operatorKey, operatorParty, operatorPassword, type OperatorParty, problemOf } from '../../testing/operatorParty.ts';
+import { operatorKey, operatorParty, operatorPassword, type OperatorParty } from '../../testing/operatorParty.ts';
 
 const idle = 30 * 60_000;
-const plain = (text: string): string =>
-  text.replaceAll(/&(lt|gt|quot|amp);/g, (_, sign: string) => ({ lt: '<', gt: '>', quot: '"' })[sign] ?? '&');
-
-/** What the form that is sent to `action` says in its fields, as a browser would send it, and at which field it says that something is wrong. */
-function formTo(page: string, action: string) {
-  const form = page.split('<form ').find((each) => each.includes(`action="${action}"`)) ?? '';
-  const fields: Record<string, string> = {};
-  for (const [, attributes = ''] of form.matchAll(/<input\s([^>]*)>/g)) {
-    const isChoice = /type="(radio|checkbox)"/.test(attributes);
-    const [name = '', value = ''] = ['name', 'value'].map((each) => new RegExp(`${each}="([^"]*)"`).exec(attributes)?.[1]);
-    if (!isChoice || attributes.includes('checked')) fields[name] = plain(value);
-  }
-  for (const [, name = '', value = ''] of form.matchAll(/<textarea name="([^"]*)"[^>]*>\n?([^<]*)</g)) fields[name] = plain(value);
-  for (const [, name = '', options = ''] of form.matchAll(/<select name="([^"]*)">(.*?)<\/select>/gs))
-    fields[name] = /value="([^"]*)" selected/.exec(options)?.[1] ?? '';
-  const { formToken, ...typed } = fields;
-  return { typed, formToken, wrong: /name="([^"]*)"[^>]*aria-invalid="true"/.exec(form)?.[1] };
-}
-
 describe.each(testEngines())('a form of the desk that is not taken on %s', (engine) => {
   let platform: TestPlatform;
   let clock: MovableClock;
@@ -213,9 +195,19 @@ describe.each(testEngines())('a form of the desk that is not taken on %s', (engi
     expect([answer.status, await answer.text()]).toEqual([303, expect.not.stringContaining('pier')]);
   });
 
-  test('a deed that keeps nothing says what was wrong, and does not promise that the browser does', async () => {
-    const answer = await desk.send(`/operator/members/${memberId}/lock`, { reason: '' });
-    expect(await problemOf(answer.clone())).toMatch(/^Please say why/);
-    expect(await answer.text()).not.toContain('still there');
+  test('a reason is kept in the form that it was typed in, and in no other of the page', async () => {
+    const paths = ['lock', 'logins/open', 'sessions/end'].map((deed) => `/operator/members/${memberId}/${deed}`);
+    const reason = 'x'.repeat(501);
+    await desk.read(`/operator/members/${memberId}`);
+    for (const path of paths) {
+      expect(await shownAgain(path, { reason })).toMatchObject({
+        status: 400,
+        problem: expect.stringMatching(/^Please say why/),
+        typed: { reason },
+        wrong: 'reason',
+      });
+      const page = await (await desk.send(path, { reason: 'He asked.', formToken: 'f'.repeat(64) })).text();
+      expect(paths.filter((each) => formTo(page, each).typed['reason'] === 'He asked.')).toEqual([path]);
+    }
   });
 });

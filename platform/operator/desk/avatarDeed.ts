@@ -3,7 +3,7 @@ import type { MemberMessages } from '../../content/message/createMemberMessages.
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Avatars } from '../../identity/avatar/avatars.ts';
 import type { Member } from '../../identity/member/members.ts';
-import type { Desk } from './app/desk.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
 import { DeskRefusal } from './app/DeskRefusal.ts';
 import type { Visit } from './app/visit.ts';
 import { deskForm } from './form/deskForm.ts';
@@ -11,7 +11,7 @@ import { reasonInput, reasonOf } from './form/reasonInput.ts';
 import type { Markup } from './app/deskLayout.ts';
 import { memberPath } from './memberLinks.ts';
 
-export interface AvatarPageParts extends PlatformParts {
+export interface AvatarDeedParts extends PlatformParts {
   readonly avatars: Avatars;
   readonly memberMessages: MemberMessages;
 }
@@ -38,9 +38,13 @@ export function avatarCard(visit: Visit, { id, icon }: Pick<Member, 'id' | 'icon
     </section>`;
 }
 
-/** Takes away what nobody should have to see, and tells its owner why. */
-export function avatarPages(desk: Desk, { audit, avatars, memberMessages }: AvatarPageParts): void {
-  desk.deed(`${memberPath(':id')}/avatar/remove`, 'changeMembers', 'removeAvatar', async (visit) => {
+/** Takes away what nobody should have to see, and tells its owner why; `member` is the page that it stands on. */
+export function avatarDeed(
+  desk: Desk,
+  { audit, avatars, memberMessages }: AvatarDeedParts,
+  member: (visit: Visit) => Promise<DeskPageContent>,
+): void {
+  const remove = async (visit: Visit): Promise<string> => {
     const reason = reasonOf(visit);
     const id = visit.context.req.param('id') ?? '';
     audit.tell({ subject: id, before: { picture: 'own' }, after: { picture: 'none', reason } });
@@ -56,5 +60,6 @@ export function avatarPages(desk: Desk, { audit, avatars, memberMessages }: Avat
       await memberMessages.send(transaction, id, { code: 'pictureRemoved', values: { reason } });
     });
     return memberPath(id);
-  });
+  };
+  desk.deed(`${memberPath(':id')}/avatar/remove`, 'changeMembers', 'removeAvatar', remove, member);
 }
