@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CannotStart } from './CannotStart.ts';
 import { readArchive, type Manifest } from './core/backup/archive.ts';
 import { CannotOpen } from './core/backup/sealedChunks.ts';
+import { syncPath } from './core/disk/syncPath.ts';
 import { reportOnBooks, type BooksReport } from './core/books/reportOnBooks.ts';
 import type { SecretKey } from './core/secrets/secretKeys.ts';
 import { openStore } from './core/store/openStore.ts';
@@ -43,10 +44,16 @@ function needSame({ manifest, report }: Restored, isUnsound: boolean): void {
     );
 }
 
-/** The store last: until it is there, nobody could start on half of it. */
+/** The store last, and kept last by the disk: until it is there, nobody could start on half of it. */
 function putInPlace(folder: string, dataDir: string): void {
   const besides = readdirSync(folder).filter((name) => !name.startsWith(storeFile));
-  for (const name of [...besides, storeFile]) renameSync(join(folder, name), join(dataDir, name));
+  for (const names of [besides, [storeFile]]) {
+    // What was read was kept as it came; heads may have been written anew since.
+    for (const name of names) syncPath(join(folder, name));
+    for (const name of names) renameSync(join(folder, name), join(dataDir, name));
+    syncPath(dataDir);
+  }
+  syncPath(dirname(resolve(dataDir)));
 }
 
 /**

@@ -1,10 +1,11 @@
-import { createReadStream, createWriteStream, openSync, closeSync, readSync, fsyncSync, linkSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, openSync, closeSync, readSync, linkSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { syncPath } from '../disk/syncPath.ts';
 import type { Random } from '../random.ts';
 import type { SecretKey } from '../secrets/secretKeys.ts';
 import { CannotOpen, headerBytes, openChunks, sealChunks } from './sealedChunks.ts';
@@ -40,12 +41,6 @@ const lengthBytes = 4;
 const mostManifest = 16 * 1024 * 1024;
 const atOnce = 1024 * 1024;
 
-function syncFile(path: string): void {
-  const file = openSync(path, 'r+');
-  fsyncSync(file);
-  closeSync(file);
-}
-
 /** Writes the files of `folder` that are named, sealed, to `path`, which nobody but its owner may read. Rejects where something is there: it is whole or not there at all. */
 export async function writeArchive(
   path: string,
@@ -77,8 +72,10 @@ export async function writeArchive(
   const part = `${path}.part`;
   try {
     await pipeline(Readable.from(sealChunks(contents(), key, random)), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
-    syncFile(part);
+    syncPath(part);
     linkSync(part, path);
+    // Whoever was told that it is written may take the store away.
+    syncPath(dirname(path));
   } finally {
     rmSync(part, { force: true });
   }
@@ -131,7 +128,7 @@ export async function readArchive(path: string, folder: string, keys: readonly S
   for (const { name, bytes } of manifest.files) {
     const file = join(folder, name);
     await pipeline(Readable.from(cursor.take(bytes)), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-    syncFile(file);
+    syncPath(file);
   }
   if (!(await cursor.isThrough())) throw new CannotOpen('it holds more than it says');
   return manifest;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, fsyncSync, linkSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { syncPath } from '../disk/syncPath.ts';
 
 const keyBytes = 32;
 export const secretKeyFileName = 'secret.key';
@@ -20,6 +21,8 @@ export function secretKeyFile(folder: string, name: `${string}.key` = secretKeyF
     fsyncSync(file);
     closeSync(file);
     linkSync(written, path);
+    // Before anything is sealed by it.
+    syncPath(folder);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   } finally {

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { register } from '#contract/identity/member.ts';
+import { challenge } from '#contract/identity/verification.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig } from './config.ts';
+import { silentLog } from './core/log.ts';
+import { secretKeyFrom } from './core/secrets/secretKeys.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { startPlatform } from './startPlatform.ts';
+import { takeBackup } from './takeBackup.ts';
+import { callOver } from './testing/callOver.ts';
+import { registrationOf } from './testing/registration.ts';
+import { solutionOf } from './testing/solve.ts';
+import { traceDisk } from './testing/traceDisk.ts';
+
+const key = secretKeyFrom(randomBytes(32));
+let folder: string;
+let place: (name: string) => string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sampan-restore-'));
+  place = (name) => join(folder, name);
+  const running = await startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: place('data') }), silentLog);
+  const call = callOver(() => running.address);
+  await call(register, { ...registrationOf('linh'), challenge: solutionOf((await call(challenge, {})).value) });
+  await vi.waitFor(() => expect(['audit.head', 'books.head'].filter((name) => !existsSync(place(`data/${name}`)))).toEqual([]), 15_000);
+  await running.stop(0);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const traced = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
+  const trace = traceDisk('platform.db');
+  await work().finally(() => trace.end());
+  return trace.lines;
+};
+const backUp = (to: string) => takeBackup(readConfig({ DATA_DIR: place('data') }), { to: place(to), key, now: 0 });
+
+test('CRS-011 a backup that is said to be written has its name kept by the disk', async () => {
+  const lines = await traced(() => backUp('kept.backup'));
+  expect(lines.slice(lines.indexOf('sync kept.backup.part'))).toEqual([
+    'sync kept.backup.part',
+    'link kept.backup',
+    `sync ${basename(folder)}`,
+  ]);
+});
+
+test('CRS-011 what is restored is kept by the disk under its names: all else first, then the store', async () => {
+  await backUp('whole.backup');
+  const settings = readConfig({ DATA_DIR: place('restored') });
+  const lines = await traced(() => restoreBackup(settings, { from: place('whole.backup'), keys: [key], isUnsound: false }));
+  const renamed = lines.slice(lines.findIndex((line) => line === 'rename audit.head'));
+  const [besides, store] = [renamed.slice(0, renamed.indexOf('sync restored')), renamed.slice(renamed.indexOf('sync restored'))];
+  expect(besides.toSorted()).toEqual(['audit.head', 'books.head', 'operator.key', 'secret.key'].map((name) => `rename ${name}`));
+  expect(store).toEqual(['sync restored', 'sync platform.db', 'rename platform.db', 'sync restored', `sync ${basename(folder)}`]);
+});
