@@ -37,6 +37,16 @@ const traced = async (work: () => Promise<unknown>): Promise<readonly string[]> 
 };
 const backUp = (to: string) => takeBackup(readConfig({ DATA_DIR: place('data') }), { to: place(to), key, now: 0 });
 
+test('CRS-011 heads are copied before the store, so that they vouch for no more than it holds, and keys after it, so that none is missing', async () => {
+  const lines = await traced(() => backUp('ordered.backup'));
+  expect(lines.filter((line) => line.startsWith('copy')).toSorted()).toEqual([
+    'copy audit.head',
+    'copy books.head',
+    'copy operator.key beside platform.db',
+    'copy secret.key beside platform.db',
+  ]);
+});
+
 test('CRS-011 a backup that is said to be written has its name kept by the disk', async () => {
   const lines = await traced(() => backUp('kept.backup'));
   expect(lines.slice(lines.indexOf('sync kept.backup.part'))).toEqual([

@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { readConfig } from './config.ts';
+import { silentLog } from './core/log.ts';
+import { startPlatform } from './startPlatform.ts';
+
+test('a start that fails ends what reads the store, then what writes it, which takes its journals away', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'failed-start-'));
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const { destroy } = Kysely.prototype;
+  const ended = new Set<unknown>();
+  const spy = vi.spyOn(Kysely.prototype, 'destroy').mockImplementation(async function (this: Kysely<unknown>) {
+    ended.add(this);
+    // A process that reads begins when it is first asked.
+    await sql`select 1`.execute(this);
+    await destroy.call(this);
+  });
+  try {
+    const { port } = taken.address() as AddressInfo;
+    const start = startPlatform(readConfig({ PLATFORM_PORT: String(port), DATA_DIR: folder }), silentLog);
+    await expect(start).rejects.toThrow('is taken by another program');
+    expect(ended.size).toBe(2);
+    expect(readdirSync(folder).filter((name) => /-(wal|shm)$/.test(name))).toEqual([]);
+  } finally {
+    spy.mockRestore();
+    taken.close();
+    rmSync(folder, { recursive: true });
+  }
+});
