@@ -224,7 +224,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     graphiql:
       parts.examplesFolder === undefined
         ? undefined
-        : createGraphiqlPage({ examples: parts.examplesFolder, schema, operations: parts.operations, headers: headers.tool }),
+        : createGraphiqlPage({ ...parts, examples: parts.examplesFolder, headers: headers.tool }),
     siteOrigin,
     aliasHosts: new Set(parts.aliasHosts),
   });

@@ -14,8 +14,13 @@ export interface GraphiqlPageParts {
   readonly examples: string;
   readonly schema: GraphQLSchema;
   readonly operations: Operations;
+  /** Stands in the examples in place of the one that they are written for. */
+  readonly siteOrigin: string;
   readonly headers: HeaderList;
 }
+
+/** Where `npm start` serves the site, if nobody says otherwise. */
+const exampleOrigin = 'http://localhost:3000';
 
 /** A document, and the place of the cursor in it. */
 const question = z.object({ text: z.string(), offset: z.number() });
@@ -27,9 +32,9 @@ const defaultHeaders = JSON.stringify(
 );
 
 /** A tab for each group: more would overflow their row, which then shifts under the pointer. The run button asks which of its operations is meant. */
-const tabsOf = (folder: string): { readonly query: string }[] =>
+const tabsOf = (folder: string, siteOrigin: string): { readonly query: string }[] =>
   Object.values(Object.groupBy(exampleOperations(folder), ({ group }) => group)).map((operations = []) => ({
-    query: operations.map(({ text }) => text).join('\n'),
+    query: operations.map(({ text }) => text.replaceAll(exampleOrigin, siteOrigin)).join('\n'),
   }));
 
 /** Its tabs fly to their places from where they never were: on a press one is gone from under the pointer before it is chosen. So they stay. */
@@ -50,6 +55,7 @@ export function createGraphiqlPage({
   examples,
   schema,
   operations,
+  siteOrigin,
   headers,
 }: GraphiqlPageParts): (request: IncomingMessage, response: ServerResponse) => Promise<number> {
   let page: Promise<EncodedBody> | undefined;
@@ -57,7 +63,9 @@ export function createGraphiqlPage({
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     const html = renderGraphiQL({
       title: 'GraphiQL',
-      defaultTabs: tabsOf(examples),
+      defaultTabs: tabsOf(examples, siteOrigin),
+      // It would ask for subscriptions by GET, and a document in an address is taken only from who names the site, which no browser does there.
+      method: 'POST',
       defaultHeaders,
       credentials: 'same-origin',
       shouldPersistHeaders: false,

@@ -57,6 +57,19 @@ test('GraphiQL opens without any other server, documents the schema, and its fir
     data: { site: { brandName: 'Sampan' } },
   });
 
+  // Examples of other tabs run as well: a live one, and one that names a page of the site, wherever that lies.
+  const runs = async (tab: string, name: string, said: string) => {
+    await page.getByRole('tab', { name: tab }).click();
+    // What there is to run in a tab is known a moment after it is shown.
+    await expect(async () => {
+      await page.getByRole('button', { name: /execute query/i }).click({ timeout: 1_000 });
+      await page.getByRole('menuitem', { name, exact: true }).click({ timeout: 1_000 });
+    }).toPass();
+    await expect(answer).toContainText(said);
+  };
+  await runs('ViewerAfterLogin', 'BalanceChanged', '"__typename": "NotSignedInError"');
+  await runs('Register', 'Register', '"__typename": "ChallengeFailedError"');
+
   await page.getByRole('button', { name: /documentation explorer/i }).click();
   const docs = page.getByRole('complementary').or(page.locator('.graphiql-doc-explorer')).first();
   await docs
