@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
+import { cursorOf } from '../../cursor.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 
 const { open, closeAll } = openMockGateways();
@@ -31,6 +32,20 @@ describe('promotions', () => {
     expect([codesOf(first), first.promotions.pageInfo.hasNextPage]).toEqual([['p1', 'p2'], true]);
     expect(codesOf(await ask({ first: 2, after: first.promotions.pageInfo.endCursor }))).toEqual(['p4']);
     expect((await gateway.ask(list, { first: 101 })).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+  });
+
+  test('PR-01 behind the last one there is none, and what is no cursor of the list is the mistake of who asks', async () => {
+    const gateway = open();
+    const page = `query ($after: String) { promotions(after: $after) { edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+    const { promotions: all } = (await gateway.ask(page)).data as { promotions: { edges: { cursor: string }[] } };
+    expect((await gateway.ask(page, { after: all.edges.at(-1)?.cursor })).data).toEqual({
+      promotions: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null } },
+    });
+    for (const after of ['', 'garbage', '!', cursorOf('0'), cursorOf('-4'), cursorOf('p1'), cursorOf('OffsetConnection:1')])
+      expect((await gateway.ask(page, { after })).errors?.[0]?.extensions).toEqual({
+        code: 'BAD_USER_INPUT',
+        detail: '`after` is not a cursor of this connection.',
+      });
   });
 
   test('RT-07 one is found by its code, over or not, and by its id; what there is not is null', async () => {

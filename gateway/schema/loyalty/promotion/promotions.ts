@@ -1,8 +1,9 @@
 import { promotions, promotionsById } from '#contract/loyalty/promotion.ts';
-import { resolveArrayConnection } from '@pothos/plugin-relay';
 import { everybody, publicField } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
+import { connectionPage } from '../../connectionPage.ts';
+import { placeBehind } from '../../cursor.ts';
 import { nameable } from '../../nameable.ts';
 import { pageSize } from '../../pageSize.ts';
 import { Promotion } from './Promotion.ts';
@@ -40,9 +41,13 @@ builder.queryField('promotions', (t) =>
       after: t.arg.string({ required: false, description: 'Reads on behind this cursor; left out for the first ones.' }),
     },
     resolve: async (_root, { category, first, after }, context) => {
-      const args = { first: pageSize(first ?? usualPage, 'first'), ...(after != null && { after }) };
+      const size = pageSize(first ?? usualPage, 'first');
+      const begin = after == null ? 0 : placeBehind(after);
       const records = await toPromotionRecords(context, context.upstream.call(promotions, category == null ? {} : { category }));
-      return resolveArrayConnection({ args, maxSize: 100 }, records);
+      return connectionPage(records.slice(begin, begin + size), (record) => String(records.indexOf(record) + 1), {
+        hasMore: records.length > begin + size,
+        after,
+      });
     },
   }),
 );
