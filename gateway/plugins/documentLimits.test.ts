@@ -186,7 +186,7 @@ describe('what a refused document is told', () => {
       '`$page` does not fit: the variable is declared as `Int!`.',
     ],
     ['query ($page: Int!) { games(category: RNG, page: $page) { totalCount } }', {}, '`$page` has to be given: it is of type `Int!`.'],
-    [deposit, { input: { ...input, amount: 'hunter2' } }, '`$input.amount` does not fit: A Decimal is malformed.'],
+    [deposit, { input: { ...input, amount: 'hunter2' } }, '`$input.amount` does not fit: A Decimal is text such as `"1000.5"`'],
     [deposit, { input: { ...input, methodId: { hunter2: 1 } } }, '`$input.methodId` does not fit'],
     [deposit, { input: { ...input, amount: undefined } }, '`$input` lacks the field `amount` of `DepositInput`.'],
     [deposit, { input: { ...input, hunter2: 'x' } }, '`$input` has a field that `DepositInput` does not have.'],

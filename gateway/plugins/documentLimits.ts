@@ -27,6 +27,9 @@ const literals: ReadonlySet<string> = new Set([
 /** A name that is no longer than people give helps whoever wrote it; more would only be sent back. */
 const longestMessage = 200;
 
+/** What a scalar of ours says of itself where a value is none of it. */
+const ruleOf = ({ extensions: { detail } }: GraphQLError) => (detail === undefined ? {} : { extensions: { detail } });
+
 /** graphql's own words about a value repeat it, and it may be a password. */
 function messageOf({ message, nodes }: GraphQLError): string {
   if (nodes?.some(({ kind }) => literals.has(kind))) return 'A value in the document does not fit what is expected there.';
@@ -64,7 +67,7 @@ function validateLimited(
   const tooMuch = excess(schema, document);
   if (tooMuch !== undefined) return [codedError('QUERY_TOO_COMPLEX', tooMuch)];
   return validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true }).map(
-    (error) => new GraphQLError(messageOf(error), { nodes: error.nodes }),
+    (error) => new GraphQLError(messageOf(error), { nodes: error.nodes, ...ruleOf(error) }),
   );
 }
 

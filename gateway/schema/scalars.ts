@@ -1,5 +1,5 @@
 import { calendarDay } from '#contract/sharedSchemas.ts';
-import { Kind } from 'graphql';
+import { type ValueNode, Kind } from 'graphql';
 import { codedError } from '../refusals/codedError.ts';
 import { BadInput } from './badInput.ts';
 import { builder } from './builder.ts';
@@ -7,16 +7,16 @@ import { isDecimal } from './decimal.ts';
 import { safeHtml } from './safeHtml.ts';
 import { safeUrl } from './safeUrl.ts';
 
-/** A scalar whose text is checked alike as variable and as literal; only strings, as numbers have lost digits already. */
-const fromText = (name: string, check: (text: string) => string | null) => {
-  const read = (value: unknown) => {
+/** A scalar whose text is checked alike as variable and as literal; only strings, as numbers have lost digits already. `rule` says what it is. */
+const fromText = (rule: string, check: (text: string) => string | null) => {
+  const read = (value: unknown, node?: ValueNode) => {
     const checked = typeof value === 'string' ? check(value) : null;
-    if (checked === null) throw new BadInput(`A ${name} is malformed.`);
+    if (checked === null) throw new BadInput(rule, node);
     return checked;
   };
   return {
-    parseValue: read,
-    parseLiteral: (node: { kind: string; value?: unknown }) => read(node.kind === Kind.STRING ? node.value : undefined),
+    parseValue: (value: unknown) => read(value),
+    parseLiteral: (node: ValueNode) => read(node.kind === Kind.STRING ? node.value : undefined, node),
   };
 };
 
@@ -32,7 +32,8 @@ builder.scalarType('DateTime', {
   parseValue: (value) => {
     const instant =
       typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(value) ? new Date(value) : undefined;
-    if (instant === undefined || Number.isNaN(instant.getTime())) throw new BadInput('A DateTime is malformed.');
+    if (instant === undefined || Number.isNaN(instant.getTime()))
+      throw new BadInput('A DateTime is text such as `"2026-01-31T17:05:00.000Z"`.');
     return instant;
   },
 });
@@ -44,7 +45,9 @@ builder.scalarType('Decimal', {
     if (!isDecimal(value)) throw unfit('Decimal');
     return value;
   },
-  ...fromText('Decimal', (text) => (isDecimal(text) ? text : null)),
+  ...fromText('A Decimal is text such as `"1000.5"`, with up to 15 digits before the point and four behind it.', (text) =>
+    isDecimal(text) ? text : null,
+  ),
 });
 
 const dayOf = (text: unknown): string | null => calendarDay.safeParse(text).data ?? null;
@@ -57,7 +60,7 @@ builder.scalarType('CalendarDay', {
     if (day === null) throw unfit('CalendarDay');
     return day;
   },
-  ...fromText('CalendarDay', dayOf),
+  ...fromText('A CalendarDay is a day that there is, as text such as `"2026-11-22"`.', dayOf),
 });
 
 builder.scalarType('SafeUrl', {
@@ -68,12 +71,12 @@ builder.scalarType('SafeUrl', {
     if (url === null) throw unfit('SafeUrl');
     return url;
   },
-  ...fromText('SafeUrl', safeUrl),
+  ...fromText('A SafeUrl is an http or https address without credentials, or a path of this site.', safeUrl),
 });
 
 builder.scalarType('SafeHtml', {
   description:
     'Formatted text as HTML from which all that could run, load or restyle the page was removed; links open in a new tab. Safe to insert as it stands.',
   serialize: (value) => safeHtml(value),
-  ...fromText('SafeHtml', safeHtml),
+  ...fromText('A SafeHtml is text.', safeHtml),
 });
