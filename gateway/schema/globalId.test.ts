@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openMockGateways } from '../testing/openMockGateways.ts';
 import { decodeGlobalId, encodeGlobalId, keyIn } from './globalId.ts';
 
 const base64url = (text: string) => Buffer.from(text).toString('base64url');
@@ -41,5 +42,45 @@ describe('global ids', () => {
     expect(() => keyIn('Game', encodeGlobalId('Bet', '1'))).toThrow(
       expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', detail: 'An id does not name a Game.' } }),
     );
+  });
+});
+
+describe('what is longer than the operator takes', () => {
+  const { open, closeAll } = openMockGateways();
+  afterEach(closeAll);
+  const long = (typename: string, length = 65) => JSON.stringify(encodeGlobalId(typename, 'x'.repeat(length)));
+  const key = 'idempotencyKey: "one-of-a-kind"';
+  const proof = `amount: "10000" stepUpTicket: "made-up" ${key}`;
+  const ask = async (field: string) => {
+    const gateway = open({ persona: 'member' });
+    const answer = await gateway.ask(`mutation { answer: ${field} { __typename } }`);
+    return { ...answer, calls: gateway.upstream.calls };
+  };
+
+  test.each([
+    ['Message', `markMessages(input: { ids: [${long('Message')}] read: true })`],
+    ['Message', `deleteMessages(input: { ids: [${long('Message')}] })`],
+    ['MemberSession', `endSession(sessionId: ${long('MemberSession')})`],
+    ['SocialIdentity', `untieSocialIdentity(identityId: ${long('SocialIdentity')} password: "river-at-dusk-7")`],
+    ['Game', `changeFavourite(input: { gameId: ${long('Game')} favourite: false })`],
+    ['DepositMethod', `deposit(input: { methodId: ${long('DepositMethod')} amount: "10000" ${key} })`],
+    ['Deposit', `cancelDeposit(input: { depositId: ${long('Deposit')} })`],
+    ['VendorWallet', `transferFunds(input: { walletId: ${long('VendorWallet', 33)} direction: IN amount: "10000" ${key} })`],
+    ['TransferReceiver', `transferToMember(input: { receiverId: ${long('TransferReceiver')} ${proof} })`],
+    ['PayoutAccount', `withdraw(input: { payoutAccountId: ${long('PayoutAccount')} ${proof} })`],
+    ['PayoutAccount', `removePayoutAccount(input: { payoutAccountId: ${long('PayoutAccount')} stepUpTicket: "made-up" })`],
+    ['Withdrawal', `confirmWithdrawal(input: { withdrawalId: ${long('Withdrawal')} received: true })`],
+  ])('the id of a %s is the mistake of who sends it, and asks nobody: %s', async (typename, field) => {
+    const { errors, calls } = await ask(field);
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', detail: `An id does not name a ${typename}.` }]);
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    `addPayoutAccount(input: { bankCode: "RIVER" holderName: "Heron" accountNumber: "0071001234567" stepUpTicket: "${'x'.repeat(201)}" })`,
+    `removePayoutAccount(input: { payoutAccountId: ${long('PayoutAccount', 8)} stepUpTicket: "${'x'.repeat(201)}" })`,
+    `withdraw(input: { payoutAccountId: ${long('PayoutAccount', 8)} ${proof.replace('made-up', 'x'.repeat(201))} })`,
+  ])('a ticket is refused like a used one: %s', async (field) => {
+    expect((await ask(field)).data).toEqual({ answer: { __typename: 'StepUpFailedError' } });
   });
 });

@@ -23,11 +23,17 @@ export function keyIn(typename: string, globalId: string): string {
   return decoded.id;
 }
 
+/** The same for an id that a call is made with: a longer key than the operator takes is none that it gave out. */
+export function callKeyIn(typename: string, globalId: string, longest = 64): string {
+  const key = keyIn(typename, globalId);
+  if (key.length > longest) throw new BadInput(`An id does not name a ${typename}.`);
+  return key;
+}
+
 /** The same for ids of addresses that people keep and pass on: one that cannot be is one that there is not. */
 export function keyInAddress(typename: string, globalId: string): string | undefined {
   try {
-    const key = keyIn(typename, globalId);
-    return key.length > 64 ? undefined : key;
+    return callKeyIn(typename, globalId);
   } catch (error) {
     if (error instanceof BadInput) return undefined;
     throw error;

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
-import { keyIn } from '../../globalId.ts';
+import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
@@ -14,7 +14,7 @@ const errors = { types: [NotSignedInError, PasswordChangeRequiredError, RealAcco
 /** As the operator takes them. */
 function idsOf(ids: readonly string[]): string {
   if (ids.length < 1 || ids.length > mostMessages) throw new BadInput(`\`ids\` must hold 1 to ${mostMessages} messages.`);
-  const keys = ids.map((id) => keyIn('Message', id));
+  const keys = ids.map((id) => callKeyIn('Message', id));
   if (keys.some((key) => key.includes(','))) throw new BadInput('`ids` holds one that is of no message.');
   return keys.join(',');
 }

@@ -3,7 +3,7 @@ import { forgetLogin } from '#contract/identity/rememberedLogin.ts';
 import { logout } from '#contract/identity/session.ts';
 import { everybody, guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { keyIn } from '../../globalId.ts';
+import { callKeyIn } from '../../globalId.ts';
 import { commonErrorMap, mapErrors } from '../../errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals.ts';
 import { refusalType } from '../../refusalType.ts';
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
     args: { sessionId: t.arg.id({ description: '`MemberSession.id`; an id of another type is refused with code `BAD_USER_INPUT`.' }) },
     resolve: async (_root, { sessionId }, { session, upstream }) => {
       await upstream
-        .call(endSession, { sessionId: keyIn('MemberSession', sessionId) })
+        .call(endSession, { sessionId: callKeyIn('MemberSession', sessionId) })
         .catch(mapErrors(session, { ...commonErrorMap, session_not_found: () => new SessionNotFoundError() }));
       return { ended: true };
     },

@@ -4,7 +4,7 @@ import { password as passwordShape } from '#contract/sharedSchemas.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, mapErrors } from '../../errorMap.ts';
-import { encodeGlobalId, keyIn } from '../../globalId.ts';
+import { encodeGlobalId, callKeyIn } from '../../globalId.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals.ts';
 import { Member } from '../member/Member.ts';
 import { type Viewer, viewerOf } from '../member/viewer.ts';
@@ -74,7 +74,7 @@ builder.mutationField('untieSocialIdentity', (t) =>
     resolve: async (_root, { identityId, password }, context) => {
       if (!passwordShape.safeParse(password).success) throw new WrongPasswordError();
       await context.upstream
-        .call(untieSocialIdentity, { identityId: keyIn('SocialIdentity', identityId), password })
+        .call(untieSocialIdentity, { identityId: callKeyIn('SocialIdentity', identityId), password })
         .catch(mapErrors(context.session, { ...commonErrorMap, wrong_password: () => new WrongPasswordError() }));
       const viewer = viewerOf(context);
       if (viewer === null) throw new NotSignedInError();

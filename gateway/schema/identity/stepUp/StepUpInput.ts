@@ -2,7 +2,7 @@ import { type PayloadOf } from '#contract/call.ts';
 import type { requestStepUpCode } from '#contract/identity/stepUp.ts';
 import { BadInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
-import { keyIn } from '../../globalId.ts';
+import { callKeyIn } from '../../globalId.ts';
 
 type Action = PayloadOf<typeof requestStepUpCode>;
 
@@ -49,9 +49,9 @@ export const payeeTarget = (bankCode: string, accountNumber: string): string => 
 export function actionOf({ action, amount, payoutAccountId, receiverId, bankCode, accountNumber }: Given): Action {
   const target =
     payoutAccountId != null
-      ? keyIn('PayoutAccount', payoutAccountId)
+      ? callKeyIn('PayoutAccount', payoutAccountId)
       : receiverId != null
-        ? keyIn('TransferReceiver', receiverId)
+        ? callKeyIn('TransferReceiver', receiverId)
         : bankCode != null && accountNumber != null
           ? payeeTarget(bankCode, accountNumber)
           : undefined;

@@ -35,6 +35,12 @@ refusalType(
   'The proof is used, older than five minutes, or of another action, amount or target; nothing was done. Prove anew. Code `STEP_UP_FAILED`.',
 );
 
+/** A ticket as a client gives it back; one that is longer than any is refused like a used one. */
+export function checkedTicket(ticket: string): string {
+  if (ticket.length > 200) throw new StepUpFailedError();
+  return ticket;
+}
+
 /** Refusals of the payment password and of what it proves. */
 export const stepUpErrorMap = {
   payment_password_needed: () => new PaymentPasswordNeededError(),

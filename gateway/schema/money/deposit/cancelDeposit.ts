@@ -1,7 +1,7 @@
 import { cancelDeposit } from '#contract/money/deposit.ts';
 import { builder } from '../../builder.ts';
 import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
-import { keyIn } from '../../globalId.ts';
+import { callKeyIn } from '../../globalId.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
 import { Deposit, type DepositRow } from './Deposit.ts';
 import { DepositGoneOnError } from './depositRefusals.ts';
@@ -30,7 +30,7 @@ builder.mutationField('cancelDeposit', (t) =>
     args: { input: t.arg({ type: CancelDepositInput, description: 'Which one of the member has no use for any more.' }) },
     resolve: (_root, { input }, { upstream, session }) =>
       upstream
-        .call(cancelDeposit, { depositId: keyIn('Deposit', input.depositId) })
+        .call(cancelDeposit, { depositId: callKeyIn('Deposit', input.depositId) })
         .catch(mapErrors(session, { ...sessionErrorMap, deposit_gone_on: () => new DepositGoneOnError() })),
   }),
 );

@@ -1,6 +1,6 @@
 import { deposit } from '#contract/money/deposit.ts';
 import { builder } from '../../builder.ts';
-import { keyIn } from '../../globalId.ts';
+import { callKeyIn } from '../../globalId.ts';
 import { LimitReachedError } from '../../identity/playLimit/limitReached.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { checkedKey, keyDescription } from '../../idempotencyKey.ts';
@@ -59,7 +59,7 @@ builder.mutationField('deposit', (t) =>
     },
     args: { input: t.arg({ type: DepositInput, description: 'Method, amount and key of this one deposit.' }) },
     resolve: async (_root, { input }, context) => {
-      const payload = { methodId: keyIn('DepositMethod', input.methodId), amount: input.amount };
+      const payload = { methodId: callKeyIn('DepositMethod', input.methodId), amount: input.amount };
       const options = { idempotencyKey: checkedKey(input.idempotencyKey) };
       const answer = await context.upstream.call(deposit, payload, options).catch(mapErrors(context.session, depositErrorMap));
       const viewer = viewerOf(context);

@@ -3,12 +3,12 @@ import { memberTransfer } from '#contract/money/memberTransfer.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { mapErrors } from '../../errorMap.ts';
-import { keyIn } from '../../globalId.ts';
+import { callKeyIn } from '../../globalId.ts';
 import { checkedKey, keyDescription } from '../../idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
-import { StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
+import { checkedTicket, StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
 import { Money, money } from '../../Money.ts';
 import { FeatureOffError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
 import { brandOf } from '../../system/site/brand.ts';
@@ -91,11 +91,10 @@ builder.mutationField('transferToMember', (t) =>
     },
     args: { input: t.arg({ type: TransferToMemberInput, description: 'Receiver, amount, proof and key of this one transfer.' }) },
     resolve: async (_root, { input }, context) => {
-      if (input.stepUpTicket.length > 200) throw new StepUpFailedError();
       const asked = {
-        receiverId: keyIn('TransferReceiver', input.receiverId),
+        receiverId: callKeyIn('TransferReceiver', input.receiverId),
         amount: input.amount,
-        stepUpTicket: input.stepUpTicket,
+        stepUpTicket: checkedTicket(input.stepUpTicket),
       };
       const transfer = await context.upstream
         .call(memberTransfer, asked, { idempotencyKey: checkedKey(input.idempotencyKey) })

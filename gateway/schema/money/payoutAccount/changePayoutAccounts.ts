@@ -3,12 +3,12 @@ import type { Context } from '../../../context.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap, mapErrors } from '../../errorMap.ts';
-import { keyIn } from '../../globalId.ts';
+import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
 import { newPasswordPayload } from '../../identity/password/newPassword.ts';
 import { payeeTarget } from '../../identity/stepUp/StepUpInput.ts';
-import { stepUpErrorMap, StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
+import { checkedTicket, stepUpErrorMap, StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
 import {
   InvalidFieldsError,
   NotSignedInError,
@@ -85,6 +85,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       // The one way to write the number that the proof was asked for by.
       const number = payeeTarget('', input.accountNumber).slice(1);
+      checkedTicket(input.stepUpTicket);
       const payload = newPasswordPayload(addPayoutAccount.payload, { ...input, accountNumber: number });
       const payoutAccount = await context.upstream.call(addPayoutAccount, payload).catch(mapErrors(context.session, errorMap));
       return { payoutAccount, viewer: signedIn(context) };
@@ -98,7 +99,7 @@ builder.mutationFields((t) => ({
     errors: { types: [PayoutAccountGoneError, ...shared] },
     args: { input: t.arg({ type: RemovePayoutAccountInput, description: 'Which one goes, with what proves who asks.' }) },
     resolve: async (_root, { input: { payoutAccountId, stepUpTicket } }, context) => {
-      const payload = { payoutAccountId: keyIn('PayoutAccount', payoutAccountId), stepUpTicket };
+      const payload = { payoutAccountId: callKeyIn('PayoutAccount', payoutAccountId), stepUpTicket: checkedTicket(stepUpTicket) };
       await context.upstream.call(removePayoutAccount, payload).catch(mapErrors(context.session, errorMap));
       return { viewer: signedIn(context) };
     },

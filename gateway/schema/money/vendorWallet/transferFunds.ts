@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { recallWallets, walletTransfer } from '#contract/money/vendorWallet.ts';
 import { builder } from '../../builder.ts';
 import { mapErrors } from '../../errorMap.ts';
-import { keyIn } from '../../globalId.ts';
+import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
@@ -17,6 +17,8 @@ import { TransferDirection, WalletTransfer } from './WalletTransfer.ts';
 type Transfer = AnswerOf<typeof walletTransfer>;
 
 const repetition = 'tells how the first one stands';
+/** Characters of a vendor's code. */
+const longestVendor = 32;
 
 const TransferFundsPayload = builder.objectRef<{ transfer: Transfer; viewer: Viewer }>('TransferFundsPayload').implement({
   description: 'The transfer, and the member whose wallets follow from it.',
@@ -60,7 +62,11 @@ builder.mutationField('transferFunds', (t) =>
     },
     args: { input: t.arg({ type: TransferFundsInput, description: 'Wallet, direction, amount and key of this one transfer.' }) },
     resolve: async (_root, { input }, context) => {
-      const payload = { vassalage: keyIn('VendorWallet', input.walletId), direction: input.direction, amount: input.amount };
+      const payload = {
+        vassalage: callKeyIn('VendorWallet', input.walletId, longestVendor),
+        direction: input.direction,
+        amount: input.amount,
+      };
       const options = { idempotencyKey: checkedKey(input.idempotencyKey) };
       const transfer = await context.upstream
         .call(walletTransfer, payload, options)

@@ -3,11 +3,11 @@ import type { Context } from '../../../context.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { mapErrors } from '../../errorMap.ts';
-import { keyIn } from '../../globalId.ts';
+import { callKeyIn } from '../../globalId.ts';
 import { checkedKey, keyDescription } from '../../idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
-import { StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
+import { checkedTicket, StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
 import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
 import { PayoutAccountGoneError } from '../payoutAccount/payoutAccountRefusals.ts';
@@ -97,11 +97,10 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: WithdrawInput, description: 'Account, amount, proof and key of this one withdrawal.' }) },
     resolve: async (_root, { input }, context) => {
-      if (input.stepUpTicket.length > 200) throw new StepUpFailedError();
       const asked = {
-        payoutAccountId: keyIn('PayoutAccount', input.payoutAccountId),
+        payoutAccountId: callKeyIn('PayoutAccount', input.payoutAccountId),
         amount: input.amount,
-        stepUpTicket: input.stepUpTicket,
+        stepUpTicket: checkedTicket(input.stepUpTicket),
       };
       const options = { idempotencyKey: checkedKey(input.idempotencyKey) };
       return answered(context, await context.upstream.call(withdraw, asked, options).catch(mapErrors(context.session, withdrawErrorMap)));
@@ -115,7 +114,7 @@ builder.mutationFields((t) => ({
     errors: { types: [WithdrawalGoneError, WithdrawalClosedError, ...shared] },
     args: { input: t.arg({ type: ConfirmWithdrawalInput, description: 'Which one, and whether it arrived.' }) },
     resolve: async (_root, { input: { withdrawalId, received } }, context) => {
-      const asked = { withdrawalId: keyIn('Withdrawal', withdrawalId), received };
+      const asked = { withdrawalId: callKeyIn('Withdrawal', withdrawalId), received };
       return answered(context, await context.upstream.call(confirmWithdrawal, asked).catch(mapErrors(context.session, confirmErrorMap)));
     },
   }),

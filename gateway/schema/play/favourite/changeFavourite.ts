@@ -1,7 +1,7 @@
 import { addFavourite, removeFavourite } from '#contract/play/favourite.ts';
 import { builder } from '../../builder.ts';
 import { type ErrorMap, mapErrors, sessionErrorMap } from '../../errorMap.ts';
-import { keyIn } from '../../globalId.ts';
+import { callKeyIn } from '../../globalId.ts';
 import { isNotFound } from '../../inKeyOrder.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
@@ -53,7 +53,7 @@ builder.mutationField('changeFavourite', (t) =>
     args: { input: t.arg({ type: ChangeFavouriteInput, description: 'The game and its new state.' }) },
     resolve: async (_root, { input }, context) => {
       const { upstream, session } = context;
-      const nodeId = keyIn('Game', input.gameId);
+      const nodeId = callKeyIn('Game', input.gameId);
       if (input.favourite) {
         const game = await Game.getDataloader(context)
           .load(nodeId)
