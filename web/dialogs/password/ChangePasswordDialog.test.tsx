@@ -68,6 +68,12 @@ test('VA-03 where shortest and longest are the same a single number is named, at
   expect(waitingFor(environment, 'useChangePasswordMutation')).toHaveLength(1);
 });
 
+test('VA-03 the new password is described by what it needs', async () => {
+  await openChange();
+  const ids = screen.getByLabelText(/^New password/).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(ids)?.textContent).toMatch(/^Your password needs/);
+});
+
 test('VA-03 nothing is sent before each field meets its rule, and each says what it wants', async () => {
   const { environment } = await openChange();
   await press('Change password');

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Control, Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { PasswordField } from '../../identity/password/PasswordField.tsx';
 import { leaveField } from './leaveField.ts';
-import { PasswordChecklist } from '../../identity/password/PasswordChecklist.tsx';
+import { PasswordChecklist, type PasswordChecklistProps } from '../../identity/password/PasswordChecklist.tsx';
 import { hintOf, type FieldName, type RegistrationValues } from './registrationFields.ts';
 import styles from './RegistrationForm.module.css';
 import type { RegistrationRule } from '../../identity/password/registrationRule.ts';
@@ -24,6 +24,7 @@ export interface RegistrationFieldProps {
 export function RegistrationField({ control, name, rule, words, prefix }: RegistrationFieldProps) {
   const { t } = useTranslation('auth');
   const label = t(`fields.${name}`);
+  const rulesId = useId();
   const { type, ...hints } = hintOf(name);
   const placeholder = usePlaceholder(name, rule);
   return (
@@ -46,8 +47,8 @@ export function RegistrationField({ control, name, rule, words, prefix }: Regist
           return <TextField {...shared} prefix={prefix} type={type} spellCheck="false" {...helpOf(name, rule, words)} />;
         return (
           <div className={styles['password']}>
-            <PasswordField {...shared} />
-            {name === 'password' && <LiveChecklist control={control} rule={rule} range={words.rangeOf(name)} />}
+            <PasswordField {...shared} describedBy={name === 'password' ? rulesId : undefined} />
+            {name === 'password' && <LiveChecklist id={rulesId} control={control} rule={rule} range={words.rangeOf(name)} />}
           </div>
         );
       }}
@@ -59,7 +60,6 @@ function helpOf(name: FieldName, rule: RegistrationRule, words: RegistrationFiel
   return rule.pattern === '*' && rule.minLength <= 1 ? {} : { help: words.patternWords(name, rule.patternId) };
 }
 
-function LiveChecklist({ control, rule, range }: { control: Control<RegistrationValues>; rule: RegistrationRule; range: string }) {
-  const value = useWatch({ control, name: 'password' });
-  return <PasswordChecklist rule={rule} value={value} range={range} />;
+function LiveChecklist({ control, ...checklist }: Omit<PasswordChecklistProps, 'value'> & { control: Control<RegistrationValues> }) {
+  return <PasswordChecklist {...checklist} value={useWatch({ control, name: 'password' })} />;
 }

@@ -80,6 +80,8 @@ test('VA-02 the demands on the password are ticked while it is typed', async () 
   expect(states()).toEqual(['6–12 characters (not yet)', 'a letter (not yet)', 'a digit (not yet)']);
   await type('Password', 'secret');
   expect(states()).toEqual(['6–12 characters (done)', 'a letter (done)', 'a digit (not yet)']);
+  const described = field('Password').getAttribute('aria-describedby')?.split(' ').at(-1);
+  expect(described).toBe(screen.getByText('Your password needs').parentElement?.id);
 });
 
 test('RG-09 the bonus is shown with its amount and that it is given once per person, and neither box is ticked beforehand', async () => {

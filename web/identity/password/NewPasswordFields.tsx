@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useFormContext, useWatch, Controller } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -21,6 +22,7 @@ export function NewPasswordFields({ withConfirmation, autoFocus = false }: NewPa
   const { t } = useTranslation('password');
   const { control, getValues } = useFormContext<NewPasswordValues>();
   const { passwordRule, rangeOf, messageOf } = useFieldRules();
+  const rulesId = useId();
   const typed = useWatch({ control, name: 'newPassword' });
   return (
     <>
@@ -38,9 +40,10 @@ export function NewPasswordFields({ withConfirmation, autoFocus = false }: NewPa
               isRequired
               autoFocus={autoFocus}
               autoComplete="new-password"
+              describedBy={rulesId}
               error={fieldState.error?.message}
             />
-            <PasswordChecklist rule={passwordRule} value={typed} range={rangeOf('password')} />
+            <PasswordChecklist id={rulesId} rule={passwordRule} value={typed} range={rangeOf('password')} />
           </div>
         )}
       />

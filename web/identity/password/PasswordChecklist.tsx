@@ -4,11 +4,19 @@ import styles from './PasswordChecklist.module.css';
 import { passwordDemands } from './passwordDemands.ts';
 import type { RegistrationRule } from './registrationRule.ts';
 
+export interface PasswordChecklistProps {
+  /** By which the field is described. */
+  id: string;
+  rule: RegistrationRule;
+  value: string;
+  range: string;
+}
+
 /** What the password still needs, ticked while it is typed. */
-export function PasswordChecklist({ rule, value, range }: { rule: RegistrationRule; value: string; range: string }) {
+export function PasswordChecklist({ id, rule, value, range }: PasswordChecklistProps) {
   const { t } = useTranslation('auth');
   return (
-    <div className={styles['checklist']}>
+    <div id={id} className={styles['checklist']}>
       <p>{t('register.passwordRules')}</p>
       <ul className={styles['list']}>
         {passwordDemands(rule, value).map(({ key, met }) => (

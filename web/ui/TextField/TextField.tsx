@@ -16,6 +16,8 @@ export interface TextFieldProps extends InputProps {
   isReadOnly?: boolean;
   /** Under the field until an error takes its place. */
   help?: ReactNode;
+  /** Id of what else is said of it, where that stands outside. */
+  describedBy?: string | undefined;
   /** First message that applies. */
   error?: string | undefined;
   /** What is said in place of the form's own words where the field was empty when that was sent. */
@@ -32,6 +34,7 @@ export interface TextFieldProps extends InputProps {
 export function TextField({
   label,
   help,
+  describedBy,
   error: problem,
   missing,
   prefix,
@@ -49,6 +52,7 @@ export function TextField({
   const isMissing = formMissing !== null && isRequired === true && input.value.trim() === '';
   const error = isMissing ? (missing ?? formMissing) : problem;
   const note = error ?? help;
+  const notes = [note === undefined ? undefined : `${id}-note`, describedBy].filter((each) => each !== undefined);
   return (
     <div className={styles['field']} data-invalid={error !== undefined || undefined}>
       <label htmlFor={id} className={styles['label']}>
@@ -69,7 +73,7 @@ export function TextField({
           // Said, not left to the browser: its own messages would stand beside ours.
           aria-required={isRequired || undefined}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
           readOnly={isReadOnly}
           autoFocus={autoFocus}
           data-autofocus={autoFocus || undefined}
