@@ -69,4 +69,12 @@ for (const [width, height] of [
         await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
         expect((await walkOver(page)).hidden).toEqual([]);
       });
+
+    test('nor behind what opens of itself', async ({ page, texts }) => {
+      await page.addInitScript(() => sessionStorage.removeItem('popupsShown'));
+      await page.goto('/');
+      await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: texts('notices:popup.label') })).toBeVisible();
+      expect((await walkOver(page)).hidden).toEqual([]);
+    });
   });

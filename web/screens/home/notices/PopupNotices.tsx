@@ -1,5 +1,5 @@
 import { ChevronUp, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useWideScreen } from '../../../shell/useWideScreen.ts';
@@ -19,6 +19,18 @@ export function PopupNotices({ notices }: { notices: readonly Notice[] }) {
   useEffect(() => {
     if (isOpen) popupsSeen.remember();
   }, [isOpen]);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!card.current) return;
+    const { style } = document.documentElement;
+    // What the keyboard comes to stands clear of it, as of the bars.
+    const sizes = new ResizeObserver(([entry]) => style.setProperty('--popup-block-size', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`));
+    sizes.observe(card.current);
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--popup-block-size');
+    };
+  }, [isOpen]);
   if (!isOpen) return null;
   const close = () => {
     setOpen(false);
@@ -30,7 +42,7 @@ export function PopupNotices({ notices }: { notices: readonly Notice[] }) {
     close();
   };
   return (
-    <aside aria-label={t('popup.label')} className={styles['card']}>
+    <aside ref={card} aria-label={t('popup.label')} className={styles['card']}>
       <details open={isWide}>
         <summary className={styles['head']}>
           <h2>{t('popup.title')}</h2>
