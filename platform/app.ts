@@ -9,6 +9,7 @@ import type { BooksWatch } from './core/books/watchBooks.ts';
 import { eventRoutes } from './core/events/eventRoutes.ts';
 import { eventTellers } from './core/events/eventTellers.ts';
 import type { HeadKeeper } from './core/books/chainHead.ts';
+import { answerHeaders } from './core/http/answerHeaders.ts';
 import { createRefusals } from './core/http/answers.ts';
 import { languageOf } from './core/http/callContext.ts';
 import { callRoutes } from './core/http/callRoutes.ts';
@@ -166,6 +167,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     await next();
     if (context.req.method === 'HEAD') await context.res.body?.cancel();
   });
+  app.use(answerHeaders(parts.brand));
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
   // The store is sealed with a key that is not here: what is asked could be read wrong, and what is written be lost to others.
   app.use(async ({ req, var: { correlationId } }, next) => {

@@ -1,6 +1,7 @@
 import { createServer, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { areReadableHeaders, isReadableTarget } from '#contract/readable.ts';
+import { dataPolicy } from '#contract/securityHeaders.ts';
 import { getRequestListener } from '@hono/node-server';
 import type { Platform } from './app.ts';
 
@@ -21,6 +22,9 @@ export const platformServerLimits = {
   keepAliveTimeout: 65_000,
 } as const;
 
+/** Of what is answered without the platform. */
+const headers = { 'content-security-policy': dataPolicy, 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };
+
 /**
  * Listens, and answers with the platform that `serve` makes for the address that was taken. Rejects
  * with the system's error where the port cannot be had.
@@ -33,8 +37,9 @@ export async function listen(
   const server = createServer(
     limits,
     getRequestListener(async (request, { incoming }) => {
-      if (!isReadableTarget(incoming.url ?? '') || !areReadableHeaders(incoming.rawHeaders)) return new Response(null, { status: 400 });
-      if (!platform) return new Response(null, { status: 503 });
+      if (!isReadableTarget(incoming.url ?? '') || !areReadableHeaders(incoming.rawHeaders))
+        return new Response(null, { status: 400, headers });
+      if (!platform) return new Response(null, { status: 503, headers });
       return platform.answer(request, incoming.socket.remoteAddress);
     }),
   );

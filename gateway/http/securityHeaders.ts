@@ -1,3 +1,5 @@
+import { dataPolicy, permissionsPolicy, strictTransport } from '#contract/securityHeaders.ts';
+
 /** Headers as a flat list of names and values: what `writeHead` takes with the least work. */
 export type HeaderList = readonly string[];
 
@@ -13,26 +15,10 @@ export interface SecurityHeaders {
   readonly tool: HeaderList;
 }
 
-const permissions = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-  'xr-spatial-tracking',
-];
-
 const policyOf = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
-
-const dataPolicy = policyOf({ 'default-src': "'none'", 'frame-ancestors': "'none'", 'base-uri': "'none'", 'form-action': "'none'" });
 
 const toolPolicy = policyOf({
   'default-src': "'none'",
@@ -68,8 +54,8 @@ export function createSecurityHeaders({
     'Cross-Origin-Resource-Policy',
     'same-origin',
     'Permissions-Policy',
-    permissions.map((name) => `${name}=()`).join(', '),
-    ...(https ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
+    permissionsPolicy,
+    ...(https ? ['Strict-Transport-Security', strictTransport] : []),
   ];
   const withPolicy = (policy: string): HeaderList => [...shared, 'Content-Security-Policy', policy];
   return {

@@ -28,13 +28,6 @@ const statusOf = {
 type ChatRefusalCode = keyof typeof statusOf;
 
 const bodyBytes = 16 * 1024;
-const answerHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
 
 /** The body, where it is JSON of that shape. Throws `ChatRefusal`. */
 export async function bodyOf<Shape extends z.ZodType>(context: Context, shape: Shape): Promise<z.output<Shape>> {
@@ -50,7 +43,7 @@ export function chatApp({ origins }: Pick<Brand, 'origins'>, path: string): Hono
   const app = new Hono<PlatformEnvironment>();
   app.use(path, async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(answerHeaders)) if (!context.res.headers.has(name)) context.header(name, value);
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
   });
   app.use(path, async ({ req }, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -15,7 +15,7 @@ export function playApp(): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
   app.use('/*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(answerHeaders)) if (!context.res.headers.has(name)) context.header(name, value);
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
   });
   app.use('/*', async (context, next) => {
     if (context.req.method === 'POST' && !/^application\/json(; ?charset=utf-8)?$/i.test(context.req.header('content-type') ?? ''))
@@ -36,14 +36,6 @@ export function playApp(): Hono<PlatformEnvironment> {
   });
   return app;
 }
-
-const answerHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
 
 /** The caller's idempotency key. Throws `PlayRefusal` idempotency_key_required. */
 export function keyOf(context: Context): string {

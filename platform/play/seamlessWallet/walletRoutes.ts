@@ -65,7 +65,6 @@ export function walletRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
   app.use('/seamless/*', async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
-    context.header('x-content-type-options', 'nosniff');
   });
 
   answer('session', (vendor, { token }) => openSession(parts, vendor, token));

@@ -2,6 +2,7 @@ import { createAudit } from '../../../../core/audit/createAudit.ts';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { PlatformEnvironment } from '../../../../core/http/platformEnvironment.ts';
+import { answerHeaders } from '../../../../core/http/answerHeaders.ts';
 import { requestFacts } from '../../../../core/http/requestFacts.ts';
 import { createJobs } from '../../../../core/jobs/jobs.ts';
 import { systemRandom } from '../../../../core/random.ts';
@@ -89,6 +90,7 @@ export async function openSlot(engine: Engine, families?: readonly GameFamily[])
     currentCatalogue: currentCatalogue({ ...given, vendorRows: createVendors(given) }),
   };
   const app = new Hono<PlatformEnvironment>();
+  app.use(answerHeaders(brand));
   app.use(requestFacts(parts, new Set(), () => undefined));
   app.route('/', playRoutes({ ...parts, sessions: createSessions(parts), siteAccess: createSiteAccess(brand.access) }));
 
