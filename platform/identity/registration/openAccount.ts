@@ -52,7 +52,7 @@ const newReferralCode = (random: Random): string => Array.from(random.bytes(10),
 const filled = (text: string | undefined): string | null => text?.trim() || null;
 
 /** What tells one person from another, by the name of its field in the form. */
-const fields = { email: 'email', mobile: 'mobileNum', payee_name: 'payeeName' } as const;
+const fields = { email: 'email', mobile: 'mobileNum', payee_name: 'payeeName', id_number: 'idNumber' } as const;
 
 /** The other ways to reach a member, those that were filled in. */
 function contactsOf({ qqNum, line, whatsapp, zalo, facebook, wechat, recommenderId }: NewAccount['given']): Record<string, string> | null {
@@ -98,7 +98,8 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     ? await db.selectFrom('member').select('id').where('referral_code', '=', referralCode).executeTakeFirst()
     : undefined;
   const email = filled(given.email);
-  const shut = await shutIdentities.among(db, { email, mobile: mobile ?? null, payee_name: filled(given.payeeName) });
+  const told = { email, mobile: mobile ?? null, payee_name: filled(given.payeeName), id_number: filled(given.idNumber) };
+  const shut = await shutIdentities.among(db, told);
   if (shut.length > 0)
     throw new CallRefusal('invalid_fields', { fields: shut.map((name) => ({ name: fields[name], patternId: otherRules.shut })) });
   const id = newId(parts);
@@ -115,10 +116,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     type: 0n,
     currency: brand.currency,
     personal: {
-      email,
-      mobile: mobile ?? null,
-      payee_name: filled(given.payeeName),
-      id_number: filled(given.idNumber),
+      ...told,
       birthday: null,
       contacts: contactsOf(given),
       former: null,

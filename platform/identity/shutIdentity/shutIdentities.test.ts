@@ -15,7 +15,13 @@ import { password, registrationOf } from '../../testing/registration.ts';
 
 const day = 24 * 3_600_000;
 const asked = { enabled: true, required: false };
-const person = { email: 'linh@example.com', payeeName: 'Tran Thi Linh', mobileNum: '0987654321', countryDialingCode: '84' };
+const person = {
+  email: 'linh@example.com',
+  payeeName: 'Tran Thi Linh',
+  mobileNum: '0987654321',
+  countryDialingCode: '84',
+  idNumber: 'C1234567',
+};
 
 describe.each(testEngines())('PP-16 who has excluded themselves, on %s', (engine) => {
   let platform: TestPlatform;
@@ -29,7 +35,7 @@ describe.each(testEngines())('PP-16 who has excluded themselves, on %s', (engine
       brand: {
         // Numbers are not proven here: two accounts may name one.
         modules: modules.filter((module) => !['MOBILENUMREG3', 'REGMOBVERF3'].includes(module)),
-        registrationRules: { ...registrationRules, email: asked, payeeName: asked, mobileNum: asked },
+        registrationRules: { ...registrationRules, email: asked, payeeName: asked, mobileNum: asked, idNumber: asked },
       },
     });
   });
@@ -44,6 +50,7 @@ describe.each(testEngines())('PP-16 who has excluded themselves, on %s', (engine
     ['email', { email: 'LINH@example.com' }],
     ['payeeName', { payeeName: 'TRAN  Thi linh' }],
     ['mobileNum', { mobileNum: '987654321', countryDialingCode: '84' }],
+    ['idNumber', { idNumber: 'c1234567' }],
   ])('PP-16 cannot open another account with the same %s, until the exclusion has ended', async (name, told) => {
     const { token } = (await open('linh', person)).value;
     expect(await open('before1', told)).toMatchObject({ success: true });

@@ -6,7 +6,7 @@ import type { PayeeNames } from '../../money/payee/payeeNames.ts';
 import { openPersonalData, type PersonalData } from '../member/personalData.ts';
 
 /** What tells one person from another. */
-export type Identity = Pick<PersonalData, 'email' | 'mobile' | 'payee_name'>;
+export type Identity = Pick<PersonalData, 'email' | 'mobile' | 'payee_name' | 'id_number'>;
 
 /** Keeps who has excluded themselves from coming back as another member. */
 export interface ShutIdentities {
@@ -25,7 +25,12 @@ interface ShutIdentityParts extends Pick<PlatformParts, 'secrets'> {
 const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** However it was typed. */
-const keys: Readonly<Record<keyof Identity, (text: string) => string>> = { email: plain, mobile: plain, payee_name: printedName };
+const keys: Readonly<Record<keyof Identity, (text: string) => string>> = {
+  email: plain,
+  mobile: plain,
+  payee_name: printedName,
+  id_number: plain,
+};
 
 /**
  * What members tell of themselves lies sealed, and a keyed hash would be one more thing to keep in step with every change of it: so those who are
@@ -40,7 +45,11 @@ export const createShutIdentities = ({ payeeNames, secrets }: ShutIdentityParts)
     if (rows.length === 0 || rows.some(({ id }) => id === memberId)) return [];
     const excluded = rows.map(({ id, personal }) => openPersonalData(secrets, id, personal));
     const holders = asked.includes('payee_name') ? await payeeNames.ofExcluded(db) : [];
-    const former = (name: keyof Identity) => (name === 'payee_name' ? holders : excluded.flatMap((person) => person.former?.[name] ?? []));
+    const former = (name: keyof Identity) => {
+      // Told at registration, and never changed.
+      if (name === 'id_number') return [];
+      return name === 'payee_name' ? holders : excluded.flatMap((person) => person.former?.[name] ?? []);
+    };
     const known = (name: keyof Identity) => [...excluded.map((person) => person[name]), ...former(name)];
     return asked.filter((name) => known(name).some((text) => keyOf(name, text) === keyOf(name, told[name])));
   },
