@@ -8,19 +8,22 @@ import type { Secrets } from '../../core/secrets/secrets.ts';
 import type { Database } from '../../core/store/database.ts';
 import { base32, fromBase32, matchingStep } from './totp.ts';
 
+/** Done in the transaction of a change. */
+type Alongside = (db: Kysely<Database>) => Promise<void>;
+
 /** Authenticator apps of members, and the recovery codes beside them. */
 export interface Authenticators {
   isBound(memberId: string): Promise<boolean>;
   recoveryCodesLeft(memberId: string): Promise<number>;
   /** Makes a secret that waits for `confirm`; answers it in base 32. */
   enrol(memberId: string): Promise<string>;
-  /** Binds the app that shows `code`; answers ten recovery codes. Throws `verification_code_failed`. */
-  confirm(memberId: string, code: string): Promise<readonly string[]>;
+  /** Binds the app that shows `code`, together with what is done `alongside`; answers ten recovery codes. Throws `verification_code_failed`. */
+  confirm(memberId: string, code: string, alongside: Alongside): Promise<readonly string[]>;
   /** Whether the code is of the bound app and of a step that was never accepted. Throws `too_many_attempts` after five wrong ones within an hour. */
   verify(memberId: string, code: string): Promise<boolean>;
   /** Whether it is an unused recovery code, which is used up. Limited together with `verify`. */
   spendRecoveryCode(memberId: string, code: string): Promise<boolean>;
-  remove(memberId: string): Promise<void>;
+  remove(memberId: string, alongside: Alongside): Promise<void>;
 }
 
 const secretBytes = 20;
@@ -85,7 +88,7 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
       if (numInsertedOrUpdatedRows !== 1n) throw new CallRefusal('authenticator_bound');
       return secret;
     },
-    async confirm(memberId, code) {
+    async confirm(memberId, code, alongside) {
       const codes = Array.from({ length: recoveryCodes }, () => base32(random.bytes(10)).replace(/(.{4})(?=.)/g, '$1-'));
       const rows = codes.map((each) => ({ id: newId(parts), member_id: memberId, code_hash: hashOf(memberId, each), used_at: null }));
       await limited(memberId, () =>
@@ -95,6 +98,7 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
           audit.tell({ before: { authenticator: false }, after: { authenticator: true } });
           await transaction.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
           await transaction.insertInto('recovery_code').values(rows).execute();
+          await alongside(transaction);
           return true;
         }),
       );
@@ -112,11 +116,12 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
           .executeTakeFirstOrThrow();
         return numUpdatedRows === 1n;
       }),
-    remove: (memberId) => {
+    remove: (memberId, alongside) => {
       audit.tell({ before: { authenticator: true }, after: { authenticator: false } });
       return audit.commit(async (transaction) => {
         await transaction.deleteFrom('authenticator').where('member_id', '=', memberId).execute();
         await transaction.deleteFrom('recovery_code').where('member_id', '=', memberId).execute();
+        await alongside(transaction);
       });
     },
   };

@@ -1,4 +1,5 @@
 import type { PlatformModule } from '../../core/module.ts';
+import { authenticatorHandlers } from './authenticatorHandlers.ts';
 import { createSecondFactors, type SecondFactorParts } from './secondFactors.ts';
 import { secondFactorTexts } from './secondFactorTexts.ts';
 
@@ -7,4 +8,5 @@ export const secondFactorModule = {
   name: 'secondFactor',
   texts: secondFactorTexts,
   services: (parts: SecondFactorParts) => ({ secondFactors: createSecondFactors(parts) }),
+  handlers: authenticatorHandlers,
 } satisfies PlatformModule;

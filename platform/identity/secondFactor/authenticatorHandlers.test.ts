@@ -1,15 +1,16 @@
+import { messages } from '#contract/content/message.ts';
 import { authenticator, confirmAuthenticator, enrolAuthenticator, removeAuthenticator } from '#contract/identity/authenticator.ts';
 import { answerLoginVerification } from '#contract/identity/loginVerification.ts';
 import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changePersonalData } from '../../testing/changePersonalData.ts';
 import { crowdOn } from '../../testing/crowd.ts';
-import { otherCode } from '../../testing/messages.ts';
+import { messagesTo, otherCode } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
-import { fromBase32, stepAt, totpCode } from './totp.ts';
+import { fromBase32, stepAt, totpCode } from '../authenticator/totp.ts';
 
 const password = 'correct horse 7';
 const away = { address: '198.51.100.1' };
@@ -137,6 +138,24 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     expect(await platform.call(removeAuthenticator, { password, code: spare }, { token })).toMatchObject({ success: true });
     expect((await platform.call(authenticator, {}, { token })).value).toEqual({ enabled: false, recoveryCodesLeft: 0 });
     expect(await platform.call(login, { username: 'linh', password }, away)).toMatchObject({ success: true });
+  });
+
+  test('AUT-011 its owner is told of an app that was bound, and of one that was removed', async () => {
+    const minh = await registered(platform, 'minh');
+    await changePersonalData(platform, { email: 'minh@example.com' }, 'minh');
+    const enrolled = await platform.call(enrolAuthenticator, { password }, { token: minh });
+    const ofMinh = () => totpCode(fromBase32(enrolled.value.secret), stepAt(clock.now()));
+    const told = async () => {
+      const [message] = (await platform.call(messages, {}, { token: minh, language: 'EN' })).value.messages;
+      return [message?.title, (await messagesTo(platform, 'minh@example.com')).at(-1)];
+    };
+    expect(await platform.call(confirmAuthenticator, { code: otherCode(ofMinh()) }, { token: minh })).toMatchObject({ success: false });
+    expect(await told()).toEqual([expect.stringContaining('Welcome'), undefined]);
+    await platform.call(confirmAuthenticator, { code: ofMinh() }, { token: minh });
+    expect(await told()).toEqual(['An authenticator app was added', expect.stringContaining('now prove who is at minh')]);
+    clock.forward(30_000);
+    await platform.call(removeAuthenticator, { password, code: ofMinh() }, { token: minh });
+    expect(await told()).toEqual(['The authenticator app was removed', expect.stringContaining('no longer prove who is at minh')]);
   });
 
   test('AUT-011 neither secret nor recovery codes are stored as they are', async () => {

@@ -1,0 +1,63 @@
+import { CallRefusal, type Handlers, type Language } from '../../core/http/handler.ts';
+import type { Texts } from '../../core/text/texts.ts';
+import type { Passwords } from '../passwordHashing/passwords.ts';
+import type { PlatformParts } from '../../core/parts.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
+import type { Members } from '../member/members.ts';
+import { needOwnPassword } from '../member/needOwnPassword.ts';
+import type { OwnerNotices } from '../session/ownerNotices.ts';
+import type { Authenticators } from '../authenticator/authenticators.ts';
+import { authenticatorTexts } from '../authenticator/authenticatorTexts.ts';
+
+interface AuthenticatorParts extends PlatformParts {
+  readonly attempts: Attempts;
+  readonly authenticators: Authenticators;
+  readonly members: Members;
+  readonly notices: OwnerNotices;
+  readonly passwords: Passwords;
+  readonly texts: Texts;
+}
+
+type AuthenticatorCalls = 'authenticator' | 'enrolAuthenticator' | 'confirmAuthenticator' | 'removeAuthenticator';
+
+export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers, AuthenticatorCalls> {
+  const { brand, authenticators, members, notices, texts } = parts;
+
+  /** The account is proven by something else from then on, which may be somebody else's. */
+  const telling = (change: 'bound' | 'removed', memberId: string, language: Language) => async (transaction: PlatformParts['db']) => {
+    const member = await members.byId(memberId, transaction);
+    if (!member) throw new Error('a session without its member');
+    const write = texts.of(authenticatorTexts, member.language ?? language);
+    const values = { brand: brand.name, account: member.username };
+    await notices.tell(transaction, member, {
+      subject: write(`${change}.subject`, values),
+      body: write(`${change}.body`, values),
+      message: { code: change === 'bound' ? 'authenticatorBound' : 'authenticatorRemoved' },
+    });
+  };
+
+  return {
+    async authenticator(_payload, { member: { memberId } }) {
+      return { enabled: await authenticators.isBound(memberId), recoveryCodesLeft: await authenticators.recoveryCodesLeft(memberId) };
+    },
+    async enrolAuthenticator({ password }, { member: { memberId, account } }) {
+      await needOwnPassword(parts, memberId, password);
+      const secret = await authenticators.enrol(memberId);
+      const label = encodeURIComponent(`${brand.name}:${account}`);
+      return { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(brand.name)}` };
+    },
+    async confirmAuthenticator({ code }, { member: { memberId }, language }) {
+      return { recoveryCodes: [...(await authenticators.confirm(memberId, code, telling('bound', memberId, language)))] };
+    },
+    async removeAuthenticator({ password, code }, { member: { memberId }, language }) {
+      await needOwnPassword(parts, memberId, password);
+      // Six digits are the app's; anything else can only be a recovery code.
+      const isRight = /^\d{6}$/.test(code.trim())
+        ? await authenticators.verify(memberId, code)
+        : await authenticators.spendRecoveryCode(memberId, code);
+      if (!isRight) throw new CallRefusal('verification_code_failed');
+      await authenticators.remove(memberId, telling('removed', memberId, language));
+      return {};
+    },
+  };
+}
