@@ -6,7 +6,7 @@ import { useDialogs } from '../overlays/dialogs.tsx';
 import { TrueAccountDialog } from '../overlays/TrueAccountDialog.tsx';
 import { useViewer } from '../session/useViewer.ts';
 import { chatMenuColour } from './chatColours.ts';
-import { useChatRoom } from './chatRoom.ts';
+import { type Unread, useChatRoom } from './chatRoom.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 import { unreadChat } from './unreadChat.ts';
 
@@ -25,20 +25,20 @@ export function ChatEntry({ isNarrow, className, textClassName }: ChatEntryProps
   const { t } = useTranslation('chat');
   const environment = useRelayEnvironment();
   const viewer = useViewer();
-  const { view, unread, open, setUnread } = useChatRoom();
+  const { view, unreadOf, open, setUnread } = useChatRoom();
   const dialogs = useDialogs();
   const [isRefused, setRefused] = useState(false);
   const member = viewer?.kind === 'PLAYER' && !viewer.mustChangePassword ? viewer.id : undefined;
   // The page in an open window counts by itself.
-  const note = useEffectEvent((count: number) => {
-    if (view === 'closed') setUnread(count);
+  const note = useEffectEvent((unread: Unread) => {
+    if (view === 'closed') setUnread(unread);
   });
 
   useEffect(() => {
     if (member === undefined) return;
     let isGone = false;
     queueMicrotask(() => {
-      if (!isGone) void unreadChat(environment).then((count) => !isGone && note(count));
+      if (!isGone) void unreadChat(environment).then((count) => !isGone && note({ memberId: member, count }));
     });
     return () => {
       isGone = true;
@@ -63,7 +63,7 @@ export function ChatEntry({ isNarrow, className, textClassName }: ChatEntryProps
       >
         <MessagesSquare aria-hidden="true" size={20} color={chatMenuColour} />
         <span className={textClassName}>{t('title')}</span>
-        <UnreadBadge count={unread} />
+        <UnreadBadge count={unreadOf(member)} />
       </button>
       {isRefused && (
         <Suspense>

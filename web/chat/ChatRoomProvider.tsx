@@ -2,19 +2,20 @@ import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../chunks/lazyChunk.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { SectionBoundary } from '../ui/SectionBoundary/SectionBoundary.tsx';
-import { type ChatRoom, ChatRoomContext } from './chatRoom.ts';
+import { type ChatRoom, ChatRoomContext, type Unread } from './chatRoom.ts';
 
 const ChatWindow = lazyPart(async () => (await loadChunk(() => import('./ChatWindow.tsx'))).ChatWindow);
 
 /** Keeps the window while screens come and go. Its code comes with the first that is opened. */
 export function ChatRoomProvider({ children }: { children: ReactNode }) {
   const [view, setView] = useState<ChatRoom['view']>('closed');
-  const [unread, setUnread] = useState(0);
+  // Of one member: whoever comes after is told nothing of it.
+  const [unread, setUnread] = useState<Unread>();
   const opener = useRef<Element | null>(null);
   const room = useMemo<ChatRoom>(
     () => ({
       view,
-      unread,
+      unreadOf: (memberId) => (unread !== undefined && unread.memberId === memberId ? unread.count : 0),
       open() {
         if (view === 'closed') opener.current = document.activeElement;
         setView('open');

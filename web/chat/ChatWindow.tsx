@@ -1,5 +1,5 @@
 import { Maximize2, Minimize2, Minus, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { Button } from '../ui/Button/Button.tsx';
@@ -16,7 +16,7 @@ import { useChatAddress } from './useChatAddress.ts';
 export function ChatWindow() {
   const { t } = useTranslation('chat');
   const viewer = useViewer();
-  const { view, unread, open, minimise, close, setUnread } = useChatRoom();
+  const { view, unreadOf, open, minimise, close, setUnread } = useChatRoom();
   const [isLarge, setLarge] = useState(false);
   const [address, again] = useChatAddress();
   const here = useRef<HTMLElement>(null);
@@ -25,10 +25,11 @@ export function ChatWindow() {
   const [opener] = useState(viewer?.id);
   const mayStay = viewer?.kind === 'PLAYER' && viewer.id === opener;
   const leave = useEffectEvent(() => {
-    setUnread(0);
+    if (opener !== undefined) setUnread({ memberId: opener, count: 0 });
     close();
   });
 
+  const onUnread = useCallback((count: number) => opener !== undefined && setUnread({ memberId: opener, count }), [opener, setUnread]);
   useEffect(() => {
     if (!mayStay) leave();
   }, [mayStay]);
@@ -60,7 +61,7 @@ export function ChatWindow() {
       <div className={styles['head']} style={{ background: chatHeaderColour }}>
         {isMinimised ? (
           <button type="button" className={styles['restore']} onClick={open}>
-            {t('title')} <UnreadBadge count={unread} />
+            {t('title')} <UnreadBadge count={unreadOf(opener)} />
           </button>
         ) : (
           <>
@@ -78,7 +79,7 @@ export function ChatWindow() {
         </IconButton>
       </div>
       <div className={styles['body']} hidden={isMinimised}>
-        {address.state === 'there' && <ChatFrame url={address.url} isMinimised={isMinimised} onUnread={setUnread} onOver={again} />}
+        {address.state === 'there' && <ChatFrame url={address.url} isMinimised={isMinimised} onUnread={onUnread} onOver={again} />}
         {address.state === 'asking' && (
           <p role="status" className={styles['notice']}>
             {t('opening')}

@@ -41,6 +41,18 @@ test('CH-01 a member sees what went unread; guests and agents have no chat, and 
   expect((await screen.findByRole('button', { name: /^Chat room/ })).textContent).toContain('3 unread messages');
 });
 
+test('CH-01 whoever takes the place of a member is not told what went unread by that one, nor is who tries the site', async () => {
+  const { environment } = await openEntry(aMember);
+  await answer(environment, 'unreadChatQuery', unread(3));
+  await screen.findByRole('button', { name: /3 unread/ });
+  await signIn(environment, anotherMember);
+  expect((await screen.findByRole('button', { name: /^Chat room/ })).textContent).toBe('Chat room');
+  await answer(environment, 'unreadChatQuery', { viewer: { id: anotherMember.id, unreadChatCount: 2 } });
+  await screen.findByRole('button', { name: /2 unread/ });
+  await signIn(environment, { ...aMember, id: 'TWVtYmVyOjM=', kind: 'DEMO', memberCentreAllowed: false });
+  expect(screen.getByRole('button', { name: /^Chat room/ }).textContent).toBe('Chat room');
+});
+
 test.each([
   ['a guest', null],
   ['an agent', { ...aMember, kind: 'AGENT', agentCentreAllowed: true }],
