@@ -19,11 +19,12 @@ import { kitRoute } from './screens/kit/kitRoute.ts';
 import { takeTicket } from './screens/ticket/takeTicket.ts';
 import { createClosure } from './shell/closure.tsx';
 import { removeLeftExports } from './session/exportFiles.ts';
-import { followOtherTabs, openTabChannel, tellOtherTabs } from './session/otherTabs.ts';
+import { followOtherTabs, tellOtherTabs } from './session/otherTabs.ts';
 import { followTheme } from './shell/header/useTheme.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
 import { clearViewer, meetViewer } from './session/viewer.ts';
 import { siteStorage } from './storage/siteStorage.ts';
+import { openTabChannel } from './storage/tabChannel.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 import './styles/base.css';
 
@@ -48,7 +49,7 @@ const environment = createEnvironment({
   onUnauthenticated: () => clearViewer(environment),
   onClosed: closure.close,
 });
-const otherTabs = openTabChannel();
+const otherTabs = openTabChannel('session');
 followOtherTabs(environment, otherTabs);
 followTheme();
 const texts = createI18n(language());

@@ -108,6 +108,10 @@ test('what the browser keeps is read and written by siteStorage alone, which bea
   ]);
 });
 
+test('what tabs say to each other goes by a tabChannel, which bears that the browser refuses it', () => {
+  expect(web.filter(({ text }) => /\bnew BroadcastChannel\b/.test(text)).map(({ path }) => path)).toEqual(['web/storage/tabChannel.ts']);
+});
+
 test('every mutation has the compiler write what it is answered, by which mocks are typed', () => {
   const mutations = web.flatMap(({ path, text }) =>
     [...text.matchAll(/^\s+mutation \w+[^{]*\{/gm)].map(([head]) => `${path}: ${head.trim()}`),

@@ -170,6 +170,17 @@ test('why a stream was refused is told, and it is asked for again later', async 
   expect(onErrors.mock.calls).toEqual([[['MAINTENANCE']]]);
 });
 
+test('where the browser refuses its tabs a channel, the tab reads for itself', async () => {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const { told } = openTab();
+  await until(() => expect(opened).toHaveLength(1));
+  opened[0]?.tell('1');
+  await until(() => expect(told).toEqual(['1']));
+});
+
 test('where there are no locks each tab reads for itself', async () => {
   vi.stubGlobal('navigator', {});
   openTab();

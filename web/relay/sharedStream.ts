@@ -1,4 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { openTabChannel } from '../storage/tabChannel.ts';
 import type { NetworkParts } from './network.ts';
 import { questionAddress, withAddressParts } from './queryAddress.ts';
 import { readStream } from './readStream.ts';
@@ -40,7 +41,7 @@ export function shareStream(
 ): () => void {
   const question = questionAddress(operation.id ?? '', variables);
   const name = `live ${question} ${sharedBy}`;
-  const channel = new BroadcastChannel(name);
+  const channel = openTabChannel(name);
   let reading: AbortController | undefined;
   let last: GraphQLResponse | undefined;
 

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { createMockEnvironment } from 'relay-test-utils';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, waitingFor } from '../testing/answer.ts';
 import { aMember, anotherMember } from '../testing/aMember.ts';
 import { createOperationDescriptor } from 'relay-runtime';
 import query from './__generated__/useViewerQuery.graphql.ts';
-import { followOtherTabs, openTabChannel, tellOtherTabs } from './otherTabs.ts';
+import { followOtherTabs, tellOtherTabs } from './otherTabs.ts';
 import { clearViewer, isSignedIn, viewerId } from './viewer.ts';
 
 /** A tab with a viewer, on a channel that hands over at once. */
@@ -67,16 +67,4 @@ test('ST-01 a tab that a ticket has signed another member in by tells so, and th
     await waitFor(() => expect(viewerId(environment)).toBe(anotherMember.id));
   }
   expect([...here.said, ...there.said]).toEqual([]);
-});
-
-test('where the browser refuses its tabs a channel the page goes on by itself', () => {
-  vi.stubGlobal('BroadcastChannel', function refuse() {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  const channel = openTabChannel();
-  const heard = vi.fn();
-  channel.addEventListener('message', heard);
-  tellOtherTabs(channel);
-  channel.removeEventListener('message', heard);
-  expect(heard).not.toHaveBeenCalled();
 });

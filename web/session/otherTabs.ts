@@ -1,19 +1,9 @@
 import type { IEnvironment } from 'relay-runtime';
+import type { TabChannel } from '../storage/tabChannel.ts';
 import { askForViewer, onViewerChange, viewerId } from './viewer.ts';
 
-/** What tabs of one browser say to each other by; nothing but that somebody came or went is ever said, and never who. */
-export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
-
+/** Nothing but that somebody came or went is ever said, and never who. */
 const news = 'viewer';
-
-/** The one of this site. Some browsers refuse it where site data are blocked: nobody can be signed in there, and there is nothing to say. */
-export function openTabChannel(): TabChannel {
-  try {
-    return new BroadcastChannel('session');
-  } catch {
-    return Object.assign(new EventTarget(), { postMessage: () => undefined });
-  }
-}
 
 /** Tells the other tabs that somebody has signed in by this one, of whom its own store has not heard yet. */
 export const tellOtherTabs = (channel: Pick<TabChannel, 'postMessage'>): void => channel.postMessage(news);
@@ -22,7 +12,7 @@ export const tellOtherTabs = (channel: Pick<TabChannel, 'postMessage'>): void =>
  * Tells the other tabs when somebody signs in or out in this one, or in the place of another, and asks the gateway who the viewer is when they tell
  * of it: a balance must not stay in sight where its owner has left. The result ends that.
  */
-export function followOtherTabs(environment: IEnvironment, channel: TabChannel): () => void {
+export function followOtherTabs(environment: IEnvironment, channel: Omit<TabChannel, 'close'>): () => void {
   let was = viewerId(environment);
   let asked = 0;
   const unwatch = onViewerChange(environment, () => {
