@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Fragment, type ReactNode, use, useEffect, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigation } from 'react-router-dom';
 import { useViewer, type Viewer } from '../session/useViewer.ts';
 import { useDialogs, useOpenDialog } from './dialogs.tsx';
 import { isLoginOrRegisterPage } from './loginPages.ts';
@@ -30,6 +30,8 @@ function AskForLogin({ panel }: { panel: PanelKey }) {
   const { open, close: closeDialog } = useDialogs();
   const { open: openPanel, close } = usePanel();
   const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const router = use(DataRouterContext)?.router;
   const [asked, setAsked] = useState(false);
   const openName = current?.name ?? null;
   // A second login over the login would be in the way, and what it drops the page has yet to lead to.
@@ -37,15 +39,16 @@ function AskForLogin({ panel }: { panel: PanelKey }) {
 
   useEffect(() => {
     if (isLetIn) {
-      // A site for members alone has led there meanwhile.
+      // Who was asked has gone there instead.
       if (asked && openName === 'login') closeDialog();
       return setAsked(false);
     }
-    if (openName !== null) return;
+    // Who is led elsewhere, as a site for members alone does, is not asked over what he leaves. The router's own state is ahead of what is drawn.
+    if (openName !== null || router?.state.navigation.state !== 'idle') return;
     if (asked) return close();
     setAsked(true);
     open('login', { onComplete: () => openPanel(panel) });
-  }, [isLetIn, openName, asked, close, closeDialog, open, openPanel, panel]);
+  }, [isLetIn, openName, asked, state, router, close, closeDialog, open, openPanel, panel]);
 
   return null;
 }

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestFault } from '../../relay/RequestFault.ts';
+import { clearViewer } from '../../session/viewer.ts';
+import { MembersOnly } from '../../shell/MembersOnly.tsx';
 import { answer, failUntil, type MockAnswer } from '../../testing/answer.ts';
 import { fillIn } from '../../testing/fillIn.ts';
-import { aMember, press } from '../../testing/openPlace.tsx';
+import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
 
 beforeEach(() => {
@@ -44,6 +46,26 @@ test.each([0, 600])('RT-12 and so does one that the gateway refuses, after %i ms
 test('RT-12 of an address whose panel does not stand nothing is taken along', async () => {
   const { address } = await openAnswered('/?panel=%2F%2Felsewhere.example&panel.page=2', 'HomeScreenQuery', membersOnly);
   await waitFor(() => expect(address()).toBe('/login'));
+});
+
+test('RT-12 LG-07 whose session ends over a panel is led to the login, and asked by no dialog while that is on its way', async () => {
+  await Promise.all([import('../../panels/memberCentre/MemberCentre.tsx'), import('../../dialogs/login/LoginDialog.tsx')]);
+  let come = () => {};
+  const onItsWay = new Promise<null>((resolve) => (come = () => resolve(null)));
+  const { environment, address } = await openPlace({
+    path: '/rng?panel=limits',
+    viewer: aMember,
+    routes: () => [
+      { path: '/rng', element: <MembersOnly>the screen</MembersOnly> },
+      { path: '/login', element: 'the login', loader: () => onItsWay },
+    ],
+  });
+  await screen.findByRole('dialog', { name: 'Member centre' });
+  await act(async () => clearViewer(environment));
+  await act(() => vi.dynamicImportSettled());
+  expect([address(), screen.queryByRole('dialog')]).toEqual(['/rng?panel=limits', null]);
+  await act(async () => come());
+  expect([address(), screen.queryByRole('dialog')]).toEqual(['/login?panel=limits', null]);
 });
 
 test('RT-12 LG-07 who logs out over a panel comes to the login without it', async () => {
