@@ -29,7 +29,7 @@ const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void
   // The form by seeds needs no server: without its word all games are offered there.
   const had = await Promise.race([api.titles().catch(() => null), systemWait(patience).then(() => null)]);
   const titles = had === null ? seedTitles : seedTitles.filter(({ code }) => had.includes(code));
-  const record = createRecordForm(words, api, loadHand, report.show);
+  const record = createRecordForm(words, { api, hand: loadHand, titles: seedTitles }, report.show);
   root.append(
     element('header', {}, element('h1', {}, write('title')), element('p', {}, write('intro'))),
     record.node,

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
 import type { PublicRound } from '../../slot/slotRound.ts';
+import type { SlotTitle } from '../../slot/title.ts';
 import { testRound, testTitle } from '../../testing/playedRounds.ts';
 import { createHandForm } from './handForm.ts';
 import { handProof } from './handProof.ts';
@@ -18,10 +19,10 @@ const recordOf = (id: string): PublicRound => ({
 });
 
 /** The page's forms over a server that answers when the test says so. */
-function openForms() {
+function openForms({ title: titleOf = async () => title, titles = [] as readonly SlotTitle[] } = {}) {
   const waiting = new Map<string, PromiseWithResolvers<PublicRound>>();
   const api = {
-    title: async () => title,
+    title: titleOf,
     round: (id: string) => {
       const answer = Promise.withResolvers<PublicRound>();
       waiting.set(id, answer);
@@ -29,7 +30,7 @@ function openForms() {
     },
   };
   const report = createReportPlace();
-  const record = createRecordForm(words, api, async () => null, report.show);
+  const record = createRecordForm(words, { api, hand: async () => null, titles }, report.show);
   document.body.replaceChildren(record.node, report.node, createHandForm(words, report.show));
   onTestFinished(() => document.body.replaceChildren());
   const answerOf = async (id: string) => {
@@ -87,4 +88,29 @@ test.each([
   await checked;
   expect(report.textContent).toContain(said);
   expect(report.textContent).toContain('round-a');
+});
+
+const noMore = () => Promise.reject(new PlayRefusal('title_not_found'));
+/** Checks one round, of a game that the house offers no more. */
+async function checked(titles: readonly SlotTitle[], record = recordOf('round-a')) {
+  const { record: form, report, answerOf } = openForms({ title: noMore, titles });
+  const answer = form.check('round-a');
+  (await answerOf('round-a'))?.resolve(record);
+  await answer;
+  return report.textContent;
+}
+
+test('GM-10 a round of a game that is no longer offered is checked by the rules that came with the page, and so it is said', async () => {
+  const said = await checked([testTitle(1), title]);
+  for (const text of ['This round is genuine', 'This game is no longer offered here.']) expect(said).toContain(text);
+  const record = recordOf('round-a');
+  expect(await checked([title], { ...record, round: { ...record.round, win: '9' } })).toContain('This round does not match');
+});
+
+test('GM-10 where those rules are not there either, only what needs none is checked, and nothing else is claimed', async () => {
+  const said = await checked([{ ...title, version: 99 }]);
+  for (const text of ['This round cannot be played again here', '✓ MatchesSHA-256', 'Recorded result', 'hoa sen'])
+    expect(said).toContain(text);
+  for (const text of ['genuine', 'does not match', 'There is no round']) expect(said).not.toContain(text);
+  expect(await checked([], { ...recordOf('round-a'), serverSeed: '6a1d'.repeat(16) })).toContain('✕ Does not matchSHA-256');
 });

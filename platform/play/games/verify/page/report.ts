@@ -1,5 +1,6 @@
 import { element } from '../../../../core/page/element.ts';
 import { shortFormatter, type FormatAmount } from '../../../../core/text/formatAmount.ts';
+import { commitTo } from '../../../family/drawStream.ts';
 import { localeOf } from '../../kit/language.ts';
 import { symbolPicture } from '../../kit/symbolPicture.ts';
 import type { PublicRound, Round } from '../../slot/slotRound.ts';
@@ -150,6 +151,25 @@ export const unrevealedReport = (record: PublicRound, words: VerifyWords): reado
   facts([[words.write('hash'), record.round.serverSeedHash], ...seedFacts(record.round, words, moneyOf(words))]),
   order(record, words),
 ];
+
+/** A recorded round of a game that the house offers no more, and whose rules did not come with the page: what can be said without them. */
+export const unknownTitleReport = (record: PublicRound, serverSeed: string, words: VerifyWords): readonly HTMLElement[] => {
+  const { round } = record;
+  const { write } = words;
+  const hash = commitTo(serverSeed);
+  return [
+    verdict('plain', write('unknownTitle'), write('unknownTitleNote')),
+    element(
+      'ul',
+      { class: 'checks' },
+      checkItem(hash === round.serverSeedHash, write('checkHash'), words),
+      checkItem(isInOrder(record), write('checkOrder'), words),
+    ),
+    element('h3', {}, write('recorded')),
+    facts([[write('hash'), round.serverSeedHash], [write('ownHash'), hash], ...seedFacts(round, words, moneyOf(words))]),
+    order(record, words),
+  ];
+};
 
 /** A round computed from seeds alone. `expectedHash` is compared when it is not empty. */
 export const replayReport = (replay: Replay, expectedHash: string, model: SlotModel, words: VerifyWords): readonly HTMLElement[] => {
