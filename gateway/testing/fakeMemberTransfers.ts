@@ -2,6 +2,7 @@ import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import type { Account } from './fakeMembers.ts';
+import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { needFakeStepUp } from './fakeStepUp.ts';
@@ -19,9 +20,7 @@ const uplineOf = ({ upline }: Account): Row['receiver'][] =>
 const leftToday = ({ sentToMembers }: Account): bigint => tenThousandths(dailyAmount) - sentToMembers;
 
 function move(account: Account, { receiverId, amount: text, stepUpTicket }: ParsedPayloadOf<Calls['memberTransfer']>): Row {
-  const amount = text.startsWith('-') ? -1n : tenThousandths(text);
-  if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
-    throw new FakeRefusal('amount_out_of_range', bounds);
+  const amount = tenThousandths(text);
   needFakeStepUp(account, { action: 'transferUpline', amount: text, target: receiverId }, stepUpTicket);
   const receiver = uplineOf(account).find((each) => each.receiverId === receiverId);
   if (receiver === undefined || account.upline === undefined) throw new FakeRefusal('receiver_unavailable');
@@ -47,14 +46,11 @@ export const fakeMemberTransfers = {
     return { isOpen: true, ...bounds, dailyAmount, leftToday: left, currency: 'PLAY', receivers: uplineOf(account), hasMore: false };
   },
   memberTransfer: (payload, context) => {
-    const account = fakeOwner(context);
-    const key = context.idempotencyKey ?? '';
-    const { stepUpTicket: _ticket, ...wish } = payload;
-    const asked = JSON.stringify(wish);
-    const before = account.answered.get(key);
-    if (before !== undefined && before.payload !== asked) throw new FakeRefusal('idempotency_mismatch');
-    const answer = before === undefined ? move(account, payload) : (before.answer as Row);
-    account.answered.set(key, { payload: asked, answer });
-    return answer;
+    const amount = tenThousandths(payload.amount);
+    if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
+      throw new FakeRefusal('amount_out_of_range', bounds);
+    return fakeOnce(context, 'memberTransfer', { receiverId: payload.receiverId, amount: decimal(amount) }, (account) =>
+      move(account, payload),
+    );
   },
 } satisfies Partial<FakeHandlers>;

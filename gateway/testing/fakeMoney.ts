@@ -1,9 +1,8 @@
-import type { AnswerOf } from '#contract/call.ts';
-import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeDepositOf, fakeDepositMethods } from './fakeDeposits.ts';
-import { fakeOwner } from './fakeOwner.ts';
 import { totalOf } from './fakeMembers.ts';
+import { fakeOnce } from './fakeOnce.ts';
+import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
 
@@ -19,24 +18,24 @@ export const fakeMoney = {
     };
   },
   deposit: (payload, context) => {
-    const account = fakeOwner(context);
-    const key = context.idempotencyKey ?? '';
-    const asked = JSON.stringify(payload);
-    const before = account.answered.get(key);
-    if (before !== undefined && before.payload !== asked) throw new FakeRefusal('idempotency_mismatch');
-    if (before !== undefined) return before.answer as AnswerOf<Calls['deposit']>;
     const method = fakeDepositMethods.find(({ methodId }) => methodId === payload.methodId);
     if (method === undefined) throw new FakeRefusal('method_unavailable');
-    const amount = payload.amount.startsWith('-') ? -1n : tenThousandths(payload.amount);
-    const { minAmount, maxAmount } = method;
+    const amount = tenThousandths(payload.amount);
+    const { methodId, minAmount, maxAmount } = method;
     if (amount < tenThousandths(minAmount) || amount > tenThousandths(maxAmount))
       throw new FakeRefusal('amount_out_of_range', { minAmount, maxAmount });
-    const deposit = fakeDepositOf(method, `d-${account.deposits.length + 1}`, decimal(amount));
-    account.deposits.unshift(deposit);
-    if (deposit.status === 'PAID') account.balance += amount;
-    const answer = { deposit, sumBalance: decimal(totalOf(account)) };
-    account.answered.set(key, { payload: asked, answer });
-    return answer;
+    const made = fakeOnce(context, 'deposit', { methodId, amount: decimal(amount) }, (account) => {
+      const deposit = fakeDepositOf(method, `d-${account.deposits.length + 1}`, decimal(amount));
+      account.deposits.unshift(deposit);
+      if (deposit.status === 'PAID') account.balance += amount;
+      return deposit;
+    });
+    const account = fakeOwner(context);
+    // A repetition is told how it stands by now.
+    return {
+      deposit: account.deposits.find(({ depositId }) => depositId === made.depositId) ?? made,
+      sumBalance: decimal(totalOf(account)),
+    };
   },
   deposits: ({ pageSize, beforeDepositId }, context) => {
     const { deposits } = fakeOwner(context);

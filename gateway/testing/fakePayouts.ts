@@ -2,6 +2,7 @@ import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import type { Account } from './fakeMembers.ts';
+import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { needFakeStepUp } from './fakeStepUp.ts';
@@ -47,9 +48,7 @@ function add(account: Account, { stepUpTicket, ...payee }: ParsedPayloadOf<Calls
 }
 
 function ask(account: Account, { payoutAccountId, amount: text, stepUpTicket }: ParsedPayloadOf<Calls['withdraw']>): Row {
-  const amount = text.startsWith('-') ? -1n : tenThousandths(text);
-  if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
-    throw new FakeRefusal('amount_out_of_range', bounds);
+  const amount = tenThousandths(text);
   const payee = account.payoutAccounts.find((each) => each.payoutAccountId === payoutAccountId);
   if (payee === undefined) throw new FakeRefusal('payout_account_gone');
   needFakeStepUp(account, { action: 'withdraw', amount: text, target: payoutAccountId }, stepUpTicket);
@@ -99,15 +98,13 @@ export const fakePayouts = {
     receiptMinutes,
   }),
   withdraw: (payload, context) => {
-    const account = fakeOwner(context);
-    const key = context.idempotencyKey ?? '';
-    const { stepUpTicket: _ticket, ...wish } = payload;
-    const before = account.answered.get(key);
-    if (before !== undefined && before.payload !== JSON.stringify(wish)) throw new FakeRefusal('idempotency_mismatch');
-    if (before !== undefined) return before.answer as Row;
-    const answer = ask(account, payload);
-    account.answered.set(key, { payload: JSON.stringify(wish), answer });
-    return answer;
+    const amount = tenThousandths(payload.amount);
+    if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
+      throw new FakeRefusal('amount_out_of_range', bounds);
+    const wish = { payoutAccountId: payload.payoutAccountId, amount: decimal(amount) };
+    const made = fakeOnce(context, 'withdraw', wish, (account) => ask(account, payload));
+    // A repetition is told how it stands by now.
+    return fakeOwner(context).withdrawals.find(({ withdrawalId }) => withdrawalId === made.withdrawalId) ?? made;
   },
   withdrawals: ({ pageSize, beforeWithdrawalId }, context) => {
     const { withdrawals } = fakeOwner(context);

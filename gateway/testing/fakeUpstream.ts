@@ -4,7 +4,7 @@ import { accessRefusals } from '#contract/accessRefusals.ts';
 import { accountTypes } from '#contract/accountTypes.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
-import { gatewayRefused, headers, merchantRefused } from '#contract/headers.ts';
+import { gatewayRefused, headers, idempotencyKeyShape, merchantRefused } from '#contract/headers.ts';
 import type { Send, UpstreamAnswer, UpstreamRequest } from '../upstream/send.ts';
 import { SendFailure } from '../upstream/SendFailure.ts';
 import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
@@ -134,7 +134,7 @@ export function createFakeUpstream({
   const handle = async (name: CallName, read: FakePayload, context: FakeCallContext): Promise<UpstreamAnswer> => {
     const call = calls[name];
     if (call.token && context.account === undefined) return refused(401, 'token_required');
-    if (call.kind === 'money' && context.idempotencyKey === undefined) return refused(400, 'idempotency_key_required');
+    if (call.kind === 'money' && !idempotencyKeyShape.test(context.idempotencyKey ?? '')) return refused(400, 'idempotency_key_required');
     const access = accessRefusal(call, context);
     if (access !== undefined) return refused(200, access);
     if ('code' in read) return refused(read.status, read.code);

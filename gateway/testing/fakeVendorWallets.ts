@@ -1,24 +1,14 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
-import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
-import { fakeOwner } from './fakeOwner.ts';
+import type { FakeHandlers } from './FakeCallContext.ts';
 import type { Account, TransferRow } from './fakeMembers.ts';
+import { fakeOnce } from './fakeOnce.ts';
+import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
 
 const names: Readonly<Record<string, string>> = { DLT: 'Delta Nine' };
 const bounds = { minAmount: '1', maxAmount: '1000000000000' };
-
-/** What was answered under a key before; throws where that was another payload. */
-function once<Answer>({ idempotencyKey = '', ...context }: FakeCallContext, payload: object, work: (account: Account) => Answer): Answer {
-  const account = fakeOwner(context);
-  const asked = JSON.stringify(payload);
-  const before = account.answered.get(idempotencyKey);
-  if (before !== undefined && before.payload !== asked) throw new FakeRefusal('idempotency_mismatch');
-  const answer = before === undefined ? work(account) : (before.answer as Answer);
-  account.answered.set(idempotencyKey, { payload: asked, answer });
-  return answer;
-}
 
 function move(account: Account, vassalage: string, direction: 'IN' | 'OUT', amount: bigint): TransferRow {
   const signed = direction === 'IN' ? amount : -amount;
@@ -54,16 +44,17 @@ export const fakeVendorWallets = {
       transfers: transfers.slice(0, 10),
     };
   },
-  walletTransfer: (payload, context) =>
-    once(context, payload, (account) => {
-      if (!account.wallets.has(payload.vassalage)) throw new FakeRefusal('wallet_unavailable');
-      const amount = payload.amount.startsWith('-') ? -1n : tenThousandths(payload.amount);
-      if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
-        throw new FakeRefusal('amount_out_of_range', bounds);
-      return move(account, payload.vassalage, payload.direction, amount);
-    }),
-  recallWallets: (payload, context) =>
-    once<AnswerOf<Calls['recallWallets']>>(context, payload, (account) => ({
+  walletTransfer: ({ vassalage, direction, amount: text }, context) => {
+    if (!fakeOwner(context).wallets.has(vassalage)) throw new FakeRefusal('wallet_unavailable');
+    const amount = tenThousandths(text);
+    if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
+      throw new FakeRefusal('amount_out_of_range', bounds);
+    return fakeOnce(context, 'walletTransfer', { vassalage, direction, amount: decimal(amount) }, (account) =>
+      move(account, vassalage, direction, amount),
+    );
+  },
+  recallWallets: (_payload, context) =>
+    fakeOnce<AnswerOf<Calls['recallWallets']>>(context, 'recallWallets', {}, (account) => ({
       transfers: [...account.wallets].filter(([, held]) => held > 0n).map(([code, held]) => move(account, code, 'OUT', held)),
     })),
 } satisfies Partial<FakeHandlers>;

@@ -5,6 +5,7 @@ export const decimal = (amount: bigint): string => {
   return `${amount / unit}${places === '' ? '' : `.${places}`}`;
 };
 export const tenThousandths = (text: string): bigint => {
+  if (text.startsWith('-')) return -tenThousandths(text.slice(1));
   const [whole = '0', places = ''] = text.split('.');
   return BigInt(whole) * unit + BigInt(places.padEnd(4, '0'));
 };

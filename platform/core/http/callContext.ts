@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { headers, merchantRefused } from '#contract/headers.ts';
+import { headers, idempotencyKeyShape, merchantRefused } from '#contract/headers.ts';
 import { language as languageWord } from '#contract/sharedSchemas.ts';
 import type { Clock } from '../clock.ts';
 import type { CallContext, Language, MoneyCallContext, SessionMember } from './handler.ts';
@@ -23,8 +23,6 @@ export async function memberOf(request: Request, sessions: SessionLookup): Promi
   return token === undefined ? undefined : sessions.find(token, request.headers.get(headers.unattended) !== 'true');
 }
 
-const keyShape = /^[\x21-\x7e]{1,255}$/;
-
 /** Everything a handler is told beside the payload, as far as its call asks for it. Throws `CallFailure`. */
 export async function callContext(
   call: Call,
@@ -43,6 +41,6 @@ export async function callContext(
   const member = await memberOf(request, sessions);
   if (!member) throw new CallFailure(401, 'token_required');
   const idempotencyKey = request.headers.get(headers.idempotencyKey) ?? '';
-  if (call.kind === 'money' && !keyShape.test(idempotencyKey)) throw new CallFailure(400, 'idempotency_key_required');
+  if (call.kind === 'money' && !idempotencyKeyShape.test(idempotencyKey)) throw new CallFailure(400, 'idempotency_key_required');
   return { ...context, member, idempotencyKey };
 }

@@ -27,14 +27,40 @@ add(calls.deposit, 'another amount by the same key', 'idempotency_mismatch', asy
   return at.call(call, { methodId, amount: maxAmount }, { ...as, key: 'deposit-1' });
 });
 
+/** The same amount in other digits. */
+const otherwise = (amount: string): string => (amount.includes('.') ? `${amount}0` : `${amount}.0`);
+for (const [title, comesTo, written, key] of [
+  ['the same by the same key, written otherwise', 'answered', otherwise, 'deposit-1'],
+  ['too little by a key that was used', 'amount_out_of_range', () => '-1', 'deposit-1'],
+  ['by a key with a blank in it', 'idempotency_key_required', otherwise, 'deposit 2'],
+  ['by a key that is too long', 'idempotency_key_required', otherwise, 'd'.repeat(256)],
+] as const)
+  add(calls.deposit, title, comesTo, async (at, call) => {
+    const { as } = await newMember(at);
+    const [{ methodId = '', minAmount = '' } = {}] = valueOf(await at.call(calls.depositMethods, {}, as)).methods;
+    await at.call(call, { methodId, amount: minAmount }, { ...as, key: 'deposit-1' });
+    const said = await at.call(call, { methodId, amount: written(minAmount) }, { ...as, key });
+    const { total } = valueOf(await at.call(calls.deposits, {}, as));
+    if (total !== 1) throw new Error(`there are ${total} deposits`);
+    return said;
+  });
+
 /** A member with a deposit that is not paid yet; the operator has to have a way by which it is not paid at once. */
 async function newOpenDeposit(at: Operator) {
   const { as } = await newMember(at);
   const method = valueOf(await at.call(calls.depositMethods, {}, as)).methods.find(({ kind }) => kind !== 'instant');
   const { methodId = '', minAmount = '' } = method ?? {};
-  const { deposit } = valueOf(await at.call(calls.deposit, { methodId, amount: minAmount }, { ...as, key: 'deposit-open' }));
-  return { as, depositId: deposit.depositId };
+  const wish = { methodId, amount: minAmount };
+  const { deposit } = valueOf(await at.call(calls.deposit, wish, { ...as, key: 'deposit-open' }));
+  return { as, depositId: deposit.depositId, wish };
 }
+add(calls.deposit, 'again, after it was cancelled', 'answered', async (at, call) => {
+  const { as, depositId, wish } = await newOpenDeposit(at);
+  await at.call(calls.cancelDeposit, { depositId }, as);
+  const said = await at.call(call, wish, { ...as, key: 'deposit-open' });
+  if (valueOf(said).deposit.status !== 'CANCELLED') throw new Error('a repetition was not told how the deposit stands');
+  return said;
+});
 add(calls.depositById, 'one that is to be paid', 'answered', async (at, call) => {
   const { as, depositId } = await newOpenDeposit(at);
   return at.call(call, { depositId }, as);

@@ -92,6 +92,12 @@ add(calls.withdraw, 'another amount by the same key', 'idempotency_mismatch', as
   await ask(at, member, '10000');
   return ask(at, member, '20000');
 });
+add(calls.withdraw, 'again by the same key, without another proof', 'answered', async (at, call) => {
+  const member = await rich(at);
+  await ask(at, member, '10000');
+  const { as, payoutAccountId } = member;
+  return at.call(call, { payoutAccountId, amount: '10000.0', stepUpTicket: 'used up' }, { ...as, key: 'withdraw-1' });
+});
 add(calls.withdraw, 'one more than there may be in a day', 'daily_count_reached', async (at) => {
   const member = await rich(at);
   for (let made = 0; made < 5; made += 1) await ask(at, member, '10000', `withdraw-${made}`);

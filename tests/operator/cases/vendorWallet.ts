@@ -30,6 +30,12 @@ add(calls.walletTransfer, 'another amount by the same key', 'idempotency_mismatc
   await at.call(call, payload, { ...as, key: 'transfer-1' });
   return at.call(call, { ...payload, amount: '2' }, { ...as, key: 'transfer-1' });
 });
+add(calls.walletTransfer, 'by the key of a deposit', 'answered', async (at, call) => {
+  const { as, payload } = await firstWallet(at);
+  const [{ methodId = '', minAmount = '' } = {}] = valueOf(await at.call(calls.depositMethods, {}, as)).methods;
+  await at.call(calls.deposit, { methodId, amount: minAmount }, { ...as, key: 'transfer-1' });
+  return at.call(call, payload, { ...as, key: 'transfer-1' });
+});
 add(calls.recallWallets, 'what was transferred', 'answered', async (at, call) => {
   const { as, payload } = await firstWallet(at);
   await at.call(calls.walletTransfer, payload, { ...as, key: 'transfer-1' });
