@@ -8,6 +8,8 @@ export interface FakeCallContext {
   readonly account?: Account;
   readonly token?: string;
   readonly idempotencyKey?: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** One answer for every call of the contract, in the contract's own types. */

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createMockGateway, type MockGatewayOptions } from './createMockGateway.ts';
+import { openMockGateways } from './openMockGateways.ts';
+
+const { open, closeAll } = openMockGateways();
+afterEach(closeAll);
 
 /** As a program has them whose types nobody checks. */
 const unchecked = (options: object) => createMockGateway(options as MockGatewayOptions);
@@ -7,4 +11,16 @@ const unchecked = (options: object) => createMockGateway(options as MockGatewayO
 test('a persona or a call that there is not is named at once, with those that there are', () => {
   expect(() => unchecked({ persona: 'captain' })).toThrow(/^persona: one of guest, member, otherMember, .*expired$/);
   expect(() => unchecked({ faults: { balanc: 'fail' } })).toThrow('faults: balanc is no call of openapi.json');
+});
+
+const methodId = Buffer.from('DepositMethod:bank-transfer').toString('base64url');
+const pay = `mutation { deposit(input: { methodId: "${methodId}", amount: "50000", idempotencyKey: "deposit-1" }) { ... on DepositPayload { deposit { createdAt expiresAt } } } }`;
+const pause = 'mutation { takeTimeOut(length: DAY) { ... on PlayProtectionPayload { viewer { playPause { until } } } } }';
+
+test('what members do happens at the clock of the gateway, so that what runs out has not run out before', async () => {
+  const gateway = open({ persona: 'member', clock: { now: () => Date.UTC(2027, 2, 4, 12) } });
+  expect(await gateway.ask(pay)).toEqual({
+    data: { deposit: { deposit: { createdAt: '2027-03-04T12:00:00.000Z', expiresAt: '2027-03-04T12:30:00.000Z' } } },
+  });
+  expect(await gateway.ask(pause)).toEqual({ data: { takeTimeOut: { viewer: { playPause: { until: '2027-03-05T12:00:00.000Z' } } } } });
 });

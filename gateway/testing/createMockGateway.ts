@@ -86,6 +86,7 @@ export function createMockGateway({
   const { schema, operations } = siteParts();
   const upstream = createFakeUpstream({
     ...options,
+    clock,
     ...(sharing && { members: sharing.upstream.members, events: sharing.upstream.events }),
   });
   const gateway = createGateway({

@@ -43,10 +43,11 @@ export const fakeDepositMethods: readonly Method[] = [
   },
 ];
 
-const createTime = Date.UTC(2026, 1, 1);
-
 /** A deposit as it is when the operator has just taken it on. */
-export function fakeDepositOf({ methodId, methodName, kind, currency, fee }: Method, depositId: string, amount: string): DepositRow {
+export function fakeDepositOf(
+  { methodId, methodName, kind, currency, fee }: Method,
+  { depositId, amount, createTime }: Pick<DepositRow, 'depositId' | 'amount' | 'createTime'>,
+): DepositRow {
   const isInstant = kind === 'instant';
   const payUrl = isInstant ? null : `https://pay.example/${depositId}`;
   return {

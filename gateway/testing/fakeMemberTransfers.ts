@@ -19,7 +19,7 @@ const uplineOf = ({ upline }: Account): Row['receiver'][] =>
     : [{ receiverId: upline.member.memberId, maskedAccount: `${upline.member.account.slice(0, 2)}***`, relation: 'UPLINE' }];
 const leftToday = ({ sentToMembers }: Account): bigint => tenThousandths(dailyAmount) - sentToMembers;
 
-function move(account: Account, { receiverId, amount: text, stepUpTicket }: ParsedPayloadOf<Calls['memberTransfer']>): Row {
+function move(account: Account, { receiverId, amount: text, stepUpTicket }: ParsedPayloadOf<Calls['memberTransfer']>, now: number): Row {
   const amount = tenThousandths(text);
   needFakeStepUp(account, { action: 'transferUpline', amount: text, target: receiverId }, stepUpTicket);
   const receiver = uplineOf(account).find((each) => each.receiverId === receiverId);
@@ -34,7 +34,7 @@ function move(account: Account, { receiverId, amount: text, stepUpTicket }: Pars
     receiver,
     amount: decimal(amount),
     currency: 'PLAY',
-    transferTime: Date.UTC(2026, 1, 1),
+    transferTime: now,
   };
 }
 
@@ -50,7 +50,7 @@ export const fakeMemberTransfers = {
     if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
       throw new FakeRefusal('amount_out_of_range', bounds);
     return fakeOnce(context, 'memberTransfer', { receiverId: payload.receiverId, amount: decimal(amount) }, (account) =>
-      move(account, payload),
+      move(account, payload, context.now),
     );
   },
 } satisfies Partial<FakeHandlers>;

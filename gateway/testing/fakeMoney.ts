@@ -25,7 +25,11 @@ export const fakeMoney = {
     if (amount < tenThousandths(minAmount) || amount > tenThousandths(maxAmount))
       throw new FakeRefusal('amount_out_of_range', { minAmount, maxAmount });
     const made = fakeOnce(context, 'deposit', { methodId, amount: decimal(amount) }, (account) => {
-      const deposit = fakeDepositOf(method, `d-${account.deposits.length + 1}`, decimal(amount));
+      const deposit = fakeDepositOf(method, {
+        depositId: `d-${account.deposits.length + 1}`,
+        amount: decimal(amount),
+        createTime: context.now,
+      });
       account.deposits.unshift(deposit);
       if (deposit.status === 'PAID') account.balance += amount;
       return deposit;
@@ -49,7 +53,7 @@ export const fakeMoney = {
     const index = deposits.findIndex((each) => each.depositId === depositId && each.status === 'AWAITING_PAYMENT');
     const open = deposits[index];
     if (open === undefined) throw new FakeRefusal('deposit_gone_on');
-    const deposit = { ...open, status: 'CANCELLED' as const, payment: null, closeTime: open.createTime + 1_000 };
+    const deposit = { ...open, status: 'CANCELLED' as const, payment: null, closeTime: context.now };
     deposits[index] = deposit;
     return { deposit };
   },

@@ -10,7 +10,6 @@ import { decimal, tenThousandths } from './tenThousandths.ts';
 
 type Row = AnswerOf<Calls['withdraw']>;
 
-const asked = Date.UTC(2026, 1, 1);
 const banks = [
   { bankCode: 'RIVER', bankName: 'River Bank', kind: 'bank' as const },
   { bankCode: 'OARPAY', bankName: 'OarPay e-wallet', kind: 'wallet' as const },
@@ -22,7 +21,7 @@ const receiptMinutes = 30;
 
 const numbers = /^\d{6,19}$/;
 
-function add(account: Account, { stepUpTicket, ...payee }: ParsedPayloadOf<Calls['addPayoutAccount']>) {
+function add(account: Account, { stepUpTicket, ...payee }: ParsedPayloadOf<Calls['addPayoutAccount']>, now: number) {
   const { bankCode, holderName, accountNumber } = payee;
   const bank = banks.find((each) => each.bankCode === bankCode);
   const fields = [
@@ -40,14 +39,14 @@ function add(account: Account, { stepUpTicket, ...payee }: ParsedPayloadOf<Calls
     ...bank,
     holderName: holderName.replace(/(\S)\S*/g, '$1•••'),
     accountNumber: `•••• ${accountNumber.slice(-4)}`,
-    createTime: asked,
-    usableFrom: asked,
+    createTime: now,
+    usableFrom: now,
   };
   account.payoutAccounts = [made, ...account.payoutAccounts];
   return made;
 }
 
-function ask(account: Account, { payoutAccountId, amount: text, stepUpTicket }: ParsedPayloadOf<Calls['withdraw']>): Row {
+function ask(account: Account, { payoutAccountId, amount: text, stepUpTicket }: ParsedPayloadOf<Calls['withdraw']>, now: number): Row {
   const amount = tenThousandths(text);
   const payee = account.payoutAccounts.find((each) => each.payoutAccountId === payoutAccountId);
   if (payee === undefined) throw new FakeRefusal('payout_account_gone');
@@ -64,12 +63,12 @@ function ask(account: Account, { payoutAccountId, amount: text, stepUpTicket }: 
     status: 'SENT',
     bankName: payee.bankName,
     accountNumber: payee.accountNumber,
-    createTime: asked,
-    receiptDue: asked + receiptMinutes * 60_000,
+    createTime: now,
+    receiptDue: now + receiptMinutes * 60_000,
     steps: [
-      { status: 'PENDING', time: asked, by: 'member', reason: null },
-      { status: 'APPROVED', time: asked, by: 'rules', reason: null },
-      { status: 'SENT', time: asked + 1_000, by: 'bank', reason: null },
+      { status: 'PENDING', time: now, by: 'member', reason: null },
+      { status: 'APPROVED', time: now, by: 'rules', reason: null },
+      { status: 'SENT', time: now, by: 'bank', reason: null },
     ],
   };
   account.withdrawals = [made, ...account.withdrawals];
@@ -79,7 +78,7 @@ function ask(account: Account, { payoutAccountId, amount: text, stepUpTicket }: 
 /** Payout accounts and withdrawals; what is asked for is paid out at once. */
 export const fakePayouts = {
   payoutAccounts: (_payload, context) => ({ accounts: [...fakeOwner(context).payoutAccounts], banks, mostAccounts, coolingHours: 24 }),
-  addPayoutAccount: (payload, context) => add(fakeOwner(context), payload),
+  addPayoutAccount: (payload, context) => add(fakeOwner(context), payload, context.now),
   removePayoutAccount: ({ payoutAccountId, stepUpTicket }, context) => {
     const account = fakeOwner(context);
     needFakeStepUp(account, { action: 'removePayoutAccount', target: payoutAccountId }, stepUpTicket);
@@ -102,7 +101,7 @@ export const fakePayouts = {
     if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
       throw new FakeRefusal('amount_out_of_range', bounds);
     const wish = { payoutAccountId: payload.payoutAccountId, amount: decimal(amount) };
-    const made = fakeOnce(context, 'withdraw', wish, (account) => ask(account, payload));
+    const made = fakeOnce(context, 'withdraw', wish, (account) => ask(account, payload, context.now));
     // A repetition is told how it stands by now.
     return fakeOwner(context).withdrawals.find(({ withdrawalId }) => withdrawalId === made.withdrawalId) ?? made;
   },
@@ -121,7 +120,7 @@ export const fakePayouts = {
     const status = received ? ('RECEIVED' as const) : ('DISPUTED' as const);
     if (found.status === status) return found;
     if (found.status === 'RECEIVED') throw new FakeRefusal('withdrawal_closed');
-    const steps = [...found.steps, { status, time: asked + 60_000, by: 'member' as const, reason: null }];
+    const steps = [...found.steps, { status, time: context.now, by: 'member' as const, reason: null }];
     const confirmed: Row = { ...found, status, receiptDue: null, steps };
     account.withdrawals = account.withdrawals.map((each) => (each === found ? confirmed : each));
     return confirmed;

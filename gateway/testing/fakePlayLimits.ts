@@ -10,7 +10,6 @@ import { decimal, tenThousandths } from './tenThousandths.ts';
 type Protection = AnswerOf<Calls['playLimits']>;
 
 const day = 86_400_000;
-const now = Date.UTC(2026, 1, 1);
 const days = { DAY: 1, WEEK: 7, MONTH: 28, SIX_WEEKS: 42 };
 
 /** Limits and breaks of members. Nothing has been used of a limit. No time passes here: raises of sessions alone may be confirmed. */
@@ -35,7 +34,7 @@ export function fakePlayLimits({ members }: FakeWorld) {
       const others = limits.filter((each) => each !== standing);
       if (standing === undefined && amount === null) return change(context, { prompt: 'NONE' });
       if (standing !== undefined && (amount === null || tenThousandths(amount) > tenThousandths(standing.amount))) {
-        const pending = { amount, confirmFrom: now + day, confirmUntil: now + 8 * day };
+        const pending = { amount, confirmFrom: context.now + day, confirmUntil: context.now + 8 * day };
         return change(context, { prompt: 'NONE', limits: [...others, { ...standing, pending }] });
       }
       const written = decimal(tenThousandths(amount ?? '0'));
@@ -55,12 +54,12 @@ export function fakePlayLimits({ members }: FakeWorld) {
     reviewPlayLimits: (_payload, context) => change(context, { prompt: 'NONE' }),
     setRealityCheck: ({ minutes }, context) => change(context, { realityCheckMinutes: minutes }),
     takeTimeOut: ({ length }, context) => {
-      fakeOwner(context).pause = { kind: 'TIME_OUT', until: now + days[length] * day };
+      fakeOwner(context).pause = { kind: 'TIME_OUT', until: context.now + days[length] * day };
       return protectionOf(context);
     },
     excludeSelf: ({ length }, context) => {
       members.void(context.token ?? '');
-      return { kind: 'SELF_EXCLUSION', until: length === 'FOR_GOOD' ? null : now + 181 * day };
+      return { kind: 'SELF_EXCLUSION', until: length === 'FOR_GOOD' ? null : context.now + 181 * day };
     },
   } satisfies Partial<FakeHandlers>;
 }

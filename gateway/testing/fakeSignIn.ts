@@ -108,7 +108,7 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
     issueTicket: ({ domain }, context) => {
       const ticket = `fake-ticket-number-${String(tickets.size).padStart(4, '0')}`;
       tickets.set(ticket, { account: fakeOwner(context), domain });
-      return { ticket, expiresAt: Date.UTC(2030, 0, 1) };
+      return { ticket, expiresAt: context.now + 60_000 };
     },
     lookAtTicket: ({ ticket, domain }) => {
       const entry = tickets.get(ticket);

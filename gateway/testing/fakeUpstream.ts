@@ -5,6 +5,7 @@ import { accountTypes } from '#contract/accountTypes.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import { gatewayRefused, headers, idempotencyKeyShape, merchantRefused } from '#contract/headers.ts';
+import type { Clock } from '../clock.ts';
 import type { Send, UpstreamAnswer, UpstreamRequest } from '../upstream/send.ts';
 import { SendFailure } from '../upstream/SendFailure.ts';
 import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
@@ -32,6 +33,8 @@ export interface FakeUpstreamOptions {
   /** Handlers put in place of the usual ones, in the contract's own types. */
   readonly overrides?: Partial<FakeHandlers>;
   readonly faults?: Partial<Record<CallName, Fault>>;
+  /** When things happen; left out, everything happens as February 2026 begins. */
+  readonly clock?: Clock;
   /** Milliseconds before every answer. */
   readonly latency?: number;
   /** Changes an answer on its way, as a faulty operator might. */
@@ -74,6 +77,8 @@ export interface FakeUpstream {
   count(name: CallName): number;
 }
 
+const firstOfFebruary: Clock = { now: () => Date.UTC(2026, 1, 1) };
+
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 const answer = (status: number, body: unknown): UpstreamAnswer => ({ status, text: JSON.stringify(body) });
 /** The operator's no. Its text is for a person; here, it says what the word means. */
@@ -100,6 +105,7 @@ function accessRefusal({ access, token }: Call, { account }: FakeCallContext): s
 export function createFakeUpstream({
   overrides = {},
   faults: given = {},
+  clock = firstOfFebruary,
   latency = 0,
   gatewayKey,
   members = new FakeMembers(),
@@ -115,7 +121,7 @@ export function createFakeUpstream({
   const ready = () =>
     (pair ??= generateKeyPair('ECDH-ES', { extractable: true }).then(async ({ publicKey, privateKey }) => {
       const jwk = { ...(await exportJWK(publicKey)), use: 'enc', alg: 'ECDH-ES', kid: 'fake-key' };
-      const settings = () => overrides.registerSettings?.({}, {}) ?? fakeRegisterSettings;
+      const settings = () => overrides.registerSettings?.({}, { now: clock.now() }) ?? fakeRegisterSettings;
       return {
         privateKey,
         handlers: { ...fakeHandlers({ members, keys: [jwk], settings }), ...overrides },
@@ -180,7 +186,12 @@ export function createFakeUpstream({
     const token = request.headers[headers.token]?.replace(/^Bearer /, '');
     const account = members.find(token);
     const key = request.headers[headers.idempotencyKey];
-    return handle(name, read, { ...(account && { account }), ...(token && { token }), ...(key && { idempotencyKey: key }) });
+    return handle(name, read, {
+      now: clock.now(),
+      ...(account && { account }),
+      ...(token && { token }),
+      ...(key && { idempotencyKey: key }),
+    });
   };
 
   return {

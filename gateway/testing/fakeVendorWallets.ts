@@ -10,13 +10,17 @@ import { decimal, tenThousandths } from './tenThousandths.ts';
 const names: Readonly<Record<string, string>> = { DLT: 'Delta Nine' };
 const bounds = { minAmount: '1', maxAmount: '1000000000000' };
 
-function move(account: Account, vassalage: string, direction: 'IN' | 'OUT', amount: bigint): TransferRow {
+function move(
+  { account, now }: { readonly account: Account; readonly now: number },
+  vassalage: string,
+  direction: 'IN' | 'OUT',
+  amount: bigint,
+): TransferRow {
   const signed = direction === 'IN' ? amount : -amount;
   const after = (account.wallets.get(vassalage) ?? 0n) + signed;
   if (after < 0n || account.balance - signed < 0n) throw new FakeRefusal('insufficient_balance');
   account.balance -= signed;
   account.wallets.set(vassalage, after);
-  const at = Date.UTC(2026, 1, 1);
   const row: TransferRow = {
     transferId: `t-${account.transfers.length + 1}`,
     vassalage,
@@ -25,8 +29,8 @@ function move(account: Account, vassalage: string, direction: 'IN' | 'OUT', amou
     amount: decimal(amount),
     currency: 'PLAY',
     status: 'DONE',
-    createTime: at,
-    closeTime: at,
+    createTime: now,
+    closeTime: now,
   };
   account.transfers = [row, ...account.transfers];
   return row;
@@ -50,11 +54,13 @@ export const fakeVendorWallets = {
     if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
       throw new FakeRefusal('amount_out_of_range', bounds);
     return fakeOnce(context, 'walletTransfer', { vassalage, direction, amount: decimal(amount) }, (account) =>
-      move(account, vassalage, direction, amount),
+      move({ account, now: context.now }, vassalage, direction, amount),
     );
   },
   recallWallets: (_payload, context) =>
     fakeOnce<AnswerOf<Calls['recallWallets']>>(context, 'recallWallets', {}, (account) => ({
-      transfers: [...account.wallets].filter(([, held]) => held > 0n).map(([code, held]) => move(account, code, 'OUT', held)),
+      transfers: [...account.wallets]
+        .filter(([, held]) => held > 0n)
+        .map(([code, held]) => move({ account, now: context.now }, code, 'OUT', held)),
     })),
 } satisfies Partial<FakeHandlers>;

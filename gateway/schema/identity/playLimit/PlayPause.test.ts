@@ -7,7 +7,7 @@ afterEach(closeAll);
 const asked = '{ viewer { playPause { kind until } } }';
 
 test('PP-12 PP-14 a break is told of by the mutation that begins it, and afterwards with who the member is', async () => {
-  const gateway = open({ persona: 'member' });
+  const gateway = open({ persona: 'member', clock: { now: () => Date.UTC(2026, 1, 1) } });
   expect((await gateway.ask(asked)).data).toEqual({ viewer: { playPause: null } });
   const { data } = await gateway.ask(
     'mutation { takeTimeOut(length: WEEK) { ... on PlayProtectionPayload { viewer { playPause { kind until } } } } }',

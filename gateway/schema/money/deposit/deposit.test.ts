@@ -6,6 +6,8 @@ import { encodeGlobalId } from '../../globalId.ts';
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
+/** As February begins. */
+const clock = { now: () => Date.UTC(2026, 1, 1) };
 const deposit =
   'mutation ($input: DepositInput!) { deposit(input: $input) { __typename ... on DepositPayload { deposit { id amount { amount } status createdAt } viewer { balance { amount } } } ... on AmountOutOfRangeError { minimum { amount currency } maximum { amount symbol } } } }';
 const input = { methodId: encodeGlobalId('DepositMethod', 'play-money'), amount: '20000.5', idempotencyKey: 'deposit-test-0001' };
@@ -17,13 +19,13 @@ const paid = {
 
 describe('paying in', () => {
   test('credits the balance, which is read after it', async () => {
-    const gateway = open({ persona: 'member' });
+    const gateway = open({ persona: 'member', clock });
     expect((await gateway.ask(deposit, { input })).data).toEqual({ deposit: paid });
     expect(gateway.upstream.calls.map(({ name }) => name)).toEqual(['deposit', 'systemStatus', 'balance']);
   });
 
   test('MON-001 twenty requests with one key move the money once, and answer the same', async () => {
-    const gateway = open({ persona: 'member' });
+    const gateway = open({ persona: 'member', clock });
     const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.ask(deposit, { input })));
     expect(answers).toEqual(Array(20).fill({ data: { deposit: paid } }));
     const keys = gateway.upstream.calls.filter(({ name }) => name === 'deposit').map(({ headers }) => headers['idempotency-key']);
@@ -143,7 +145,7 @@ describe('a deposit that takes its time', () => {
   const id = encodeGlobalId('Deposit', 'd-1');
 
   test('MC-04 says how to pay it, and is followed to its end', async () => {
-    const gateway = open({ persona: 'member' });
+    const gateway = open({ persona: 'member', clock });
     expect((await gateway.ask(ask, { input: transfer })).data).toEqual({
       deposit: {
         deposit: {
