@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { CallName, Calls } from '#contract/calls.ts';
-import type { Account } from './fakeMembers.ts';
+import type { Account } from './fakeAccount.ts';
 
 /** What the fake operator knows of a call beside its payload. */
 export interface FakeCallContext {

@@ -1,5 +1,5 @@
 import type { FakeHandlers } from './FakeCallContext.ts';
-import type { Account } from './fakeMembers.ts';
+import type { Account } from './fakeAccount.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { decimal } from './tenThousandths.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { betProfit } from '#contract/play/bet.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
-import type { BetRow } from './fakeMembers.ts';
+import type { BetRow } from './fakeAccount.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
 

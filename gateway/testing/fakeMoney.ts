@@ -1,6 +1,6 @@
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeDepositOf, fakeDepositMethods } from './fakeDeposits.ts';
-import { totalOf } from './fakeMembers.ts';
+import { totalOf } from './fakeAccount.ts';
 import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';

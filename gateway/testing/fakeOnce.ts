@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/calls.ts';
 import type { FakeCallContext } from './FakeCallContext.ts';
-import type { Account } from './fakeMembers.ts';
+import type { Account } from './fakeAccount.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 

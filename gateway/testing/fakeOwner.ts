@@ -1,5 +1,5 @@
 import type { FakeCallContext } from './FakeCallContext.ts';
-import type { Account } from './fakeMembers.ts';
+import type { Account } from './fakeAccount.ts';
 
 /** Whose token a call came with. */
 export function fakeOwner({ account }: FakeCallContext): Account {

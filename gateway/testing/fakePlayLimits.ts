@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
-import type { Account } from './fakeMembers.ts';
+import type { Account } from './fakeAccount.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import type { FakeWorld } from './FakeWorld.ts';

@@ -1,7 +1,7 @@
 import { fakeCode, fakeMobile } from './fakeSignIn.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
-import type { Account } from './fakeMembers.ts';
+import type { Account } from './fakeAccount.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import type { FakeWorld } from './FakeWorld.ts';
 

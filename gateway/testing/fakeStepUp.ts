@@ -1,7 +1,7 @@
 import type { ParsedPayloadOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
-import type { Account } from './fakeMembers.ts';
+import type { Account } from './fakeAccount.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeCode } from './fakeSignIn.ts';

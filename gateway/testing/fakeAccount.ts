@@ -1,0 +1,137 @@
+import type { AnswerOf } from '#contract/call.ts';
+import type { messages } from '#contract/content/message.ts';
+import type { walletTransfer } from '#contract/money/vendorWallet.ts';
+import type { payoutAccounts } from '#contract/money/payoutAccount.ts';
+import type { withdrawals } from '#contract/money/withdrawal.ts';
+import type { PlayPause } from '#contract/identity/playLimit.ts';
+import type { betRecords } from '#contract/play/bet.ts';
+import type { DepositRow } from './fakeDeposits.ts';
+import { fakeGames } from './fakeGames.ts';
+import type { FakeMember } from './personas.ts';
+
+export type BetRow = AnswerOf<typeof betRecords>['records'][number];
+
+export type TransferRow = AnswerOf<typeof walletTransfer>;
+export type PayoutAccountRow = AnswerOf<typeof payoutAccounts>['accounts'][number];
+
+export type WithdrawalRow = AnswerOf<typeof withdrawals>['withdrawals'][number];
+
+export type MessageRow = AnswerOf<typeof messages>['messages'][number];
+
+/** A member as the fake operator keeps him while a test runs. */
+export interface Account {
+  readonly member: FakeMember;
+  password: string;
+  /** Its sessions may change the password and end, and nothing else. */
+  mustChangePassword: boolean;
+  language?: string;
+  /** The secret of an app that is being bound, or is. */
+  authenticator?: { readonly enabled: boolean };
+  /** What is shown of a number that was proven; undefined where none was. */
+  mobileHint?: string;
+  /** Undefined where none is set. */
+  paymentPassword?: string;
+  /** What was proven and not used, by ticket. */
+  readonly stepUpTickets: Map<string, string>;
+  /** What the member has told of themselves. */
+  readonly told: { nickname?: string; birthday?: string; avatar?: string | null; contacts?: Readonly<Record<string, string>> };
+  /** Base64 of pictures of their own, the first one first. */
+  readonly avatars: string[];
+  /** What has been bound, as it was typed. */
+  readonly contacts: { phone?: string; email?: string };
+  /** The break that runs. */
+  pause?: PlayPause;
+  /** Newest first, as are the withdrawals. */
+  payoutAccounts: readonly PayoutAccountRow[];
+  withdrawals: readonly WithdrawalRow[];
+  /** Of the main wallet, in ten-thousandths. */
+  balance: bigint;
+  /** Who brought the member; undefined where nobody did. */
+  upline?: Account;
+  /** What was sent to other members today. */
+  sentToMembers: bigint;
+  /** What lies with vendors that keep wallets of their own, by code. */
+  readonly wallets: Map<string, bigint>;
+  /** Newest first. */
+  transfers: readonly TransferRow[];
+  /** Newest first. */
+  readonly bets: readonly BetRow[];
+  /** Ids of the games marked, the last one first. */
+  readonly favourites: string[];
+  /** Base64 of pictures that were uploaded, the first one first. */
+  readonly pictures: string[];
+  /** Newest first. */
+  readonly deposits: DepositRow[];
+  /** Newest first. */
+  messages: readonly MessageRow[];
+  /** First answers of money operations, by key. */
+  readonly answered: Map<string, { readonly payload: string; readonly answer: unknown }>;
+}
+
+export const betsPerMember = 57;
+const firstBetAt = Date.UTC(2026, 0, 31, 12);
+
+function betOf({ memberId }: FakeMember, age: number): BetRow {
+  const game = fakeGames[(age * 7) % fakeGames.length];
+  if (game === undefined) throw new Error('there are no games');
+  const number = String(betsPerMember - age).padStart(6, '0');
+  return {
+    recordId: `${memberId}-bet-${number}`,
+    nodeId: game.nodeId,
+    gameName: game.gameName,
+    gameType: game.gameType,
+    vassalage: game.vassalage,
+    vassalageName: game.vassalage,
+    betAmount: '2.5',
+    winAmount: age % 3 === 0 && age > 0 ? '6.25' : '0',
+    currency: 'PLAY',
+    status: age === 0 ? 'PLACED' : age % 20 === 19 ? 'VOID' : 'SETTLED',
+    betTime: firstBetAt - age * 61_000,
+    ...(age > 0 && { roundId: `${memberId}-bet-${number}` }),
+  };
+}
+
+/** Three, of which the oldest is read; who is new has been welcomed. */
+const messagesOf = ({ memberId, token }: FakeMember): MessageRow[] =>
+  Array.from({ length: token.startsWith('fake-token-of-new') ? 1 : 3 }, (_, age) => ({
+    messageId: `${memberId}-message-${3 - age}`,
+    sender: 'PLATFORM',
+    title: `A word to you ${3 - age}`,
+    content: `<p>Nobody else reads <em>this</em> ${3 - age}.</p><script>alert(1)</script>`,
+    sentTime: firstBetAt - age * 3_600_000,
+    read: age === 2,
+  }));
+
+/** As it is where the operator begins, or when it is opened. */
+export function fakeAccountOf(member: FakeMember): Account {
+  // Few who ask for anything ask for bets.
+  let bets: Account['bets'] | undefined;
+  return {
+    member,
+    password: member.password,
+    mustChangePassword: member.mustChangePassword ?? false,
+    stepUpTickets: new Map(),
+    contacts: {},
+    told: {},
+    avatars: [],
+    payoutAccounts: [],
+    withdrawals: [],
+    balance: member.balance,
+    sentToMembers: 0n,
+    wallets: new Map([['DLT', 0n]]),
+    transfers: [],
+    get bets() {
+      return (bets ??= Array.from({ length: member.token.startsWith('fake-token-of-new') ? 0 : betsPerMember }, (_, age) =>
+        betOf(member, age),
+      ));
+    },
+    favourites: [],
+    pictures: [],
+    deposits: [],
+    messages: messagesOf(member),
+    answered: new Map(),
+  };
+}
+
+/** All that an account can stake or withdraw, in ten-thousandths. */
+export const totalOf = ({ balance, wallets }: Account): bigint => [...wallets.values()].reduce((sum, each) => sum + each, balance);
