@@ -13,7 +13,8 @@ import { operatorBrowserCookie, operatorBrowserKeptFor, type OperatorBrowsers } 
 import { operatorCookie, operatorSessionLifetime } from '../operatorAccount/operatorSessions.ts';
 import { isRole, roleNames } from '../operatorAccount/permissions.ts';
 import type { DeskParts } from './app/createDesk.ts';
-import type { Desk, DeskEnvironment, DeskPageContent } from './app/desk.ts';
+import type { Desk, DeskPageContent } from './app/desk.ts';
+import type { DeskEnvironment } from './app/deskEnvironment.ts';
 import type { DeskKey, WriteDesk } from './deskTexts.ts';
 import { isOwnForm } from './app/isOwnForm.ts';
 

@@ -11,7 +11,8 @@ import { operatorCookie, type OperatorSession, type OperatorSessions } from '../
 import type { Permission } from '../../operatorAccount/permissions.ts';
 import { type DeskProblem, deskTexts, type WriteDesk } from '../deskTexts.ts';
 import { createVisitOf } from './createVisitOf.ts';
-import type { Desk, DeskEnvironment, DeskPageContent } from './desk.ts';
+import type { Desk, DeskPageContent } from './desk.ts';
+import type { DeskEnvironment } from './deskEnvironment.ts';
 import { deskHeaders } from './deskHeaders.ts';
 import { deskLayout } from './deskLayout.ts';
 import { createDeskMenu } from './deskMenu.ts';

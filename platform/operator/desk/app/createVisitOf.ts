@@ -6,7 +6,7 @@ import { writeMoney } from '../../../core/text/writeMoney.ts';
 import { operatorLanguage } from '../../operatorAccount/operatorLanguage.ts';
 import type { OperatorSession } from '../../operatorAccount/operatorSessions.ts';
 import { deskTexts } from '../deskTexts.ts';
-import type { DeskEnvironment } from './desk.ts';
+import type { DeskEnvironment } from './deskEnvironment.ts';
 import type { Visit } from './visit.ts';
 
 interface VisitParts {

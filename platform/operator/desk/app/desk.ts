@@ -1,13 +1,10 @@
 import type { Context, Hono } from 'hono';
-import type { SecureHeadersVariables } from 'hono/secure-headers';
-import type { PlatformEnvironment } from '../../../core/http/platformEnvironment.ts';
 import type { Permission } from '../../operatorAccount/permissions.ts';
 import type { WriteDesk } from '../deskTexts.ts';
+import type { DeskEnvironment } from './deskEnvironment.ts';
 import type { Markup } from './deskLayout.ts';
 import type { DeskMenu, MenuEntry } from './deskMenu.ts';
 import type { Visit } from './visit.ts';
-
-export type DeskEnvironment = { Variables: SecureHeadersVariables & PlatformEnvironment['Variables'] };
 
 export interface DeskPageContent {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
-import type { DeskEnvironment } from './desk.ts';
+import type { DeskEnvironment } from './deskEnvironment.ts';
 
 const policy = secureHeaders({
   contentSecurityPolicy: {

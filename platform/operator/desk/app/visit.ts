@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Context } from 'hono';
 import type { OperatorSession } from '../../operatorAccount/operatorSessions.ts';
 import type { WriteDesk } from '../deskTexts.ts';
-import type { DeskEnvironment } from './desk.ts';
+import type { DeskEnvironment } from './deskEnvironment.ts';
 import type { DeskRefusal } from './DeskRefusal.ts';
 
 /** What a page is told of who asks for it. */
