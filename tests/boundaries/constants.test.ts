@@ -11,7 +11,7 @@ const constants: readonly (readonly [meaning: string, file: string, name: string
   ['the language where nobody chose, TY', 'web/i18n/languages.ts', 'defaultLanguage', /= 'TY';/],
   ['account types', 'gateway/contract/accountTypes.ts', 'accountTypes', /= \{ player: 0, trial: 4, agents: \[1, 2, 41, 42\] \}/],
   ['longest verification code, 255', 'web/ui/CodeField/CodeField.tsx', 'longestCode', /= 255;/],
-  ['a remembered login, one day', 'platform/identity/session/rememberedLogins.ts', 'rememberedFor', /= 24 \* 3_600_000;/],
+  ['a remembered login, one day', 'platform/identity/session/rememberedLogin/rememberedLogins.ts', 'rememberedFor', /= 24 \* 3_600_000;/],
   [
     'rank above which customer service is another one, 4',
     'gateway/schema/content/customerService/openCustomerService.ts',

@@ -13,42 +13,47 @@ export const areas: Readonly<Record<string, Area>> = {
     files: [
       'gateway/{session,sessionKeys,sessionSeal,signIn,siteCookies}.ts',
       'gateway/http/session/*.ts',
-      'platform/identity/session/{rememberedLogins,returnTickets,sessions,signOut,tickets}.ts',
+      'platform/identity/session/{rememberedLogin/rememberedLogins,selfExclusion/returnTickets,sessions,signOut,tickets}.ts',
     ],
     tests: [
       'gateway/{config,ownInfo,session}.test.ts',
       'gateway/http/session/*.test.ts',
       'gateway/schema/identity/{session/socialSignIn,verification/captcha}.test.ts',
       'platform/play/round/playBinding.test.ts',
-      'platform/identity/session/{logIn,openTrial,overtakenLogin,rememberedLogins,selfExclusion,sessionHandlers,tickets}.test.ts',
+      'platform/identity/session/{logIn,openTrial,overtakenLogin,sessionHandlers,tickets}.test.ts',
+      'platform/identity/session/{rememberedLogin/rememberedLogins,selfExclusion/selfExclusion}.test.ts',
     ],
   },
   login: {
-    files: ['platform/identity/session/{sessionIssuer,logIn,loginGuard}.ts'],
+    files: ['platform/identity/session/{sessionIssuer,logIn,guard/loginGuard}.ts'],
     tests: [
       'platform/identity/session/overtakenLogin.test.ts',
       'platform/identity/session/logIn.test.ts',
       'platform/identity/session/smsLogin.test.ts',
-      'platform/identity/session/{loginFlood,loginGuard,loginVerifications,rememberedLogins,selfExclusion,unprovenNumber}.test.ts',
+      'platform/identity/session/{guard/loginFlood,guard/loginGuard,unprovenNumber}.test.ts',
+      'platform/identity/session/{loginVerification/loginVerifications,rememberedLogin/rememberedLogins,selfExclusion/selfExclusion}.test.ts',
       'platform/identity/social/socialHandlers.test.ts',
       'platform/identity/verification/captchas.test.ts',
     ],
   },
   loginRules: {
-    files: ['platform/core/limits/network.ts', 'platform/identity/session/{accountRules,loginVerificationRules,selfExclusionRules}.ts'],
+    files: [
+      'platform/core/limits/network.ts',
+      'platform/identity/session/{accountRules,loginVerification/loginVerificationRules,selfExclusion/selfExclusionRules}.ts',
+    ],
     tests: [
       'platform/core/limits/network.test.ts',
-      'platform/identity/session/{accountRules,loginVerificationRules,selfExclusionRules}.test.ts',
+      'platform/identity/session/{accountRules,loginVerification/loginVerificationRules,selfExclusion/selfExclusionRules}.test.ts',
     ],
   },
   limits: {
     files: [
       'platform/core/limits/{attempts,attemptLimits,semaphore}.ts',
-      'platform/identity/session/loginLimits.ts',
+      'platform/identity/session/guard/loginLimits.ts',
       'platform/identity/verification/smsLimits.ts',
     ],
     tests: [
-      'platform/identity/session/loginLimits.test.ts',
+      'platform/identity/session/guard/loginLimits.test.ts',
       'platform/core/limits/*.test.ts',
       'platform/identity/verification/smsLimits.test.ts',
     ],

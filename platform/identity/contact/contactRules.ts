@@ -2,7 +2,7 @@ import { patternFamilies } from '#contract/patternFamilies.ts';
 import type { contacts } from '#contract/identity/contact.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { e164, mobileHint } from '../../core/mobileNumber.ts';
-import { mailHint } from '../session/loginVerificationRules.ts';
+import { mailHint } from '../session/loginVerification/loginVerificationRules.ts';
 import type { Member } from '../member/members.ts';
 
 export type ContactKind = AnswerOf<typeof contacts>['offered'][number];

@@ -8,7 +8,7 @@ import { brokenPasswordRules, type BrokenRule } from '../registration/registrati
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
 import { accountStatus, sideRefusal } from '../session/accountRules.ts';
-import type { LoginVerifications } from '../session/loginVerifications.ts';
+import type { LoginVerifications } from '../session/loginVerification/loginVerifications.ts';
 import { hourlyLimit, keyedLimits } from '../../core/limits/attemptLimits.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member, Members } from '../member/members.ts';

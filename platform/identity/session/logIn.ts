@@ -15,8 +15,8 @@ import { accountStatus, sideRefusal } from './accountRules.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member, Members } from '../member/members.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
-import { createLoginGuard } from './loginGuard.ts';
-import type { LoginVerifications } from './loginVerifications.ts';
+import { createLoginGuard } from './guard/loginGuard.ts';
+import type { LoginVerifications } from './loginVerification/loginVerifications.ts';
 
 export interface LogInParts extends PlatformParts {
   readonly attempts: Attempts;

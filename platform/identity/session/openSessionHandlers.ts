@@ -1,6 +1,6 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { RememberedLogins } from './rememberedLogins.ts';
+import type { RememberedLogins } from './rememberedLogin/rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
 import { createSignOut } from './signOut.ts';
 import type { Tickets } from './tickets.ts';

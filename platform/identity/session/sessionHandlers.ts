@@ -8,10 +8,10 @@ import type { Member } from '../member/members.ts';
 import { logIn, type LogInParts } from './logIn.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import { openTrial } from './openTrial.ts';
-import type { RememberedLogins } from './rememberedLogins.ts';
+import type { RememberedLogins } from './rememberedLogin/rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
 import { createSignOut } from './signOut.ts';
-import { stolenLoginMail } from './stolenLoginMail.ts';
+import { stolenLoginMail } from './rememberedLogin/stolenLoginMail.ts';
 import type { Tickets } from './tickets.ts';
 
 interface SessionParts extends LogInParts {

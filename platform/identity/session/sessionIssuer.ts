@@ -13,12 +13,12 @@ import { accountStatus, isPasswordExpired, mustChangePassword, withoutPassword }
 import type { KnownAddresses } from './knownAddresses.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
 import { identityTiedNotice } from './identityTiedNotice.ts';
-import { carried } from './loginVerificationRules.ts';
+import { carried } from './loginVerification/loginVerificationRules.ts';
 import { newAddressNotice } from './newAddressNotice.ts';
 import type { OwnerNotices } from './ownerNotices.ts';
-import type { RememberedLogins } from './rememberedLogins.ts';
-import type { ReturnTickets } from './returnTickets.ts';
-import { mayWish, selfExclusionOf } from './selfExclusionRules.ts';
+import type { RememberedLogins } from './rememberedLogin/rememberedLogins.ts';
+import type { ReturnTickets } from './selfExclusion/returnTickets.ts';
+import { mayWish, selfExclusionOf } from './selfExclusion/selfExclusionRules.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Somebody who has proven to be the member. */

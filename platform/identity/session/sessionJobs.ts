@@ -2,10 +2,10 @@ import { expiry } from '../../core/jobs/expiry.ts';
 import type { JobHandler } from '../../core/jobs/jobHandler.ts';
 import type { Log } from '../../core/log.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { countGuesses, guessWindow } from './guessAlarm.ts';
+import { countGuesses, guessWindow } from './guard/guessAlarm.ts';
 import { addressKeptFor } from './knownAddresses.ts';
 import { browserKeptFor } from './knownBrowsers.ts';
-import { verificationKeptFor } from './loginVerifications.ts';
+import { verificationKeptFor } from './loginVerification/loginVerifications.ts';
 import { sessionKeptFor } from './sessions.ts';
 
 /** What becomes of sessions, and of what led to them, later. */

@@ -1,6 +1,6 @@
 import type { CallRefusal } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { RememberedLogins } from './rememberedLogins.ts';
+import type { RememberedLogins } from './rememberedLogin/rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Signs one browser of a member out: its sessions, its remembered login, and what another of its tabs is opening by that at this moment. */

@@ -9,7 +9,7 @@ import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';
 import { accountStatus, sideRefusal } from '../session/accountRules.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
-import type { LoginVerifications } from '../session/loginVerifications.ts';
+import type { LoginVerifications } from '../session/loginVerification/loginVerifications.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 
 export interface SocialParts extends PlatformParts {

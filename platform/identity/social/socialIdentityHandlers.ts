@@ -6,7 +6,7 @@ import type { IdentityProvider } from '../../providers/identityProvider.ts';
 import type { Members } from '../member/members.ts';
 import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
-import type { LoginVerifications } from '../session/loginVerifications.ts';
+import type { LoginVerifications } from '../session/loginVerification/loginVerifications.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { SocialIdentities, TiedIdentity } from '../socialIdentity/socialIdentities.ts';

@@ -3,12 +3,12 @@ import { passwordByEmail } from '#contract/identity/password.ts';
 import { login } from '#contract/identity/session.ts';
 import { loginSmsCode } from '#contract/identity/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { countHashings } from '../../testing/countHashings.ts';
-import { mobileMember, typedMobile } from '../../testing/mobileMember.ts';
-import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { registered, registrationOf } from '../../testing/registration.ts';
+import { countHashings } from '../../../testing/countHashings.ts';
+import { mobileMember, typedMobile } from '../../../testing/mobileMember.ts';
+import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { registered, registrationOf } from '../../../testing/registration.ts';
 
 const away = { address: '198.51.100.1' };
 const email = 'linh@example.com';

@@ -2,8 +2,8 @@ import type { ParsedPayloadOf } from '#contract/call.ts';
 import type { excludeSelf } from '#contract/identity/playLimit.ts';
 import type { selfExclusion } from '#contract/identity/selfExclusion.ts';
 import type { z } from 'zod';
-import { monthsAway } from '../../core/monthsAway.ts';
-import type { Member } from '../member/members.ts';
+import { monthsAway } from '../../../core/monthsAway.ts';
+import type { Member } from '../../member/members.ts';
 
 /** Between the first wish to come back and the second. */
 export const coolingTime = 24 * 3_600_000;

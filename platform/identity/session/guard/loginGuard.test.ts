@@ -1,15 +1,15 @@
-import { hashOfToken } from '../../core/random.ts';
+import { hashOfToken } from '../../../core/random.ts';
 import { register } from '#contract/identity/member.ts';
 import { resumeSession } from '#contract/identity/rememberedLogin.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createBoundedWork } from '../passwordHashing/boundedWork.ts';
-import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { registered, registrationOf } from '../../testing/registration.ts';
-import { crowd } from '../../testing/crowd.ts';
-import { solvedCaptcha } from '../../testing/solve.ts';
+import { createBoundedWork } from '../../passwordHashing/boundedWork.ts';
+import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { registered, registrationOf } from '../../../testing/registration.ts';
+import { crowd } from '../../../testing/crowd.ts';
+import { solvedCaptcha } from '../../../testing/solve.ts';
 
 const hour = 3_600_000;
 const password = 'correct horse 7';

@@ -1,7 +1,7 @@
 import type { verificationMethod } from '#contract/identity/loginVerification.ts';
 import type { z } from 'zod';
-import type { Member } from '../member/members.ts';
-import type { WayIn } from './sessionTables.ts';
+import type { Member } from '../../member/members.ts';
+import type { WayIn } from '../sessionTables.ts';
 
 export type Method = z.output<typeof verificationMethod>;
 

@@ -1,4 +1,4 @@
-import type { PlatformParts } from '../../core/parts.ts';
+import type { PlatformParts } from '../../../core/parts.ts';
 
 /** Tells a wish to come back whose it is: whoever holds one has just proven to be the member, and is not let in. */
 export interface ReturnTickets {

@@ -4,11 +4,11 @@ import { changePassword } from '#contract/identity/password.ts';
 import { forgetLogin, resumeSession } from '#contract/identity/rememberedLogin.ts';
 import { login, logout } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { messagesTo } from '../../testing/messages.ts';
-import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { registrationOf } from '../../testing/registration.ts';
+import { messagesTo } from '../../../testing/messages.ts';
+import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { registrationOf } from '../../../testing/registration.ts';
 
 const hour = 3_600_000;
 const home = '203.0.113.7';

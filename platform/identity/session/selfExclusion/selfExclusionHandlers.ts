@@ -1,18 +1,18 @@
-import { memberActor } from '../../core/audit/auditEvent.ts';
-import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
-import type { Members } from '../member/members.ts';
-import type { PlatformParts } from '../../core/parts.ts';
-import type { Texts } from '../../core/text/texts.ts';
-import type { Attempts } from '../../core/limits/attempts.ts';
-import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
-import { accountStatus } from './accountRules.ts';
-import type { OwnerNotices } from './ownerNotices.ts';
+import { memberActor } from '../../../core/audit/auditEvent.ts';
+import { CallRefusal, type Handlers } from '../../../core/http/handler.ts';
+import type { Members } from '../../member/members.ts';
+import type { PlatformParts } from '../../../core/parts.ts';
+import type { Texts } from '../../../core/text/texts.ts';
+import type { Attempts } from '../../../core/limits/attempts.ts';
+import { hourlyLimit } from '../../../core/limits/attemptLimits.ts';
+import { accountStatus } from '../accountRules.ts';
+import type { OwnerNotices } from '../ownerNotices.ts';
 import { exclusionNotice, returnNotice } from './returnNotice.ts';
-import type { RememberedLogins } from './rememberedLogins.ts';
+import type { RememberedLogins } from '../rememberedLogin/rememberedLogins.ts';
 import type { ReturnTickets } from './returnTickets.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from '../sessions.ts';
 import { coolingTime, exclusionEnd, selfExclusionOf } from './selfExclusionRules.ts';
-import { holdMember } from '../member/holdMember.ts';
+import { holdMember } from '../../member/holdMember.ts';
 
 interface SelfExclusionParts extends PlatformParts {
   readonly attempts: Attempts;

@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely';
-import type { Authenticators } from '../authenticator/authenticators.ts';
-import { CallRefusal, type Language } from '../../core/http/handler.ts';
-import type { Members } from '../member/members.ts';
-import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../core/parts.ts';
-import type { Database } from '../../core/store/database.ts';
-import type { Texts } from '../../core/text/texts.ts';
-import type { MailProvider } from '../../providers/mail.ts';
-import type { SmsProvider } from '../../providers/sms.ts';
-import type { Codes } from '../verification/codes.ts';
-import { codeMail, codeSms } from '../verification/codeMessages.ts';
-import type { SmsLimits } from '../verification/smsLimits.ts';
-import type { Attempts } from '../../core/limits/attempts.ts';
-import type { SessionIssuer, Entry, OpenedSession } from './sessionIssuer.ts';
+import type { Authenticators } from '../../authenticator/authenticators.ts';
+import { CallRefusal, type Language } from '../../../core/http/handler.ts';
+import type { Members } from '../../member/members.ts';
+import { newId } from '../../../core/newId.ts';
+import type { PlatformParts } from '../../../core/parts.ts';
+import type { Database } from '../../../core/store/database.ts';
+import type { Texts } from '../../../core/text/texts.ts';
+import type { MailProvider } from '../../../providers/mail.ts';
+import type { SmsProvider } from '../../../providers/sms.ts';
+import type { Codes } from '../../verification/codes.ts';
+import { codeMail, codeSms } from '../../verification/codeMessages.ts';
+import type { SmsLimits } from '../../verification/smsLimits.ts';
+import type { Attempts } from '../../../core/limits/attempts.ts';
+import type { SessionIssuer, Entry, OpenedSession } from '../sessionIssuer.ts';
 import { mailHint, methodsFor, sameName, type Method } from './loginVerificationRules.ts';
-import type { KnownAddresses } from './knownAddresses.ts';
-import type { KnownBrowsers } from './knownBrowsers.ts';
-import { lockScope } from './loginLimits.ts';
-import type { WayIn } from './sessionTables.ts';
-import { mobileHint } from '../../core/mobileNumber.ts';
+import type { KnownAddresses } from '../knownAddresses.ts';
+import type { KnownBrowsers } from '../knownBrowsers.ts';
+import { lockScope } from '../guard/loginLimits.ts';
+import type { WayIn } from '../sessionTables.ts';
+import { mobileHint } from '../../../core/mobileNumber.ts';
 
 /** A login from an address that the account does not know has to be proven once more. */
 export interface LoginVerifications {

@@ -1,8 +1,8 @@
-import type { Language } from '../../core/http/handler.ts';
-import type { Texts } from '../../core/text/texts.ts';
-import type { Mail } from '../../providers/mail.ts';
-import type { Brand } from '../../core/brand.ts';
-import { sessionTexts } from './sessionTexts.ts';
+import type { Language } from '../../../core/http/handler.ts';
+import type { Texts } from '../../../core/text/texts.ts';
+import type { Mail } from '../../../providers/mail.ts';
+import type { Brand } from '../../../core/brand.ts';
+import { sessionTexts } from '../sessionTexts.ts';
 
 interface StolenLogin {
   readonly texts: Texts;

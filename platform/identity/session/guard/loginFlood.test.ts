@@ -1,12 +1,12 @@
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Log } from '../../core/log.ts';
-import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { registered } from '../../testing/registration.ts';
-import { crowd, crowdOn } from '../../testing/crowd.ts';
-import { solvedCaptcha } from '../../testing/solve.ts';
+import type { Log } from '../../../core/log.ts';
+import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { registered } from '../../../testing/registration.ts';
+import { crowd, crowdOn } from '../../../testing/crowd.ts';
+import { solvedCaptcha } from '../../../testing/solve.ts';
 
 const hour = 3_600_000;
 const password = 'correct horse 7';

@@ -2,13 +2,13 @@ import { answerLoginVerification, beginLoginVerification } from '#contract/ident
 import { register } from '#contract/identity/member.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { operatorKey, operatorParty } from '../../operator/testing/operatorParty.ts';
-import { lastCode } from '../../testing/messages.ts';
-import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { password, registrationOf } from '../../testing/registration.ts';
-import { solvedCaptcha } from '../../testing/solve.ts';
+import { operatorKey, operatorParty } from '../../../operator/testing/operatorParty.ts';
+import { lastCode } from '../../../testing/messages.ts';
+import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { password, registrationOf } from '../../../testing/registration.ts';
+import { solvedCaptcha } from '../../../testing/solve.ts';
 
 const home = { address: '203.0.113.7' };
 const email = 'linh@example.com';

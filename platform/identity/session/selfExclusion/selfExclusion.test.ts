@@ -8,12 +8,12 @@ import { wishToReturn } from '#contract/identity/selfExclusion.ts';
 import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts';
 import { loginSmsCode } from '#contract/identity/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fromBase32, stepAt, totpCode } from '../authenticator/totp.ts';
-import { lastCode, messagesTo } from '../../testing/messages.ts';
-import { mobile, mobileMember, typedMobile } from '../../testing/mobileMember.ts';
-import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
+import { fromBase32, stepAt, totpCode } from '../../authenticator/totp.ts';
+import { lastCode, messagesTo } from '../../../testing/messages.ts';
+import { mobile, mobileMember, typedMobile } from '../../../testing/mobileMember.ts';
+import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
 
 const password = 'correct horse 7';
 const fresh = 'a much better one';

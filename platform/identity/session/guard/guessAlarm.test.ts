@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Jobs } from '../../core/jobs/jobs.ts';
-import { openJobs, type OpenJobs } from '../../core/jobs/testing/openJobs.ts';
-import type { Log } from '../../core/log.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
+import type { Jobs } from '../../../core/jobs/jobs.ts';
+import { openJobs, type OpenJobs } from '../../../core/jobs/testing/openJobs.ts';
+import type { Log } from '../../../core/log.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
 import { countGuesses, createGuessAlarm, type GuessAlarm } from './guessAlarm.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
-import type { Language } from '../../core/http/handler.ts';
-import type { Texts } from '../../core/text/texts.ts';
-import type { Notice } from './ownerNotices.ts';
-import { sessionTexts } from './sessionTexts.ts';
+import type { Language } from '../../../core/http/handler.ts';
+import type { Texts } from '../../../core/text/texts.ts';
+import type { Notice } from '../ownerNotices.ts';
+import { sessionTexts } from '../sessionTexts.ts';
 
 interface ReturnWished {
   readonly brand: string;

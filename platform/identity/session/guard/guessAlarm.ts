@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { storeJob, type JobHandler } from '../../core/jobs/jobHandler.ts';
-import type { Log } from '../../core/log.ts';
-import type { PlatformParts } from '../../core/parts.ts';
+import { storeJob, type JobHandler } from '../../../core/jobs/jobHandler.ts';
+import type { Log } from '../../../core/log.ts';
+import type { PlatformParts } from '../../../core/parts.ts';
 
 /** Tells the operator that passwords are being guessed. */
 export interface GuessAlarm {

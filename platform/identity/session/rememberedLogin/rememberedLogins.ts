@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { CallRefusal } from '../../core/http/handler.ts';
-import { newId } from '../../core/newId.ts';
-import type { PlatformParts } from '../../core/parts.ts';
-import { hashOfToken, opaqueToken } from '../../core/random.ts';
-import type { Database } from '../../core/store/database.ts';
-import { forUpdate } from '../../core/store/forUpdate.ts';
-import type { Sessions } from './sessions.ts';
+import { CallRefusal } from '../../../core/http/handler.ts';
+import { newId } from '../../../core/newId.ts';
+import type { PlatformParts } from '../../../core/parts.ts';
+import { hashOfToken, opaqueToken } from '../../../core/random.ts';
+import type { Database } from '../../../core/store/database.ts';
+import { forUpdate } from '../../../core/store/forUpdate.ts';
+import type { Sessions } from '../sessions.ts';
 
 /** A remembered login lasts a day from the login itself, however often it is used. */
 const rememberedFor = 24 * 3_600_000;

@@ -3,10 +3,10 @@ import { register } from '#contract/identity/member.ts';
 import { changePassword } from '#contract/identity/password.ts';
 import { login } from '#contract/identity/session.ts';
 import { expect, test } from 'vitest';
-import { lastCode } from '../../testing/messages.ts';
-import { openPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { registrationOf } from '../../testing/registration.ts';
+import { lastCode } from '../../../testing/messages.ts';
+import { openPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { registrationOf } from '../../../testing/registration.ts';
 
 const password = 'correct horse 7';
 const fresh = 'a much better one';

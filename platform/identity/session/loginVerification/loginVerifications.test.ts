@@ -5,12 +5,12 @@ import { passwordByPhone } from '#contract/identity/password.ts';
 import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts';
 import { loginSmsCode } from '#contract/identity/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lastCode, messagesTo, otherCode } from '../../testing/messages.ts';
-import { mobile, mobileMember, typedMobile } from '../../testing/mobileMember.ts';
-import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { registrationOf } from '../../testing/registration.ts';
+import { lastCode, messagesTo, otherCode } from '../../../testing/messages.ts';
+import { mobile, mobileMember, typedMobile } from '../../../testing/mobileMember.ts';
+import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { registrationOf } from '../../../testing/registration.ts';
 import type { Method } from './loginVerificationRules.ts';
 
 const home = { address: '203.0.113.7' };

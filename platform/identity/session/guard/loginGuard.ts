@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { CallRefusal, type CallContext } from '../../core/http/handler.ts';
-import type { PlatformParts } from '../../core/parts.ts';
-import type { Database } from '../../core/store/database.ts';
-import type { CaptchaAnswer, Captchas } from '../verification/captchas.ts';
-import type { Attempts } from '../../core/limits/attempts.ts';
+import { CallRefusal, type CallContext } from '../../../core/http/handler.ts';
+import type { PlatformParts } from '../../../core/parts.ts';
+import type { Database } from '../../../core/store/database.ts';
+import type { CaptchaAnswer, Captchas } from '../../verification/captchas.ts';
+import type { Attempts } from '../../../core/limits/attempts.ts';
 import { createGuessAlarm } from './guessAlarm.ts';
-import type { KnownBrowsers } from './knownBrowsers.ts';
+import type { KnownBrowsers } from '../knownBrowsers.ts';
 import { lockScope, loginLimits, loginLock } from './loginLimits.ts';
-import { networkOf } from '../../core/limits/network.ts';
+import { networkOf } from '../../../core/limits/network.ts';
 
 interface LoginTry {
   readonly usernameKey: string;

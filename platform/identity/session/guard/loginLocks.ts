@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Attempts } from '../../core/limits/attempts.ts';
-import type { Database } from '../../core/store/database.ts';
-import type { Member } from '../member/members.ts';
+import type { Attempts } from '../../../core/limits/attempts.ts';
+import type { Database } from '../../../core/store/database.ts';
+import type { Member } from '../../member/members.ts';
 import { lockScope } from './loginLimits.ts';
 
 /** What keeps a password from opening an account after failures; see `loginLock`. */

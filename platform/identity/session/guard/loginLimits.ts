@@ -1,5 +1,5 @@
-import type { AttemptLimit } from '../../core/limits/attempts.ts';
-import { networkOf } from '../../core/limits/network.ts';
+import type { AttemptLimit } from '../../../core/limits/attempts.ts';
+import { networkOf } from '../../../core/limits/network.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
