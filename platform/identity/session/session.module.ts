@@ -3,7 +3,7 @@ import { sessionTexts } from './sessionTexts.ts';
 import { createKnownAddresses } from './knownAddresses.ts';
 import { createKnownBrowsers } from './knownBrowsers.ts';
 import { createLoginLocks } from './guard/loginLocks.ts';
-import { createLoginVerifications, type VerificationParts } from './loginVerification/loginVerifications.ts';
+import { createLoginVerifications, type LoginVerificationParts } from './loginVerification/loginVerifications.ts';
 import { openSessionHandlers } from './openSessionHandlers.ts';
 import { createOwnerNotices } from './ownerNotices.ts';
 import { createRememberedLogins } from './rememberedLogin/rememberedLogins.ts';
@@ -38,7 +38,7 @@ declare module '../../core/store/database.ts' {
 }
 
 type Made = 'addresses' | 'browsers' | 'notices' | 'remembered' | 'returnTickets' | 'sessionIssuer' | 'sessions';
-type Needs = Omit<Parameters<typeof createOwnerNotices>[0] & VerificationParts & SessionIssuerParts, Made>;
+type Needs = Omit<Parameters<typeof createOwnerNotices>[0] & LoginVerificationParts & SessionIssuerParts, Made>;
 type HandlerNeeds = Parameters<typeof sessionHandlers>[0] &
   Parameters<typeof openSessionHandlers>[0] &
   Parameters<typeof selfExclusionHandlers>[0];

@@ -13,12 +13,21 @@ import { codeMail, codeSms } from '../../verification/codeMessages.ts';
 import type { SmsLimits } from '../../verification/smsLimits.ts';
 import type { Attempts } from '../../../core/limits/attempts.ts';
 import type { SessionIssuer, Entry, OpenedSession } from '../sessionIssuer.ts';
-import { mailHint, methodsFor, sameName, type Method } from './loginVerificationRules.ts';
 import type { KnownAddresses } from '../knownAddresses.ts';
 import type { KnownBrowsers } from '../knownBrowsers.ts';
 import { lockScope } from '../guard/loginLimits.ts';
 import type { WayIn } from '../sessionTables.ts';
 import { mobileHint } from '../../../core/mobileNumber.ts';
+import { loginProofs } from './loginProofs.ts';
+import { mailHint, methodsFor, type Method } from './loginVerificationRules.ts';
+import {
+  countTry,
+  endVerification,
+  endVerificationsBegun,
+  entryOfVerification,
+  insertVerification,
+  waitingVerification,
+} from './loginVerificationStore.ts';
 
 /** A login from an address that the account does not know has to be proven once more. */
 export interface LoginVerifications {
@@ -34,12 +43,11 @@ export interface LoginVerifications {
 }
 
 const lifetime = 5 * 60_000;
-const tries = 5;
 const hour = 3_600_000;
 /** Milliseconds that one is kept after its end. */
 export const verificationKeptFor = hour;
 
-export interface VerificationParts extends PlatformParts {
+export interface LoginVerificationParts extends PlatformParts {
   readonly addresses: KnownAddresses;
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;
@@ -53,7 +61,7 @@ export interface VerificationParts extends PlatformParts {
   readonly texts: Texts;
 }
 
-export function createLoginVerifications(parts: VerificationParts): LoginVerifications {
+export function createLoginVerifications(parts: LoginVerificationParts): LoginVerifications {
   const {
     audit,
     db,
@@ -71,6 +79,7 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
     smsLimits,
     texts,
   } = parts;
+  const proofs = loginProofs(parts);
   const expired = () => new CallRefusal('verification_expired');
 
   const methodsOf = async ({ member, origin, address, isLocked = false }: Entry): Promise<Method[]> => {
@@ -83,58 +92,31 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
   };
 
   const waiting = async (id: string) => {
-    const row = await db
-      .selectFrom('login_verification')
-      .selectAll()
-      .where('id', '=', id)
-      .where('done_at', 'is', null)
-      .where('tries', '<', BigInt(tries))
-      .where('expires_at', '>', BigInt(clock.now()))
-      .executeTakeFirst();
+    const row = await waitingVerification(db, id, clock.now());
     const member = row && (await members.byId(row.member_id));
     if (!row || !member) throw expired();
     return { row, member, methods: JSON.parse(row.methods) as Method[] };
   };
 
-  /** A wrong or spent code is a wrong answer like any other. */
-  const checkCode = async (id: string, guess: string): Promise<boolean> => {
-    try {
-      await codes.consume(db, await codes.check({ flow: 'loginVerification', target: id }, guess));
-      return true;
-    } catch (error) {
-      if (error instanceof CallRefusal) return false;
-      throw error;
-    }
-  };
+  /** Lets a proven login in, and ends its verification. */
+  const letIn = (id: string, entry: Entry): Promise<OpenedSession> =>
+    audit.commit(async (transaction) => {
+      // The member before the verification's row, as a new password does: two that wait for each other would both fail.
+      const session = await sessionIssuer.open(transaction, entry, expired());
+      if (!(await endVerification(transaction, id, clock.now()))) throw expired();
+      return session;
+    });
 
   return {
     isDemanded: async (entry) => (await methodsOf(entry)).length > 0,
 
     async demand(entry) {
-      const { member, origin, forPayout = false, address, browser, agent, remember, socialTicket } = entry;
+      const { member } = entry;
       const methods = await methodsOf(entry);
       if (methods.length === 0) return undefined;
       const now = clock.now();
       const id = newId(parts);
-      await db
-        .insertInto('login_verification')
-        .values({
-          id,
-          member_id: member.id,
-          methods: JSON.stringify(methods),
-          address,
-          browser,
-          agent,
-          origin,
-          for_payout: forPayout ? 1n : 0n,
-          remember: remember ? 1n : 0n,
-          social_ticket: socialTicket ?? null,
-          tries: 0n,
-          created_at: BigInt(now),
-          expires_at: BigInt(now + lifetime),
-          done_at: null,
-        })
-        .execute();
+      await insertVerification(db, entry, { id, methods, createdAt: now, expiresAt: now + lifetime });
       const hints: Partial<Record<Method, string>> = { phone: mobileHint(member.mobile ?? ''), email: mailHint(member.email ?? '') };
       return new CallRefusal('verification_required', {
         verificationId: id,
@@ -154,68 +136,23 @@ export function createLoginVerifications(parts: VerificationParts): LoginVerific
       });
     },
 
-    async endBegun(transaction, memberId, origin) {
-      await transaction
-        .updateTable('login_verification')
-        .set({ done_at: BigInt(clock.now()) })
-        .where('member_id', '=', memberId)
-        .where('origin', '=', origin)
-        .where('done_at', 'is', null)
-        .execute();
-    },
+    endBegun: (transaction, memberId, origin) => endVerificationsBegun(transaction, memberId, origin, clock.now()),
 
     async answer(id, method, answer, language) {
       const { row, member, methods } = await waiting(id);
       if (!methods.includes(method)) throw new CallRefusal('function_not_enabled');
       // Counted before it is evaluated, over all verifications of the account as well.
-      await attempts.consume([{ scope: `login:verification:${member.id}`, limit: 10, window: hour }]);
-      const counted = await db
-        .updateTable('login_verification')
-        .set(({ eb }) => ({ tries: eb('tries', '+', 1n) }))
-        .where('id', '=', id)
-        .where('done_at', 'is', null)
-        .where('tries', '<', BigInt(tries))
-        .returning('tries')
-        .executeTakeFirst();
-      if (!counted) throw expired();
-      const isRight =
-        method === 'totp'
-          ? await authenticators.verify(member.id, answer)
-          : method === 'recoveryCode'
-            ? await authenticators.spendRecoveryCode(member.id, answer)
-            : method === 'bankName'
-              ? sameName(answer, member.payee_name ?? '')
-              : await checkCode(id, answer);
-      const triesLeft = tries - Number(counted.tries);
-      if (!isRight) throw triesLeft > 0 ? new CallRefusal('verification_failed', { triesLeft }) : expired();
+      const scope = `login:verification:${member.id}`;
+      await attempts.consume([{ scope, limit: 10, window: hour }]);
+      const triesLeft = await countTry(db, id);
+      if (triesLeft === undefined) throw expired();
+      if (!(await proofs[method](answer, { id, member })))
+        throw triesLeft > 0 ? new CallRefusal('verification_failed', { triesLeft }) : expired();
 
-      const forPayout = row.for_payout === 1n;
-      if (!forPayout) sessionIssuer.refuseShut(member, expired());
-      const opened = await audit.commit(async (transaction) => {
-        const { address, browser, agent, origin, remember, social_ticket: socialTicket } = row;
-        const entry: Entry = {
-          member,
-          origin,
-          forPayout,
-          address,
-          browser,
-          agent,
-          language,
-          remember: remember === 1n,
-          ...(socialTicket === null ? {} : { socialTicket }),
-        };
-        // The member before this row, as a new password does: two that wait for each other would both fail.
-        const session = await sessionIssuer.open(transaction, entry, expired());
-        const { numUpdatedRows } = await transaction
-          .updateTable('login_verification')
-          .set({ done_at: BigInt(clock.now()) })
-          .where('id', '=', id)
-          .where('done_at', 'is', null)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows !== 1n) throw expired();
-        return session;
-      });
-      await attempts.reset(`login:verification:${member.id}`);
+      const entry = entryOfVerification(row, member, language);
+      if (!entry.forPayout) sessionIssuer.refuseShut(member, expired());
+      const opened = await letIn(id, entry);
+      await attempts.reset(scope);
       // The second factor unlocks what failures had locked.
       for (const browser of [undefined, await browsers.find(member.id, row.browser)])
         await attempts.reset(lockScope(member.username_key, browser));
