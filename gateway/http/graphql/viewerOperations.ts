@@ -91,9 +91,9 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
       const signal = traits.kind === OperationTypeNode.MUTATION ? undefined : signalOf(response);
       const run = (): Promise<GraphqlAnswer> =>
         execute({ address, correlationId, visitor, operation, params, signal, isStream, isWhole: false }, request);
-      const resume = () => rememberedLogins.resume(contextOf({ address, correlationId, visitor }), correlationId, isAgain);
       const target = request.url ?? '';
       const isAgain = target.includes(againMark);
+      const resume = () => rememberedLogins.resume(contextOf({ address, correlationId, visitor }), correlationId, isAgain);
       const done = (status: number): Done => ({ status, operation: name, correlationId });
 
       // What only reads goes side by side with the word about the visitor; what changes anything, uses up a login or goes on for long waits for it.
