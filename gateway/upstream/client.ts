@@ -1,24 +1,25 @@
 import type { JWK } from 'jose';
 import type { AnswerOf, Call, PayloadOf } from '../contract/call.ts';
-import { isLoopback } from '../contract/isLoopback.ts';
-import { knownMerchants, merchantRefused, sealRefused } from '../contract/headers.ts';
+import { sealRefused } from '../contract/headers.ts';
 import { encryptionKeys, systemStatus } from '../contract/system/site.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
-import { readAnswer } from './answer.ts';
+import { createAsk } from './ask.ts';
 import type { CallContext } from './CallContext.ts';
 import { createCipher } from './cipher.ts';
 import { createExchange } from './exchange.ts';
-import { ClientDisconnected, NoRoom, NotSignedIn, UnknownMerchant, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { ClientDisconnected, NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { createLoadShedding } from './loadShedding.ts';
 import { createFits } from './fits.ts';
 import { createHosts } from './hosts.ts';
-import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
-import { AnswerMisfit, type Misfit, nameOf } from './misfit.ts';
+import type { UpstreamMetrics } from './metrics.ts';
+import type { Misfit } from './misfit.ts';
 import { createPayloads } from './payloads.ts';
-import { type Language, requestOf, type Sender } from './request.ts';
+import { createReachability, type Reachability } from './reachability.ts';
+import type { Language, Sender } from './request.ts';
 import type { Send } from './send.ts';
+import { serviceUrls } from './serviceUrls.ts';
 import { createSharedAnswers } from './sharedAnswers.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -44,12 +45,8 @@ export interface UpstreamClientParts {
   readonly probe?: (origin: string) => Promise<boolean>;
 }
 
-export interface UpstreamClient {
+export interface UpstreamClient extends Reachability {
   forRequest(context: CallContext): Upstream;
-  /** Whether the operator answers its status call, for this brand. Never rejects. */
-  isReachable(): Promise<boolean>;
-  /** Rejects with `UnknownMerchant` where the operator answers that it does not have this brand. */
-  needMerchant(): Promise<void>;
   /** Calls whose last answer did not fit the contract, by name, and where. */
   misfits(): ReadonlyMap<string, readonly Misfit[]>;
   /** Takes a picture or game host out of use for a while. */
@@ -60,32 +57,9 @@ interface Options {
   readonly idempotencyKey?: string;
 }
 
-/** What bounds one call. */
-interface CallLimits {
-  /** In the clock's milliseconds. */
-  readonly deadline: number;
-  readonly signal?: AbortSignal | undefined;
-  /** The payload's JWE, for calls marked `encrypt`. */
-  readonly sealed?: string;
-}
-
-function outcomeOf(error: unknown): CallOutcome {
-  if (error instanceof UpstreamRefusal) return 'refused';
-  if (error instanceof NotSignedIn) return 'notSignedIn';
-  return error instanceof ClientDisconnected ? 'aborted' : 'fault';
-}
-
-/** What whoever runs the gateway is told where the operator does not have its brand. */
-function merchantProblem(error: unknown, merchant: string): string | undefined {
-  if (!(error instanceof UpstreamRefusal && error.code === merchantRefused)) return undefined;
-  const known = knownMerchants.safeParse(error.value);
-  return `MERCHANT: the operator does not know ${JSON.stringify(merchant)}${known.success ? `; it has ${known.data.merchants.join(', ')}` : ''}`;
-}
-
 /** The one way to the operator: every call of every request goes through here. */
 export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient {
-  const { clock, log, metrics, origin, merchant, gatewayKey } = parts;
-  const exchange = createExchange(parts);
+  const { clock, log, origin, merchant, gatewayKey } = parts;
   const cipher = createCipher(parts.wallClock ?? clock, parts.random);
   const fits = createFits();
   const shedding = createLoadShedding(clock);
@@ -96,42 +70,10 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     ...(parts.probe ? { probe: parts.probe } : {}),
     onRefused: (address) => log.warn({ address }, 'the operator lists a host that ASSET_ORIGINS does not allow'),
   });
-  const serviceOrigins = new Set([...parts.assetOrigins, ...(parts.serviceOrigins ?? [])]);
-  const isServiceUrl = (address: string): boolean => {
-    const { hostname, origin: at, protocol } = new URL(address);
-    const isAllowed = serviceOrigins.has(at) && (protocol === 'https:' || isLoopback(hostname));
-    // The address of a member's holds a ticket.
-    if (!isAllowed) log.warn({ at }, 'customer service lies at a host that SERVICE_ORIGINS does not allow, or is not https');
-    return isAllowed;
-  };
+  const isServiceUrl = serviceUrls([...parts.assetOrigins, ...(parts.serviceOrigins ?? [])], log);
+  const ask = createAsk({ ...parts, exchange: createExchange(parts), fits, shedding });
   const payloadOf = createPayloads();
   const keyOf = (call: Call, query: string, language: Language): string => `${call.path}${query} ${language} ${merchant}`;
-
-  const ask = async <C extends Call>(
-    call: C,
-    payload: object,
-    sender: Sender,
-    { deadline, sealed, signal }: CallLimits,
-  ): Promise<AnswerOf<C>> => {
-    const started = clock.now();
-    const tell = (outcome: CallOutcome): void => metrics.called(call.group, outcome, (clock.now() - started) / 1000);
-    try {
-      const answered = await exchange(call, deadline, (timeout) => requestOf(call, payload, sender, timeout, sealed), signal);
-      let leftOut: readonly Misfit[] = [];
-      const answer = readAnswer(call, answered, (misfits, rows) => {
-        leftOut = misfits;
-        log.error({ call: nameOf(call), misfits, rows }, 'rows of an answer do not fit the contract and are left out');
-      });
-      fits.note(call, leftOut);
-      tell('answered');
-      return answer;
-    } catch (error) {
-      tell(outcomeOf(error));
-      if (error instanceof AnswerMisfit) fits.note(call, error.misfits);
-      shedding.note(call, error);
-      throw error;
-    }
-  };
 
   const forRequest = (context: CallContext): Upstream => {
     const { language, cdnBucket } = context;
@@ -196,40 +138,10 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     };
   };
 
-  const askStatus = () => {
-    const sender: Sender = {
-      origin,
-      merchant,
-      gatewayKey: gatewayKey?.(),
-      language: 'EN',
-      token: undefined,
-      idempotencyKey: undefined,
-      correlationId: undefined,
-    };
-    return ask(systemStatus, {}, sender, { deadline: Infinity });
-  };
-
   return {
+    ...createReachability({ ...parts, ask, shared }),
     forRequest,
     reportDown: hosts.reportDown,
     misfits: fits.misfits,
-    // Not the kept status: that would say yes for minutes after the operator has gone.
-    isReachable: () =>
-      shared.keep('reachable', { fresh: 2_000, stale: 0 }, askStatus).then(
-        () => true,
-        (error: unknown) => {
-          const problem = merchantProblem(error, merchant);
-          if (problem !== undefined) log.error(problem);
-          return false;
-        },
-      ),
-    async needMerchant() {
-      try {
-        await askStatus();
-      } catch (error) {
-        const problem = merchantProblem(error, merchant);
-        if (problem !== undefined) throw new UnknownMerchant(problem);
-      }
-    },
   };
 }

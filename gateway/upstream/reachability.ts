@@ -1,0 +1,66 @@
+import { knownMerchants, merchantRefused } from '../contract/headers.ts';
+import { systemStatus } from '../contract/system/site.ts';
+import type { Log } from '../log.ts';
+import type { Ask } from './ask.ts';
+import { UnknownMerchant, UpstreamRefusal } from './failure.ts';
+import type { Sender } from './request.ts';
+import type { SharedAnswers } from './sharedAnswers.ts';
+
+/** Whether the operator is there, and has this brand. */
+export interface Reachability {
+  /** Whether the operator answers its status call, for this brand. Never rejects. */
+  isReachable(): Promise<boolean>;
+  /** Rejects with `UnknownMerchant` where the operator answers that it does not have this brand. */
+  needMerchant(): Promise<void>;
+}
+
+interface ReachabilityParts {
+  readonly ask: Ask;
+  readonly shared: SharedAnswers;
+  readonly origin: string;
+  readonly merchant: string;
+  readonly gatewayKey?: (() => string) | undefined;
+  readonly log: Log;
+}
+
+/** What whoever runs the gateway is told where the operator does not have its brand. */
+function merchantProblem(error: unknown, merchant: string): string | undefined {
+  if (!(error instanceof UpstreamRefusal && error.code === merchantRefused)) return undefined;
+  const known = knownMerchants.safeParse(error.value);
+  return `MERCHANT: the operator does not know ${JSON.stringify(merchant)}${known.success ? `; it has ${known.data.merchants.join(', ')}` : ''}`;
+}
+
+export function createReachability({ ask, shared, origin, merchant, gatewayKey, log }: ReachabilityParts): Reachability {
+  const askStatus = () => {
+    const sender: Sender = {
+      origin,
+      merchant,
+      gatewayKey: gatewayKey?.(),
+      language: 'EN',
+      token: undefined,
+      idempotencyKey: undefined,
+      correlationId: undefined,
+    };
+    return ask(systemStatus, {}, sender, { deadline: Infinity });
+  };
+  return {
+    // Not the kept status: that would say yes for minutes after the operator has gone.
+    isReachable: () =>
+      shared.keep('reachable', { fresh: 2_000, stale: 0 }, askStatus).then(
+        () => true,
+        (error: unknown) => {
+          const problem = merchantProblem(error, merchant);
+          if (problem !== undefined) log.error(problem);
+          return false;
+        },
+      ),
+    async needMerchant() {
+      try {
+        await askStatus();
+      } catch (error) {
+        const problem = merchantProblem(error, merchant);
+        if (problem !== undefined) throw new UnknownMerchant(problem);
+      }
+    },
+  };
+}
