@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
-import { answered, statusOf } from './upstream/fakeAnswers.ts';
+import { answered, statusOf } from './upstream/testing/fakeAnswers.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 const children: ChildProcess[] = [];

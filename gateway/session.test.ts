@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { CompactEncrypt } from 'jose';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Answered, cookieAfter, type GatewayUnderTest, keyOf, startGateway } from './http/gatewayUnderTest.ts';
+import { type Answered, cookieAfter, type GatewayUnderTest, keyOf, startGateway } from './http/testing/gatewayUnderTest.ts';
 import { noSession } from './session.ts';
 import { developmentSessionKeys, sessionKeyOf } from './sessionKeys.ts';
 import { createSiteCookies } from './siteCookies.ts';

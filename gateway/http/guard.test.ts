@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idOf } from '../execution/operation.ts';
-import { cookieAfter, type GatewayUnderTest, siteOrigin, startGateway } from './gatewayUnderTest.ts';
+import { cookieAfter, type GatewayUnderTest, siteOrigin, startGateway } from './testing/gatewayUnderTest.ts';
 
 const pay = 'mutation Pay { pay }';
 const logIn = 'mutation LogIn($account: String!) { logIn(account: $account) }';

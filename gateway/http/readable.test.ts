@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest, sendRaw, statusOfRaw } from '../../tests/stack/sendRaw.ts';
 import { idOf } from '../execution/operation.ts';
 import { createSiteServer, siteServerLimits } from '../siteServer.ts';
-import { type GatewayUnderTest, siteOrigin, startGateway } from './gatewayUnderTest.ts';
+import { type GatewayUnderTest, siteOrigin, startGateway } from './testing/gatewayUnderTest.ts';
 
 const brand = 'query Brand($suffix: String) { brand(suffix: $suffix) }';
 const pay = 'mutation Pay { pay }';

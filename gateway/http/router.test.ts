@@ -13,8 +13,8 @@ import { createSiteServer } from '../siteServer.ts';
 import { createOperations } from '../execution/operations.ts';
 import { idOf } from '../execution/operation.ts';
 import { silentLog } from '../log.ts';
-import { type GatewayUnderTest, keyOf, siteOrigin, smallSchema, startGateway } from './gatewayUnderTest.ts';
-import { answered, statusOf } from '../upstream/fakeAnswers.ts';
+import { type GatewayUnderTest, keyOf, siteOrigin, smallSchema, startGateway } from './testing/gatewayUnderTest.ts';
+import { answered, statusOf } from '../upstream/testing/fakeAnswers.ts';
 
 const brand = 'query Brand { brand }';
 const theme = "document.documentElement.dataset.theme = 'dark'";

@@ -1,7 +1,7 @@
 import { type ExecutionResult, GraphQLError, parse } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import { idOf } from '../execution/operation.ts';
-import { type GatewayUnderTest, startGateway } from '../http/gatewayUnderTest.ts';
+import { type GatewayUnderTest, startGateway } from '../http/testing/gatewayUnderTest.ts';
 import { compiledParts } from './compiledParts.ts';
 
 const lobby = 'query Lobby($search: String) { menu: brand ...Found publicToken } fragment Found on Query { found: brand(suffix: $search) }';

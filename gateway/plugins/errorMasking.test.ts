@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createMockGateway } from '../testing/createMockGateway.ts';
-import { type GatewayUnderTest, secretError, siteOrigin, startGateway } from '../http/gatewayUnderTest.ts';
+import { type GatewayUnderTest, secretError, siteOrigin, startGateway } from '../http/testing/gatewayUnderTest.ts';
 
 const failure = 'query Failure($kind: String!) { failure(kind: $kind) account }';
 const unprintable = 'query Unprintable { account unprintable }';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startGateway, type GatewayUnderTest, siteOrigin } from '../http/gatewayUnderTest.ts';
+import { startGateway, type GatewayUnderTest, siteOrigin } from '../http/testing/gatewayUnderTest.ts';
 import { idOf } from '../execution/operation.ts';
 import { createMockGateway } from '../testing/createMockGateway.ts';
 

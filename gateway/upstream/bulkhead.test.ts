@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { unreadMessages } from '../contract/content/message.ts';
 import { balance } from '../contract/money/wallet.ts';
 import { clientOf } from '../testing/clientOf.ts';
-import { answered } from './fakeAnswers.ts';
+import { answered } from './testing/fakeAnswers.ts';
 import { createBulkhead } from './bulkhead.ts';
 import { ClientDisconnected, UpstreamFault } from './failure.ts';
 import { createSend } from './send.ts';

@@ -8,8 +8,8 @@ import { memberInfo } from '../contract/identity/member.ts';
 import { login } from '../contract/identity/session.ts';
 import { systemStatus } from '../contract/system/site.ts';
 import { balance } from '../contract/money/wallet.ts';
-import { answered } from './fakeAnswers.ts';
-import { away, type ClientUnderTest, createClientUnderTest, payment } from './clientUnderTest.ts';
+import { answered } from './testing/fakeAnswers.ts';
+import { away, type ClientUnderTest, createClientUnderTest, payment } from './testing/clientUnderTest.ts';
 import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import type { UpstreamAnswer } from './send.ts';
 

@@ -3,8 +3,8 @@ import { deposit } from '../contract/money/deposit.ts';
 import { logout } from '../contract/identity/session.ts';
 import { systemStatus } from '../contract/system/site.ts';
 import { balance } from '../contract/money/wallet.ts';
-import { answered, statusOf } from './fakeAnswers.ts';
-import { away, type ClientUnderTest, createClientUnderTest, hosts, payment } from './clientUnderTest.ts';
+import { answered, statusOf } from './testing/fakeAnswers.ts';
+import { away, type ClientUnderTest, createClientUnderTest, hosts, payment } from './testing/clientUnderTest.ts';
 import { UpstreamFault } from './failure.ts';
 
 let operator: ClientUnderTest;

@@ -10,5 +10,3 @@ export interface UpstreamMetrics {
   breaker(group: Call['group'], state: BreakerState): void;
   inFlight(group: Call['group'], count: number): void;
 }
-
-export const noUpstreamMetrics: UpstreamMetrics = { called: () => {}, retried: () => {}, breaker: () => {}, inFlight: () => {} };

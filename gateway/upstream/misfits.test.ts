@@ -6,8 +6,8 @@ import { deposit } from '#contract/money/deposit.ts';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeGames } from '../testing/fakeGames.ts';
-import { answered } from './fakeAnswers.ts';
-import { type ClientUnderTest, createClientUnderTest, payment } from './clientUnderTest.ts';
+import { answered } from './testing/fakeAnswers.ts';
+import { type ClientUnderTest, createClientUnderTest, payment } from './testing/clientUnderTest.ts';
 import { checkOperator } from './checkOperator.ts';
 import { AnswerMisfit } from './misfit.ts';
 

@@ -3,8 +3,8 @@ import { popularGames } from '../contract/play/popularGames.ts';
 import { gameList } from '../contract/play/game.ts';
 import { registerSettings, systemStatus } from '../contract/system/site.ts';
 import { balance } from '../contract/money/wallet.ts';
-import { answered } from './fakeAnswers.ts';
-import { away, type ClientUnderTest, createClientUnderTest } from './clientUnderTest.ts';
+import { answered } from './testing/fakeAnswers.ts';
+import { away, type ClientUnderTest, createClientUnderTest } from './testing/clientUnderTest.ts';
 import { UpstreamFault } from './failure.ts';
 
 let operator: ClientUnderTest;

@@ -3,11 +3,11 @@ import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { balance } from '#contract/money/wallet.ts';
 import { idOf } from '../../gateway/execution/operation.ts';
-import { cookieAfter, type GatewayUnderTest, smallOperator, startGateway } from '../../gateway/http/gatewayUnderTest.ts';
+import { cookieAfter, type GatewayUnderTest, smallOperator, startGateway } from '../../gateway/http/testing/gatewayUnderTest.ts';
 import { createLog } from '../../gateway/log.ts';
 import { createMetrics } from '../../gateway/metrics.ts';
 import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
-import { answered } from '../../gateway/upstream/fakeAnswers.ts';
+import { answered } from '../../gateway/upstream/testing/fakeAnswers.ts';
 import { createSend } from '../../gateway/upstream/send.ts';
 import type { ServerContext } from '../../gateway/plugins/ServerContext.ts';
 

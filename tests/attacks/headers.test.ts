@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answered, cookieAfter, type GatewayUnderTest, startGateway } from '../../gateway/http/gatewayUnderTest.ts';
+import { type Answered, cookieAfter, type GatewayUnderTest, startGateway } from '../../gateway/http/testing/gatewayUnderTest.ts';
 
 const siteOrigin = 'https://play.example';
 const brand = 'query Brand { brand }';

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type GatewayUnderTest, siteOrigin, startGateway } from '../../gateway/http/gatewayUnderTest.ts';
+import { type GatewayUnderTest, siteOrigin, startGateway } from '../../gateway/http/testing/gatewayUnderTest.ts';
 
 let site: GatewayUnderTest;
 beforeAll(async () => {

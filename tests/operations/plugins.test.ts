@@ -1,7 +1,7 @@
 import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { afterEach, expect, test } from 'vitest';
-import { type GatewayUnderTest, startGateway } from '../../gateway/http/gatewayUnderTest.ts';
+import { type GatewayUnderTest, startGateway } from '../../gateway/http/testing/gatewayUnderTest.ts';
 import { fakeImageHosts, fakeLaunchHosts } from '../../gateway/testing/fakeBrand.ts';
 import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
 import { siteParts } from '../../gateway/testing/siteParts.ts';

@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { idOf } from '../../execution/operation.ts';
 import type { Send } from '../../upstream/send.ts';
-import { cookieAfter, type GatewayUnderTest, smallOperator, startGateway } from '../gatewayUnderTest.ts';
-import { answered, statusOf } from '../../upstream/fakeAnswers.ts';
+import { cookieAfter, type GatewayUnderTest, smallOperator, startGateway } from '../testing/gatewayUnderTest.ts';
+import { answered, statusOf } from '../../upstream/testing/fakeAnswers.ts';
 
 const brand = 'query Brand($suffix: String) { brand(suffix: $suffix) }';
 const publicToken = '{ brand publicToken }';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type GatewayUnderTest, siteOrigin, startGateway } from '../gatewayUnderTest.ts';
+import { type GatewayUnderTest, siteOrigin, startGateway } from '../testing/gatewayUnderTest.ts';
 
 let site: GatewayUnderTest;
 afterEach(() => site.close());

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { idOf } from '../../execution/operation.ts';
-import { type GatewayUnderTest, siteOrigin, startGateway } from '../gatewayUnderTest.ts';
+import { type GatewayUnderTest, siteOrigin, startGateway } from '../testing/gatewayUnderTest.ts';
 
 const ticks = 'subscription Ticks($count: Int!) { ticks(count: $count) }';
 const headers = { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { idOf } from '../../execution/operation.ts';
-import { type GatewayUnderTest, smallOperator, startGateway } from '../gatewayUnderTest.ts';
+import { type GatewayUnderTest, smallOperator, startGateway } from '../testing/gatewayUnderTest.ts';
 
 const brand = 'query Brand { brand }';
 const address = `/graphql?id=${idOf(brand)}&variables=%7B%7D`;

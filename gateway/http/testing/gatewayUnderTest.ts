@@ -12,18 +12,18 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from 'graphql';
-import type { Context } from '../context.ts';
-import { balance } from '../contract/money/wallet.ts';
-import { systemStatus } from '../contract/system/site.ts';
-import { idOf } from '../execution/operation.ts';
-import { createOperations } from '../execution/operations.ts';
-import { silentLog } from '../log.ts';
-import { createGateway, type Gateway, type GatewayParts } from '../server.ts';
-import { createSiteServer } from '../siteServer.ts';
-import { type SessionKey, sessionKeyOf } from '../sessionKeys.ts';
-import { answered, statusOf } from '../upstream/fakeAnswers.ts';
-import { UpstreamFault } from '../upstream/failure.ts';
-import type { Send } from '../upstream/send.ts';
+import type { Context } from '../../context.ts';
+import { balance } from '../../contract/money/wallet.ts';
+import { systemStatus } from '../../contract/system/site.ts';
+import { idOf } from '../../execution/operation.ts';
+import { createOperations } from '../../execution/operations.ts';
+import { silentLog } from '../../log.ts';
+import { createGateway, type Gateway, type GatewayParts } from '../../server.ts';
+import { createSiteServer } from '../../siteServer.ts';
+import { type SessionKey, sessionKeyOf } from '../../sessionKeys.ts';
+import { answered, statusOf } from '../../upstream/testing/fakeAnswers.ts';
+import { UpstreamFault } from '../../upstream/failure.ts';
+import type { Send } from '../../upstream/send.ts';
 
 export const siteOrigin = 'http://localhost:3000';
 export const keyOf = (byte: number): SessionKey => sessionKeyOf(Buffer.alloc(32, byte).toString('base64url'));

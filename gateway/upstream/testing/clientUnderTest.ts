@@ -1,10 +1,10 @@
 import { answered, statusOf } from './fakeAnswers.ts';
-import { silentLog } from '../log.ts';
-import type { CallContext } from './CallContext.ts';
-import { createUpstreamClient, type UpstreamClient, type UpstreamClientParts } from './client.ts';
-import { noUpstreamMetrics } from './metrics.ts';
-import type { UpstreamAnswer, UpstreamRequest } from './send.ts';
-import { SendFailure } from './SendFailure.ts';
+import { silentLog } from '../../log.ts';
+import type { CallContext } from '../CallContext.ts';
+import { createUpstreamClient, type UpstreamClient, type UpstreamClientParts } from '../client.ts';
+import type { UpstreamMetrics } from '../metrics.ts';
+import type { UpstreamAnswer, UpstreamRequest } from '../send.ts';
+import { SendFailure } from '../SendFailure.ts';
 
 export const hosts = ['https://one.example', 'https://two.example', 'https://three.example'];
 export const payment = { methodId: 'm', amount: '10' };
@@ -19,6 +19,8 @@ export interface ClientUnderTest {
   client(parts?: Partial<UpstreamClientParts>): UpstreamClient;
   context(given?: Partial<CallContext>): CallContext;
 }
+
+const noMetrics: UpstreamMetrics = { called: () => {}, retried: () => {}, breaker: () => {}, inFlight: () => {} };
 
 export const away =
   (kind: SendFailure['kind'] = 'connect') =>
@@ -43,7 +45,7 @@ export function createClientUnderTest(): ClientUnderTest {
         assetOrigins: hosts,
         clock,
         log: silentLog(),
-        metrics: noUpstreamMetrics,
+        metrics: noMetrics,
         random: { fraction: () => 0, id: () => `id-${operator.sent.length}-0123456789abcdef` },
         ...parts,
       }),
