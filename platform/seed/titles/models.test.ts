@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { enumerateStops } from '../../play/games/slot/enumerateStops.ts';
+import { enumerateStops } from '../../play/games/slot/testing/enumerateStops.ts';
 import { expectedSpin } from '../../play/games/slot/expectedSpin.ts';
 import { approximately, decimalText, fraction, times } from '../../play/games/slot/fraction.ts';
 import { freeGamesLimit } from '../../play/games/slot/playRound.ts';
 import { returnText, roundReturn } from '../../play/games/slot/returnToPlayer.ts';
-import { roundSpread } from '../../play/games/slot/roundSpread.ts';
+import { roundSpread } from '../../play/games/slot/testing/roundSpread.ts';
 import { brook } from './models/brook.ts';
 import { canal } from './models/canal.ts';
 import { delta } from './models/delta.ts';

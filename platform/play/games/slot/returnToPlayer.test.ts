@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { enumerateStops } from './enumerateStops.ts';
+import { enumerateStops } from './testing/enumerateStops.ts';
 import { expectedSpin } from './expectedSpin.ts';
 import { approximately, decimalText, fraction, times } from './fraction.ts';
 import { roundReturn, returnToPlayer } from './returnToPlayer.ts';
-import { roundSpread } from './roundSpread.ts';
+import { roundSpread } from './testing/roundSpread.ts';
 import { payWindow, windowAt } from './spin.ts';
 import { smallModel } from './testing/smallModel.ts';
 import type { SlotModel } from './title.ts';
