@@ -120,7 +120,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   } = extras;
   const shutOut = shutOutByFlags(parts.brand.modules);
   if (shutOut !== undefined) throw new Error(shutOut);
-  // Where anybody may be anybody: for trying out, like the messages of the outbox.
+  // Providers at which anybody may claim to be anybody: only where the site is tried out, like the outbox.
   const embeddedIdentities = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(parts, each)) : [];
   const { providers = {} } = extras;
   const embeddedPayments = outbox && !providers.payment ? embeddedPayment(parts) : undefined;
@@ -160,16 +160,16 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   let described: Promise<string> | undefined;
   const peers = new WeakMap<Request, string>();
 
-  // The one that Hono ends up with for these paths, after its quicker one has read all of them in vain: 2 ms of the first request.
+  // The default would first try a quicker router, in vain for these paths: 2 ms of the first request.
   const app = new Hono<PlatformEnvironment>({ router: new TrieRouter() });
-  // A HEAD is answered by its GET without the body: whatever feeds a stream has to hear that nobody reads it.
+  // Hono answers HEAD by the GET and drops the body: a stream has to be told that nobody reads it.
   app.use(async (context, next) => {
     await next();
     if (context.req.method === 'HEAD') await context.res.body?.cancel();
   });
   app.use(answerHeaders(parts.brand));
   app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
-  // The store is sealed with a key that is not here: what is asked could be read wrong, and what is written be lost to others.
+  // Keys that the store is sealed with are missing: what is read could be wrong, and what is written unreadable to others.
   app.use(async ({ req, var: { correlationId } }, next) => {
     if (missingKeys().length > 0 && !/^\/(health\/|metrics$)/.test(req.path)) return faulted(correlationId, languageOf(req.raw), 503);
     return next();

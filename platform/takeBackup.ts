@@ -82,7 +82,7 @@ export async function takeBackup(
   process.once('exit', clear);
   try {
     needRoom(dataDir, target);
-    // Before the store: a head that is older than its chain vouches for less, and is as true.
+    // Before the store: a head that is older than its chain covers less of it, and is still true.
     const heads = copyBesides(/^\w+\.head$/, dataDir, folder);
     await copyStore(join(dataDir, storeFile), join(folder, storeFile));
     // After it: a key lies in its file before anything is sealed by it, and stays there until nothing is.

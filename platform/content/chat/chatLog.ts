@@ -121,7 +121,7 @@ export function createChatLog(parts: Pick<PlatformParts, 'db' | 'clock' | 'rando
     memberId: row.member_id,
     icon: row.author === 'member' && row.hidden_at === null ? row.icon : null,
     at: Number(row.at),
-    // An entry whose `shows` is gone has nothing to say of its own.
+    // An entry that only hides or shows another one has no text of its own.
     content: row.hidden_at === null && row.hides === null && row.shows === null ? openContent(secrets, row) : null,
   });
 

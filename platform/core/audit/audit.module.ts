@@ -38,7 +38,7 @@ export const auditModule = {
       'audit.check',
       nightly,
       async () => {
-        // Which rows they are stands in the log; the same again would find the same.
+        // The log names the rows; trying again would find the same ones.
         if (!(await watchAuditTrail(chainOf(needs)).check(needs.stopping)))
           throw new HopelessJob('the audit trail is not as it was written');
       },

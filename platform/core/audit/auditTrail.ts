@@ -32,7 +32,7 @@ export const createAuditTrail = (parts: AuditChainParts & { readonly reads: Kyse
     ]);
     const newest = reads.selectFrom('audit_event').selectAll().where(wanted).orderBy('seq', 'desc').limit(limit);
     if (subject === undefined) return newest.execute();
-    // A link that is made in between has none of them twice, and leaves none out.
+    // Asked first: a link that is made between the two questions lets no event be missed or told twice.
     const through = (await lastLink(reads))?.through ?? 0n;
     const unlisted = await newest.where('subject', '=', subject).where('seq', '>', through).execute();
     if (unlisted.length === limit) return unlisted;

@@ -21,7 +21,7 @@ export const booksModule = {
       'books.check',
       nightly,
       async () => {
-        // Which rows they are stands in the log; the same again would find the same.
+        // The log names the rows; trying again would find the same ones.
         if ((await booksWatch?.checkAnew(stopping)) === false) throw new HopelessJob('the books are not as they were written');
       },
       { lease },

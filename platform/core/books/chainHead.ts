@@ -29,7 +29,7 @@ export function headFile(path: string): HeadKeeper {
         writeFileSync(`${path}.new`, `${number} ${checksum}\n`, { mode: 0o600 });
         renameSync(`${path}.new`, path);
       } catch {
-        // On a full disk the head of before stands: it vouches for less, and is as true.
+        // On a full disk the older head stays: it covers less of the chain, and is still true.
       }
     },
   };

@@ -22,7 +22,7 @@ const pageOf = (db: Kysely<Database>, after: string, through: bigint) =>
         .where('seq', '>', through)
         .where(side, 'in', ids)
         .where(ofMember(side));
-    // Side by side, since each has an index of its own; what lies between two of these accounts is found by both, and told once.
+    // Two questions, since each side has an index of its own; `union` drops the second sight of a posting between two of these accounts.
     const newer = ids.length === 0 ? [] : await postedOn('from_account').union(postedOn('to_account')).orderBy('seq').execute();
     const sums: PostedSums = new Map();
     for (const posting of newer) addPosting(sums, posting);

@@ -36,11 +36,11 @@ export function watchDisk({ reserve, maintenance, log, free }: WatchParts): Disk
     try {
       await reserve.take();
     } catch {
-      // What could not be taken was not there, whatever the disk said of itself.
+      // It could not be taken, so the room is not there, whatever the disk reports.
       stopMoney();
       return;
     }
-    // A write may have been given it meanwhile.
+    // A write may have been given the reserve meanwhile.
     if (!reserve.isHeld()) return;
     if (maintenance.isOn('disk')) log.warn({ event: 'disk_has_room' }, 'the disk has room again, and money moves');
     maintenance.end('disk');

@@ -19,7 +19,7 @@ export const eventMigrations: readonly Migration[] = [
         .addColumn('detail', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute();
-      // One of both has an event, never two: every money operation pays for an index.
+      // An event stands in one of these two at a time: every money operation pays for each index that it stands in.
       if (isPostgres) {
         await sql`create unique index event_by_number on event (number) where number is not null`.execute(db);
         await sql`create index event_without_number on event (seq) where number is null`.execute(db);

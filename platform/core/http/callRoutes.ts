@@ -89,7 +89,7 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
         const context = await callContext(call, req.raw, { address, browser }, parts);
         const closed = accessRefusal(call, context, parts.siteAccess);
         if (closed) throw closed;
-        // A gateway that has proven itself keeps guests off by itself: what it asks for everybody belongs to no visitor.
+        // Only without gateway keys: a proven gateway keeps guests off itself, and asks for public answers in nobody's name.
         if (parts.gatewayKeys === undefined && isForMembers(call, parts.siteAccess) && !(await memberOf(req.raw, parts.sessions)))
           throw new CallRefusal(accessRefusals.loginRequired);
         leave = parts.semaphores?.[name]?.();

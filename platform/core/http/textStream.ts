@@ -23,7 +23,7 @@ export function textStream(
     cancel() {
       hasLeft = true;
       onEnd();
-      // One that rests behind a piece which nobody takes would never hear of it, nor let go of what feeds it.
+      // Otherwise a generator whose piece nobody takes would never end, nor let go of what feeds it.
       pieces.return(undefined).catch(onError);
     },
   });

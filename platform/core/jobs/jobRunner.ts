@@ -53,7 +53,7 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
       })
       .finally(() => (claiming = undefined)));
   const next = async () => {
-    // Others may have taken all that was had.
+    // Other lanes may have taken all that was claimed.
     while (claimed.length === 0) if ((await claimMore()) === 0) return undefined;
     return claimed.shift();
   };
@@ -66,7 +66,7 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
     const facts = { id: job.id, createdAt: Number(job.created_at), tries: Number(job.tries) };
     if ('outside' in handler) await handler.outside(payload, facts);
     await db.transaction().execute(async (transaction) => {
-      // First: it locks the job, so that of two who believe it theirs the second waits, and finds it gone.
+      // First of all: it locks the job's row, so that of two that believe the job theirs the second waits, and finds it gone.
       if (!(await finish(transaction, job, clock.now(), following(job)))) throw new Overtaken();
       if (!('inStore' in handler)) return;
       const outcome = await handler.inStore(transaction, payload, facts);

@@ -20,7 +20,7 @@ const mine = (job: ClaimedJob) => ({ id: job.id, claim: job.claim });
 
 /** Kinds of which something is waiting, and when the first of it is due, the earliest first. Asks the index once a kind, however much waits. */
 async function waitingKinds(db: Kysely<Database>, kinds: readonly string[]): Promise<readonly { kind: string; due: bigint }[]> {
-  // One value, however many kinds: read and planned kind by kind, the statement took its engine longer than its answer.
+  // One value for all kinds: with a parameter each, planning the statement took longer than answering it.
   const list = JSON.stringify(kinds);
   const asked =
     engineOf(db) === 'sqlite'
@@ -167,7 +167,7 @@ export async function ensureRecurring(
   recurring: readonly { readonly kind: string; readonly recurs: string; readonly next: number }[],
 ): Promise<void> {
   if (recurring.length === 0) return;
-  // In one order, so that of platforms that start at once none waits for one that waits for it.
+  // In one order everywhere: platforms that start at once could otherwise wait for each other.
   const rows = recurring
     .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
     .map(({ kind, recurs, next }) => {

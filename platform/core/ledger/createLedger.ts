@@ -38,9 +38,9 @@ export function createLedger(parts: LedgerParts): Ledger {
   const statements = createLedgerStatements(db);
   const houseAccounts = createHouseAccounts(clock, parts.checksums);
   const listeners = new Set<() => void>();
-  // Whether it was done before. On SQLite to ask costs next to nothing; on PostgreSQL a way there and back, which few need: only what has failed can be a repetition.
+  // Whether an operation was done before is cheap to ask on SQLite. On PostgreSQL it is a round trip, so it is asked only after a failure.
   const asksFirst = engineOf(db) === 'sqlite';
-  // What is done here at this moment. Whoever asks for the same waits for it: a hundred impatient repetitions would otherwise each do the whole work in vain.
+  // Repetitions of what this process is doing wait for it: a hundred impatient ones would otherwise each do the whole work in vain.
   const underWay = createUnderWay();
 
   return {
@@ -81,7 +81,7 @@ export function createLedger(parts: LedgerParts): Ledger {
       };
       const done = await underWay
         .run(identity, (isRepetition) => retryConflicts(parts.random, () => perform(isRepetition)))
-        // A repetition fails like this at the latest: the row of its identity is there already.
+        // A repetition ends up here at the latest, as the row of its identity is there already.
         .catch(async (error: unknown) => {
           const earlier = asksFirst ? undefined : await doneBefore(db, statements, identity, print);
           if (earlier === undefined) throw error;

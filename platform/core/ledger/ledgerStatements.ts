@@ -53,7 +53,7 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
       .where('idempotency_key', '=', ''),
   );
   const cashOf = once(() =>
-    // As a literal: only then PostgreSQL knows once and for all that the index of these accounts will do.
+    // A literal, not a parameter: only then does PostgreSQL's kept plan use the partial index of these accounts.
     forUpdate(
       db.selectFrom('account').select(['id', 'currency', 'balance']).where('member_id', '=', '').where('purpose', '=', sql.lit('cash')),
     ),

@@ -99,7 +99,7 @@ export function createKeyRotation(
       try {
         isNew = keys.reload();
       } finally {
-        // Also where the file cannot be read: by the keys of before nothing may be written that the store has turned from.
+        // Also where the file cannot be read: nothing may be sealed with an older key once the store has turned from it.
         const use = isNew ? await adoptSecretKeys(parts, keys) : await secretKeyUse(db, keys);
         if (isNew) known = undefined;
         if (use !== undefined) {
@@ -118,7 +118,7 @@ export function createKeyRotation(
       if (column === undefined) {
         const { found } = sweep;
         sweep = start;
-        // Somebody may have sealed with an older key what was passed by: the last time through finds nothing.
+        // Rows already passed may have been sealed with an older key since: it is over once a whole sweep finds none.
         if (found > 0) return true;
         const now = BigInt(clock.now());
         // The job comes again within a minute, and goes through once more.

@@ -25,7 +25,7 @@ export async function allLimits(db: Kysely<Database>, memberId: string): Promise
  * on its way is waited for, and what comes is judged by what this transaction writes.
  */
 export async function heldLimit(db: Kysely<Database>, memberId: string, { kind, period }: LimitName): Promise<Limit | null> {
-  // A deposit is judged by the rows of its limits, which it holds itself; some come without the account being held at all.
+  // Deposits hold the rows of their limits themselves, and not all of them hold the account.
   if (kind !== 'DEPOSIT')
     await forUpdate(db.selectFrom('account').select('id').where('member_id', '=', memberId).where('purpose', '=', 'cash')).execute();
   const row = await forUpdate(

@@ -37,7 +37,7 @@ async function sessionTime(db: Kysely<Database>, memberId: string, since: number
     .where('member_id', '=', memberId)
     .where('last_seen_at', '>=', BigInt(since))
     .execute();
-  // Being seen is written down by the minute, and what is asked now is asked within a session.
+  // `last_seen_at` is written once a minute: a session that was seen within the last one counts as running now.
   const spans = rows.map(({ created_at, last_seen_at, revoked_at }) => {
     const seen = Number(last_seen_at);
     const isOpen = revoked_at === null && now - seen < 60_000;

@@ -112,7 +112,7 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
       if (pause) throw new CallRefusal(accessRefusals.paused, pause);
       if (member && timeLeft(member) <= 0) throw new CallRefusal('reality_check');
       const limits = rows.flatMap(({ kind, period, amount }) => (kind && period && amount !== null ? [{ kind, period, amount }] : []));
-      // Of time one round uses none: what is left is enough, however little.
+      // A round takes no time off a limit of time: it may begin while any is left.
       await needRoom(db, memberId, limits, (kind) => (kind === 'SESSION' ? 1n : stake));
     },
     async timeToRealityCheck(db, memberId, sessionId) {

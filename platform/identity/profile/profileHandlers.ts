@@ -47,7 +47,7 @@ export function profileHandlers({
       if (birthday !== undefined && !hasReached(minAge, birthday, businessDay(clock.now(), brand.timeZone)))
         throw new CallRefusal('under_age', { minAge });
       await attempts.consume([{ scope: `profile:${memberId}`, limit: 60, window: hour }]);
-      // What of it, and no word of what was told.
+      // Which fields were changed, and nothing of what they say.
       const names = Object.entries({ nickname, birthday, avatar, picture: pictureId }).flatMap(([name, value]) =>
         value === undefined ? [] : name,
       );
@@ -64,7 +64,7 @@ export function profileHandlers({
         if (Object.keys(own).length > 0) await transaction.updateTable('member').set(own).where('id', '=', memberId).execute();
         if (birthday === undefined && told.length === 0) return;
         await members.changePersonalData(transaction, memberId, (before): Partial<PersonalData> => {
-          // Told once: who could change it would be as old as it takes.
+          // It is told once: whoever could change it would be as old as they need to be.
           if (birthday !== undefined && before.birthday !== null && before.birthday !== birthday) throw new CallRefusal('birthday_set');
           const kept = Object.fromEntries(
             Object.entries({ ...before.contacts, ...Object.fromEntries(told.map(({ field, value }) => [field, value])) }).filter(

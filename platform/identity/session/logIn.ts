@@ -64,7 +64,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const admitted = await guard.admit({ usernameKey, memberId: member?.id, context, captcha: { captchaId, captcha } });
     const matches = await passwords.verify(password, member?.password_hash);
     if (!member || !matches || accountStatus(member) === 'shut') throw new CallRefusal('login_failed', await admitted.fail());
-    // What keeps a locked account shut tells whoever has the password what it tells a guesser.
+    // A locked account gives the right password the same answer as a wrong one.
     const fail = async (): Promise<CallRefusal> => {
       const refusal = new CallRefusal('login_failed', await admitted.fail());
       if (admitted.isLocked) await admitted.hold();
@@ -75,7 +75,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
     const weak = guessable.has(password, [username]) ? { must_change_password: 1n } : {};
     let entering = await write(member, { ...renewed, ...weak });
     if (!entering) {
-      // Another login with this password was faster to keep it anew, or the password is another one by now.
+      // Another login was faster to hash this password anew, or it was changed meanwhile.
       entering = await members.byName(usernameKey);
       if (!entering || !(await passwords.verify(password, entering.password_hash)))
         throw new CallRefusal('login_failed', await admitted.fail());
@@ -120,7 +120,7 @@ export function logIn(parts: LogInParts): Handlers['login'] {
       await db.transaction().execute(consume);
       throw demanded;
     }
-    // Nothing to unlock it with.
+    // A locked account without a second factor stays locked.
     if (isLocked) throw await fail();
     if (!forPayout) sessionIssuer.refuseShut(member, conflict);
     return audit.commit(async (transaction) => {

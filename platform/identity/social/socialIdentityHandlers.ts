@@ -51,10 +51,10 @@ export function socialIdentityHandlers(parts: SocialIdentityParts): Pick<Handler
       const write = texts.of(socialTexts, member.language ?? language);
       const values = { brand: brand.name, account: member.username, provider: nameOf(identity) };
       await audit.commit(async (transaction) => {
-        // Of several at once, the one that unties it tells of it.
+        // Of several such requests at once, only the one that unties it leaves an event and a notice.
         if (!(await socialIdentities.untie(transaction, memberId, identity))) return;
         audit.tell({ after: { socialIdentity: 'untied' } });
-        // What waits for a second proof before what is open: of the two at once, that is open by then, or never is.
+        // Logins that wait for a proof end first: one that is being proven now has opened its session by then, or never will.
         await verifications.endBegun(transaction, memberId, 'social');
         await sessions.revokeBegun(transaction, memberId, 'social', sessionId);
         await notices.tell(transaction, member, {

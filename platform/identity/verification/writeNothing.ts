@@ -6,7 +6,7 @@ import type { Database } from '../../core/store/database.ts';
  * write to. `what` names the row, which is the same one every time.
  */
 export async function writeNothing(db: Kysely<Database>, what: string): Promise<void> {
-  // Never over: a row that others tidy away would have two transactions wait for each other.
+  // It never expires: where a job deleted it meanwhile, that and this could wait for each other.
   const expires_at = BigInt(Number.MAX_SAFE_INTEGER);
   await db
     .insertInto('spent_challenge')

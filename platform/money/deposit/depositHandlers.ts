@@ -42,7 +42,7 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
     const before = await depositByKey(db, memberId, idempotencyKey);
     // Told apart by value: "10000" and "10000.0" are the same payment.
     if (before && (before.method_id !== methodId || before.amount !== amount)) throw new IdempotencyMismatch();
-    // It left its event the first time.
+    // The first request has left the event already.
     if (before) audit.recorder.settled();
     return before;
   };

@@ -86,7 +86,7 @@ export function createPaymentReports(parts: Needs): PaymentReports {
   const takeOnce = async (report: PaymentReport): Promise<void> => {
     const deposit = await db.selectFrom('deposit').selectAll().where('id', '=', report.reference).executeTakeFirst();
     if (deposit === undefined || deposit.kind === 'instant') {
-      // Whatever it is of: only money has to find its place.
+      // Nobody knows what it is about: it waits for a person only where money came with it.
       await note(db, report, null, report.status === 'paid');
       return;
     }

@@ -51,7 +51,7 @@ export function createWalletTransfers(parts: WalletTransferParts): WalletTransfe
 
   const begin = async (transaction: OpenTransaction, { memberId, vendorCode, direction, amount }: TransferOrder): Promise<string> => {
     const { currency } = await transaction.cashOf(memberId);
-    // What lies with a vendor can be played with; back it may always come.
+    // Money at a vendor can be played with, so a pause keeps it from going there; it may always come back.
     if (direction === 'IN') await playLimits.needOpen(transaction.db, memberId);
     const holdId = await transaction.hold(memberId, amount, direction === 'IN' ? 'cash' : `vendor:${vendorCode}`);
     const row = {
@@ -75,7 +75,7 @@ export function createWalletTransfers(parts: WalletTransferParts): WalletTransfe
 
   const close = async (transferId: string, outcome: VendorOutcome): Promise<void> => {
     const { member_id: memberId } = await rowOf(db, transferId);
-    // What the vendor said ends it, whoever was waiting for that: an event of its own, in nobody's name.
+    // The vendor's word ends the transfer, not whoever asked: an event of its own, in the system's name.
     const facts = { actor: theSystem, action: 'walletTransferClosed' };
     const settle = async (transaction: OpenTransaction) => {
       // Before the transfer's row: whoever begins or plays holds it first as well.

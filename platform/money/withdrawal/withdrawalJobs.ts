@@ -20,7 +20,7 @@ export function withdrawalJobs(parts: WithdrawalJobParts): readonly JobHandler[]
   return [
     // At least once, under one reference: the bank pays it once, and the step after it is taken once.
     outsideJob(payOut, async ({ withdrawalId }) => {
-      // What nobody can be asked to pay waits for the word of the house.
+      // Without a provider for payouts, the house pays by hand and says so at the desk.
       if (payoutProvider === undefined) return;
       const withdrawal = await db.selectFrom('withdrawal').selectAll().where('id', '=', withdrawalId).executeTakeFirst();
       if (withdrawal?.status !== 'APPROVED') return;

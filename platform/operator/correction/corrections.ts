@@ -120,7 +120,7 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
         },
         async () => null,
       );
-      // Whoever asked twice is answered twice; whoever was a moment later than another is told.
+      // The same operator's second press gets the same answer; another operator who came too late is told.
       const decided = await db.selectFrom('correction').select('decided_by').where('id', '=', id).executeTakeFirst();
       if (decided?.decided_by !== by) throw new NotOpen();
     },

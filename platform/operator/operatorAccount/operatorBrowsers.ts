@@ -20,7 +20,7 @@ export function createOperatorBrowsers({ db, clock, random }: PlatformParts): Op
   return {
     find: async (operatorId, browser) => (await known(browser).where('operator_id', '=', operatorId).executeTakeFirst())?.browser_hash,
     async keep(operatorId, browser) {
-      // Two operators may share one. A name that the house has not given could be somebody else's as well.
+      // Operators may share a browser, so a name that is known stays; one that this house never gave is replaced.
       const name = (await known(browser).executeTakeFirst()) ? browser : opaqueToken(random);
       const now = BigInt(clock.now());
       await db

@@ -11,7 +11,7 @@ import { betPage } from './betPage.ts';
 import { type Bet, betsById, betSums, betSumsByDay, unseenBets } from './betStore.ts';
 import { type BetTotals, betTotals } from './betTotals.ts';
 
-/** Playing on leaves what was before: there is one for each game, as a rule. */
+/** Whoever plays on leaves the rounds before it behind, so there is rarely more than one for each game. */
 const mostUnfinished = 20;
 
 /** What makers are called, by their codes. */

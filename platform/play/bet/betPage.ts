@@ -13,7 +13,7 @@ async function lastDayOf(db: Kysely<Database>, among: RawBuilder<boolean>, count
     .where('bets', '>', 0n)
     .groupBy('business_day')
     .orderBy('business_day', 'desc')
-    // Each has one bet at least.
+    // A day has one bet at least, so this many days are enough.
     .limit(count)
     .execute();
   let found = 0n;

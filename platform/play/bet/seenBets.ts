@@ -17,7 +17,7 @@ export const unseenBet = (db: Kysely<Database>, memberId: string, gameCode: stri
     .limit(1)
     .executeTakeFirst();
 
-/** An outcome that lies further ahead than clocks may differ waits for its time: seen long before it was there, it would be wrong in the books for good. */
+/** Not outcomes further ahead than clocks may differ: a bet that was seen before it ended would be wrong in the books for good. */
 const markSeen = (db: Kysely<Database>, checksums: Checksums, memberId: string, now: number) =>
   db
     .updateTable('bet')

@@ -61,7 +61,7 @@ export function createGames({ db, titles, gameVendors, featured: first }: GamesP
       const games = rows.flatMap(({ code, offering }): readonly OfferedGame[] => {
         const title = titles.currentOf(code);
         const vendor = title && vendorOf.get(title.vendorCode);
-        // Nobody is shown what leads nowhere; what was played of it is known.
+        // A game whose vendor cannot be reached is not offered; its name stays known for what was played of it.
         const isReachable = title?.atVendor === undefined || gameVendors.has(title.vendorCode);
         return vendor ? [{ title, vendor, offering: isReachable ? lessOf(offering, vendor.offering) : 'WITHDRAWN' }] : [];
       });

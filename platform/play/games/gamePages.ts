@@ -36,7 +36,7 @@ export function gamePages({ pagesDir, titles, brand, texts }: GamePagesParts): H
     const marks = { __NEEDS_SCRIPT__: texts.of(gamePagesTexts, language)('needsScript'), __TIME_ZONE__: brand.timeZone };
     return built[use]({ name, language, framedBy: 'site', marks });
   };
-  // A browser puts the headers of a 304 over those it has kept: without these a page it knows would get the policy of an answer that has none.
+  // A browser replaces the headers it has kept by those of a 304: without these, the page's policy would be lost with it.
   app.use(
     '/games/*',
     compress(),
@@ -52,7 +52,7 @@ export function gamePages({ pagesDir, titles, brand, texts }: GamePagesParts): H
   );
   for (const family of titles.families) app.get(`/games/${family}/`, ({ req }) => page(family, req.raw, 'played'));
   app.get(verifierPath, ({ req }) => page('verify', req.raw));
-  // In one file, for the site alone: it keeps that, and opens it without a way to this origin.
+  // The verifier in one file, for the site alone: it keeps a copy, and opens that without a connection.
   app.get(`${verifierPath}/alone`, async ({ req }) => {
     const alone = await page('verifyAlone', req.raw);
     alone.headers.set('access-control-allow-origin', new URL(brand.siteOrigin).origin);

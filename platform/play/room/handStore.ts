@@ -62,7 +62,7 @@ export const seatsKeptFromPlay = (db: Kysely<Database>, handId: string): Promise
     .where('room_seat.hand_id', '=', handId)
     .where('room_seat.left_at', 'is', null)
     .where('room_seat.client_seed', 'is', null)
-    // Nobody sits down in a time-out: one that runs on beyond that moment was taken after it.
+    // Nobody can sit down during a time-out, so one that ends after this was taken since.
     .where(({ eb, or, ref }) => or([eb('member.status', '<>', 'ACTIVE'), eb('member.time_out_until', '>', ref('room_seat.seated_at'))]))
     .orderBy('room_seat.place')
     .execute();

@@ -115,7 +115,7 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
         for (const { bet_id: betId } of kept) await getUp(transaction, handId, betId);
         return kept;
       });
-      // The jobs would do it as well; nobody has to wait for it.
+      // The jobs would do it too; this spares the wait for them.
       for (const { bet_id: betId } of freed) await giveBackAnte(betId);
       await settle(handId);
     },

@@ -83,7 +83,7 @@ const chat = followEvents<Said>({
   },
   onState(isOnline) {
     status.textContent = isOnline ? '' : words.offline;
-    // What was said before comes at once, or is nothing.
+    // What was said before comes within moments of the connection; nothing by then means that there is nothing.
     if (isOnline) setTimeout(() => list.settle(), 500);
   },
   onOver: over,

@@ -80,19 +80,19 @@ export class StatementBatch implements Submittable {
   }
 
   submit(connection: Connection): void {
-    // A server that ends what takes too long has gone without a word where it says nothing: the system would wait for it for a quarter of an hour.
+    // The server ends statements that take too long, so its silence means that it is gone; the system would wait a quarter of an hour.
     if (this.#patience > 0)
       this.#timer = setTimeout(() => connection.stream.destroy(new Error('the database does not answer any more')), this.#patience);
     connection.stream.cork();
     for (const [index, { name = '', text }] of this.#statements.entries()) {
       if (name === '' || !this.#prepared.has(name)) {
-        // One that failed on its way may be known all the same; to close one that is not is no error.
+        // The server may know it from a batch that failed; to close one that it does not know is no error.
         if (name !== '') connection.close({ type: 'S', name }, true);
         connection.parse({ name, text, types: [] }, true);
         if (name !== '') this.#add(name);
       }
       connection.bind({ statement: name, values: [...(this.#values[index] ?? [])] }, true);
-      // A statement that stays prepared answers the same columns for as long: they are told once.
+      // The columns of a prepared statement stay the same: the server is asked for them once.
       if (!this.#prepared.get(name)) connection.describe({ type: 'P', name: '' }, true);
       connection.execute({ portal: '', rows: '' }, true);
     }

@@ -5,13 +5,13 @@ import { sqliteStatements } from './sqliteStatements.ts';
 import type { ReaderAnswer, ReaderQuestion } from './startReader.ts';
 
 /** A program that reads a store for the process that started it, one statement after the other. It loads next to nothing: somebody waits for it. */
-// What grows gives way to what is short.
+// Long reads give way to the short ones of the platform itself.
 setPriority(5);
 const [, , file = ''] = process.argv;
 const run = sqliteStatements(new DatabaseSync(file, { readOnly: true, timeout: 5_000, readBigInts: true }));
 // A Ctrl-C reaches this as well; what is being read is still answered.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-// Deaf while a statement runs, this would outlive a platform that was killed: a thread beside it looks whether there still is one.
+// This thread hears nothing while a statement runs: another one looks whether the platform is still there.
 const watch = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, 'SIGKILL'), 500)`;
 new Worker(watch, { eval: true, execArgv: [] }).unref();
 

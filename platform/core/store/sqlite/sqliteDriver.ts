@@ -130,7 +130,7 @@ export function createSqliteDriver(file: string, room: DiskRoom = anyRoom): Driv
     },
     async destroy() {
       await queue.turn();
-      // Whoever left it to the next in the queue to write is waiting still.
+      // Transactions that left their write to the next one in the queue are still waiting for it.
       if (open) group.flush();
       open?.database.close();
       open?.unlock();

@@ -57,7 +57,7 @@ export const countGuesses = ({ clock, log }: Pick<AlarmParts, 'clock' | 'log'>):
 
 /** Counts here, and hands a step at a time over to be counted in the store, together with what other platforms have seen; it may hold back less than a step. */
 export function createGuessAlarm({ db, clock, jobs }: Pick<AlarmParts, 'db' | 'clock' | 'jobs'>): GuessAlarm {
-  // By `max` the library would make room for all of them at once, some milliseconds and megabytes before anybody has guessed.
+  // Not `max`: the library would allocate megabytes for that many entries at the start.
   const unwritten = new LRUCache<string, { readonly since: number; readonly count: number }>({
     maxSize: mostCounted,
     sizeCalculation: () => 1,
@@ -72,7 +72,7 @@ export function createGuessAlarm({ db, clock, jobs }: Pick<AlarmParts, 'db' | 'c
     unwritten.set(key, entry);
     if (entry.count < kinds[of].step) return;
     unwritten.delete(key);
-    // A login must not fail for it: what could not be handed over goes with the next one.
+    // A login must not fail because this does: what was not handed over goes with the next step.
     await jobs.enqueue(db, guesses, { of, name, added: entry.count }).catch(() => {
       const meanwhile = unwritten.get(key)?.count ?? 0;
       unwritten.set(key, { since: entry.since, count: entry.count + meanwhile });

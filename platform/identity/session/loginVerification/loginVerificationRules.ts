@@ -37,12 +37,12 @@ export function methodsFor(member: Proofs, { origin, isKnown: isAtHome, hasAuthe
   // Who sets a new password by phone has lost one factor: the app is always asked for.
   if (isKnown && origin !== 'recovery') return [];
   if (hasAuthenticator) return ['totp', 'recoveryCode'];
-  // Before what is carried from another login stands the app alone.
+  // A login that was carried here from another one is asked for nothing weaker than the app.
   if (isKnown || carried.has(origin)) return [];
   const all: Method[] = [];
   if (member.mobile !== null && member.mobile_verified === 1n) all.push('phone');
   if (member.email !== null) all.push('email');
-  // What a guesser may have guessed is the password, and others may know the name.
+  // Somebody may have guessed the password, and may know the name on the bank account: only a code will do.
   if (isLocked) return all;
   const proven = provenBy(origin, member);
   const others = all.filter((method) => method !== proven);

@@ -29,7 +29,7 @@ export async function fillBets(db: Kysely<Database>, { memberId, bets, perDay, r
     ? sql`to_char(date '2025-11-22' + (n / ${each})::int, 'YYYY-MM-DD')`
     : sql`date('2025-11-22', '+' || (n / ${each}) || ' days')`;
   await db.connection().execute(async (connection) => {
-    // Of a member that there is not. Within one transaction PostgreSQL's triggers would go through every version of a day's sums again and again.
+    // No triggers and no foreign keys: the member does not exist, and PostgreSQL would go through every version of a day's sums.
     if (isPostgres) await sql`set session_replication_role = replica`.execute(connection);
     else await sql`pragma foreign_keys = off`.execute(connection);
     for (let first = 1; first <= bets; first += atOnce)
@@ -46,7 +46,7 @@ export async function fillBets(db: Kysely<Database>, { memberId, bets, perDay, r
             from bet group by 1, 2, 3, 4, 5`.execute(connection);
     if (isPostgres) {
       await sql`set session_replication_role = origin`.execute(connection);
-      // As autovacuum does; SQLite goes by no statistics here.
+      // What autovacuum would do by and by; SQLite plans without statistics here.
       await sql`vacuum analyze bet, bet_day`.execute(connection);
     } else await sql`pragma foreign_keys = on`.execute(connection);
   });

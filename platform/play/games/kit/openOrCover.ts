@@ -37,7 +37,7 @@ export async function openOrCover({ root, frame, loadWords, open }: Opening): Pr
     return { title: write('launchUsedTitle'), text: write(text), actions: [leave] };
   };
   async function attempt(): Promise<void> {
-    // The token would be refused to the second of two, and what the first has opened be covered.
+    // The token works once: a second attempt would be refused, and cover what the first one has opened.
     if (isOpening) return;
     isOpening = true;
     try {

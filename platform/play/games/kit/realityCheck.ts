@@ -41,7 +41,7 @@ export const createRealityCheck = ({ words, frame, wait, report, goOn, onSession
   const heading = element('h2', { id: 'reality-title' }, write('realityTitle'));
   const node = element(
     'dialog',
-    // Esc would be an answer that nobody has read, and the third one in a row asks no page any more.
+    // Esc is no answer to it; and browsers close a dialog at repeated Esc without asking the page.
     { class: 'sheet sheet-reality', 'aria-labelledby': heading.id, closedby: 'none' },
     element(
       'div',
@@ -87,7 +87,7 @@ export const createRealityCheck = ({ words, frame, wait, report, goOn, onSession
   };
   function ask(): void {
     asked += 1;
-    // Below a cover nobody could answer it, nor press what covers it.
+    // Under a cover it could not be answered, and would keep the cover itself from being pressed.
     if (node.closest('[inert]')) return;
     figures.replaceChildren();
     if (!node.open) node.showModal();

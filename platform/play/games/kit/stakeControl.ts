@@ -45,7 +45,7 @@ export const createStakeControl = ({ write, short, money }: Words, stakes: reado
       const index = stakes.indexOf(state.stake);
       less.setAttribute('aria-disabled', String(!open || index <= 0));
       more.setAttribute('aria-disabled', String(!open || index >= stakes.length - 1));
-      // The focus goes with the choice, however that was made: the chip that was left is about to take none.
+      // The focus follows the choice: the chip that had it may be disabled below.
       if (inputs.some((input) => input === document.activeElement)) inputs[index]?.focus();
       for (const input of inputs) {
         input.checked = input.value === state.stake;

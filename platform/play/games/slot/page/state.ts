@@ -63,7 +63,7 @@ export const initialState = (session: PlaySession, stakes: readonly string[]): G
   const round = session.unfinished;
   const offered = round !== null && stakes.includes(round.stake) ? round.stake : stakes[0];
   if (offered === undefined) throw new RangeError('a title without stakes');
-  // What it won was paid when it was played, and may be spent elsewhere by now: a balance below zero never stood.
+  // Its win is in the balance already, and is held back until it is shown; not where it was spent elsewhere meanwhile.
   const balanceToCome = round && compareAmounts(session.balance, round.win) >= 0 ? round.win : '0';
   const netToCome = round && session.unfinishedIsOfVisit ? round.win : '0';
   return {

@@ -59,7 +59,7 @@ export const createRulesSheet = (words: Words, madeWord: (serverSeedHash: string
     ...sheet,
     wordToGive: () => {
       const written = input.value.trim();
-      // A word that can be guessed is known by its hash.
+      // Its hash would give away a word that can be guessed: something random is added.
       return written !== own && pattern.test(written) ? `${written} ${own.slice(0, 20)}` : own;
     },
     update: ({ room, waiting }) => {

@@ -52,7 +52,7 @@ const spinCard = ({ spin, draws }: ReplayedSpin, index: number, matches: boolean
     const art = model.symbols.find((symbol) => symbol.id === id)?.art;
     if (!art) return element('span', {}, id);
     const word = write(`drawings.${art}`);
-    // Kept by the site it is of no origin, and may ask none for drawings.
+    // The copy that the site keeps has an opaque origin, and may load no pictures.
     if (self.origin === 'null') return element('span', { class: 'place-word' }, word);
     const image = element('img', { src: symbolPicture(art), alt: word, title: word, width: 32, height: 32 });
     // Without a network the name serves as well.
