@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   });
   process.on('SIGINT', () => void stop(0, 0));
   process.on('SIGTERM', () => void stop(0, isProduction ? noticeTime : 0));
-  // By hand or by a supervisor it may outlive its parent, below npm nobody would find it again.
+  // Below npm nobody would find it again; started by hand or by a supervisor, it may outlive its parent.
   if (process.env['npm_lifecycle_event'] !== undefined) whenParentEnds(() => void stop(0, 0));
 
   try {

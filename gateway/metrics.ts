@@ -100,7 +100,7 @@ export function createMetrics(options: { readonly ofProcess: boolean }): Metrics
     },
     answered(route, status, seconds) {
       answersOf(route)(status).inc();
-      // A kept answer takes less time than the clock can tell, and a stream as long as somebody reads it.
+      // Their times say nothing: a kept answer takes less than the clock can tell, a stream as long as somebody reads it.
       if (route !== 'kept' && route !== 'stream') timesOf(route).observe(seconds);
     },
     text: () => register.metrics(),

@@ -129,7 +129,7 @@ class BrowserSession implements SessionHandle, RequestSession {
       ...headerOf(this.#cookies.remembered, this.#remembered),
       ...headerOf(this.#cookies.social, this.#social),
       ...headerOf(this.#cookies.browser, this.#browser),
-      // Not "storage": language and theme stay with the browser.
+      // Not `storage`: language and theme are to stay in the browser.
       ...(this.#leaves ? ['Clear-Site-Data', '"cache"'] : []),
     ];
   }

@@ -42,7 +42,7 @@ export async function signIn({ session, upstream }: Entered, opened: Opened, acc
     type: 0,
     ...(mustChangePassword ? { mustChangePassword } : {}),
   };
-  // Calls are made with the token of the current session, so the new one stands in before it is known whose it is.
+  // Calls take the token of the current session: the new one is put there to ask whose it is.
   session.open(provisional);
   try {
     needSameMember({ account: typed }, owner);
@@ -55,7 +55,7 @@ export async function signIn({ session, upstream }: Entered, opened: Opened, acc
     session.remember(opened.rememberMe);
     return { session: current, info };
   } catch (cause) {
-    // Whoever it belongs to, nobody here is to hold it.
+    // The token is somebody else's: it is voided, so that nobody here holds it.
     if (cause instanceof OtherMember) await upstream.call(logout, {}).catch(ignored);
     if (before === undefined) session.close();
     else session.open(before);

@@ -79,7 +79,7 @@ export function createLive(parts: LiveParts): Live {
   const reader = createEventReader({
     ...parts,
     onEvent: (event) => void target.dispatchEvent(new CustomEvent(channelOf(event.memberId), { detail: event })),
-    // Not all in one moment: each of them asks the operator.
+    // Each of them asks the operator: many are spread over five seconds.
     onGap: () => {
       for (const stream of everybody())
         stream.lookAt = Math.min(stream.lookAt, clock.now() + (count > 100 ? random.fraction() * 5_000 : 0));
@@ -141,7 +141,7 @@ export function createLive(parts: LiveParts): Live {
         return stream as AsyncIterableIterator<News<Field>>;
       }
       const following = members.get(memberId) ?? followMember(memberId);
-      // The oldest may well be of a browser that has gone without a word.
+      // The oldest makes room: it may well belong to a browser that has gone without a word.
       const alike = [...following.streams].filter((each) => each.field === field);
       const [oldest] = alike;
       if (oldest && alike.length >= liveLimits.perMember) {
@@ -159,7 +159,7 @@ export function createLive(parts: LiveParts): Live {
       tell(stream, look);
       signal?.addEventListener('abort', () => void stream.return?.(), { once: true });
       if (signal?.aborted) void stream.return?.();
-      // It was told of nothing else.
+      // Nothing but news of this field is told to it.
       return stream as AsyncIterableIterator<News<Field>>;
     },
     close() {
@@ -167,7 +167,7 @@ export function createLive(parts: LiveParts): Live {
       clearTimeout(lingering);
       clearInterval(ticking);
       reader.stop();
-      // A stream that closes leaves the collection that is gone through.
+      // A copy: each stream that closes takes itself out of the collection.
       const streams = Array.from(everybody());
       for (const stream of streams) stream.close();
     },

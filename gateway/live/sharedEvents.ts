@@ -50,7 +50,7 @@ function eventIn(text: string, log: Log): MemberEvent | undefined {
     const { type, id } = named.parse(given);
     return isMemberEvent(type) ? ({ ...eventShapes[type].parse(given), id, type } as MemberEvent) : undefined;
   } catch (error) {
-    // A syntax error repeats what it could not read.
+    // Not the error itself: a syntax error repeats the text that it could not read.
     log.warn(
       { reason: error instanceof z.ZodError ? 'it has another shape' : 'it is no JSON' },
       'what came by Redis is no event, and is passed over',
@@ -72,7 +72,7 @@ function neverReject(client: Redis): void {
 /** By Redis at `url`. While it is away, nothing is handed over, and nothing waits for it. */
 export async function connectRedisEvents(url: string, log: Log): Promise<RedisEvents> {
   const { Redis: Client } = await import('ioredis');
-  // What is published while it is away is not kept for later; what is listened to, is.
+  // While Redis is away, events are not kept for later; channels are subscribed to once it is back.
   const publishClient = new Client(url, { enableOfflineQueue: false });
   const subscribeClient = new Client(url, { maxRetriesPerRequest: null });
   const clients = [publishClient, subscribeClient];

@@ -106,7 +106,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
         await readOnce();
       } catch (error) {
         failures += 1;
-        // The first break of a row is what a restart looks like.
+        // One break alone is what a restart looks like, and is not logged.
         if (failures === 2 && !signal.aborted) log.warn({ err: error }, 'the events of the operator cannot be read; it is tried again');
       }
       onState(false);

@@ -13,7 +13,7 @@ export function openServicePath(path: string): string | undefined {
   const key = Buffer.from(path.slice(-keyLength), 'latin1');
   if (key.length !== keyLength || !shape.test(text)) return undefined;
   try {
-    // Three times with one key is the single DES that OpenSSL offers no more.
+    // OpenSSL offers single DES no more; triple DES with three equal keys is the same.
     const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
     return decipher.update(text, 'base64', 'utf8') + decipher.final('utf8');
   } catch {

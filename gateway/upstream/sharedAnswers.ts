@@ -31,7 +31,7 @@ const mostAskedOnce = 5_000;
 /** `onRefreshFailed` hears of a background refresh that failed; the stale answer stays in use. */
 export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unknown) => void): SharedAnswers {
   const kept = cacheOf<Kept>(mostKept);
-  // Kept at once, pages of rows that nobody wants again took 120 MB, for the garbage collector to go through.
+  // Kept from the second time on: pages of rows that nobody asked for again took 120 MB.
   const askedOnce = cacheOf<true>(mostAskedOnce);
   const asking = createCoalescing<unknown>();
 

@@ -68,7 +68,7 @@ export function createComponents(): Components {
 
   const walkNullable = (schema: JsonSchema, either: readonly JsonSchema[], source: ShapeSource, name: string): JsonSchema => {
     const [plain, none] = either;
-    // A text or a number that may be null has a name for that, too: tools name the two apart.
+    // A named text or number that may be null becomes a component of its own: generators give the two different names.
     if (either.length === 2 && plain && none && isNull(none) && typeof plain['type'] === 'string' && !plain['properties']) {
       const { default: given, anyOf: _either, ...rest } = schema;
       const own = { ...rest, ...plain, type: [plain['type'], 'null'] };
@@ -93,7 +93,7 @@ export function createComponents(): Components {
     const own = capital(source.name ?? name);
     const properties = walkFields(schema, source, own);
     if (Object.keys(properties).length === 0) return add('Nothing', { type: 'object', properties, description: 'Nothing is in it.' });
-    // More may be sent than is read.
+    // Fields that are not listed may be sent, and are not read.
     const { additionalProperties: _closed, ...rest } = schema;
     return use(own, { ...rest, properties }, source.doc, source.here);
   };

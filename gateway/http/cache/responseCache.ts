@@ -93,7 +93,7 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
   const answers = new LRUCache<string, Kept>({ max: mostAnswers, maxSize: mostBytes, sizeCalculation: (kept) => kept.body.size + 500 });
   // Keys, not answers: an answer that was evicted must not live on here.
   const targets = cacheOf<string>(mostTargets);
-  // Kept at once, pages that nobody wants again were most of the memory, for the garbage collector to go through.
+  // Answers with free text are kept from the second time on: most of the memory went to pages that nobody asked for again.
   const askedOnce = cacheOf<true>(mostAskedOnce);
   const running = createCoalescing<CachedResponse | PassingResponse>();
 

@@ -56,7 +56,7 @@ function plainType(accept: string | undefined): typeof newType | typeof oldType 
  */
 export function createExecute({ yoga, siteOrigin, plugins, maskError }: ExecuteParts): Execute {
   const { fetchAPI, getEnveloped } = yoga;
-  // With a second context the first is copied; without, every look at it goes through a chain of prototypes, at twice the cost.
+  // The empty second context has Yoga copy the first; else it is read through a chain of prototypes, at twice the cost.
   const handleRequest = yoga.handleRequest as (request: Request, context: ServerContext, more: object) => Promise<Response>;
   const address = `${siteOrigin}/graphql`;
   const isEveryStageWanted = plugins.some((plugin) => Object.keys(plugin).some((hook) => !executionStages.has(hook)));
@@ -110,7 +110,7 @@ export function createExecute({ yoga, siteOrigin, plugins, maskError }: ExecuteP
       ? await executed(call, operation.document, plugins.length === 0 ? undefined : requestOf(request), type)
       : await answerOf(await handleRequest(requestOf(request), { call }, {}));
     const { retryAfterSeconds } = call;
-    // Also where the rest was answered, or the refusal is data: who asks by HTTP alone is to see it.
+    // Also where the rest was answered, or the refusal is data: a client that looks at the HTTP status alone is to see it.
     const answer = retryAfterSeconds === undefined || typeof made.body !== 'string' ? made : { ...made, status: 429, retryAfterSeconds };
     return takesAnything(request.headers.accept) && typeof answer.body === 'string'
       ? { ...answer, contentType: `${oldType}; charset=utf-8` }

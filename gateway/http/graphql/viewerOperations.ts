@@ -96,7 +96,7 @@ export function createViewerOperations(parts: ViewerOperationsParts): ViewerOper
       const resume = () => rememberedLogins.resume(contextOf({ address, correlationId, visitor }), correlationId, isAgain);
       const done = (status: number): Done => ({ status, operation: name, correlationId });
 
-      // What only reads goes side by side with the word about the visitor; what changes anything, uses up a login or goes on for long waits for it.
+      // Reads run beside the question whether the visitor may come in; mutations, streams and remembered logins wait for its answer.
       const isRead = traits.kind === OperationTypeNode.QUERY;
       const word = siteAccess.of(clientAddress).then((access) => admit(access, traits));
       if (!isRead || mayResume(handle, traits)) refuse(await word, true);

@@ -40,7 +40,7 @@ const lookEvery = 5_000;
 export function createSiteBrands({ client, clock }: { readonly client: UpstreamClient; readonly clock: Clock }): SiteBrands {
   const brands = new Map<Language, SiteBrand>();
   const lookedAt = new Map<Language, number>();
-  // Told last, in whichever language: one that nobody asks for any more would go on saying what was true then.
+  // As the operator said last, in whichever language: the answer kept for a language that nobody asks for grows old.
   let offered: readonly Language[] = languageCodes;
 
   const ask = async (language: Language): Promise<SiteBrand> => {

@@ -57,7 +57,7 @@ function ofElement(element: AST.Element): Effort {
   if (element.type === 'Quantifier') return ofRepeat(element);
   if (element.type === 'Group' || element.type === 'CapturingGroup') return ofAlternatives(element);
   if (element.type === 'Backreference') return endless;
-  // Its first way will do, so that nothing is tried again behind it; to find that one takes all its steps.
+  // A lookaround is left at its first match and never tried again; finding that match may take all its steps.
   if (element.type === 'Assertion' && 'alternatives' in element) return { ways: 0, steps: ofAlternatives(element).steps };
   return once;
 }
