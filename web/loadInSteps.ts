@@ -7,7 +7,7 @@ export const loadInSteps: DataStrategyFunction = async ({ matches, request }) =>
   for (const match of matches) {
     if (!match.shouldLoad) continue;
     await nextTask();
-    // Another address is wanted by now.
+    // Another address was chosen meanwhile.
     if (request.signal.aborted) break;
     started.push([match.route.id, match.resolve()]);
   }

@@ -37,7 +37,7 @@ await nextTask();
 
 let language = (): string =>
   storedLanguage(siteStorage.device, document.cookie, offeredLanguages(document.documentElement), location.search);
-// The gateway was not told what an earlier version of the site stored.
+// An earlier version of the site stored the language without telling the gateway by a cookie.
 writeLanguageCookie(language());
 const closure = createClosure();
 const keptAnswers = createKeptAnswers('caches' in window ? caches : undefined, location.pathname);

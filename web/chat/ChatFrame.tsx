@@ -28,7 +28,7 @@ export function ChatFrame({ url, isMinimised, onUnread, onOver }: ChatFrameProps
   }, [url, onUnread, onOver]);
 
   const isLoaded = useRef(false);
-  // The page hears it from its load on; before, whoever is in the frame is not of its origin.
+  // Not before its load: until then the frame holds an empty page of another origin.
   const tellView = useEffectEvent(() => {
     if (!isLoaded.current) return;
     frame.current?.contentWindow?.postMessage({ type: 'chat:view', minimised: isMinimised }, new URL(url).origin);

@@ -42,7 +42,7 @@ export function ChatWindow() {
     if (!window) return undefined;
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);
-    // What makes it small goes with its large head, and the other way round.
+    // The button that makes it small stands in the large head and vanishes with it, and the other way round.
     const letGo = keepFocus(window, { last: () => window, mayRest: true });
     return () => {
       letGo();

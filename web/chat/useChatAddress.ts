@@ -50,7 +50,7 @@ export function useChatAddress(): [ChatAddress, again: () => void] {
       const url = opened.__typename === 'OpenChatPayload' && opened.url ? frameAddress(opened.url, shownTheme(), location.origin) : null;
       return url === null ? { state: 'failed', problem: opened.message ?? '' } : { state: 'there', url };
     };
-    // Of an effect that is taken back at once nothing is asked: each address is a ticket.
+    // A turn later, as each address is a ticket: an effect that is undone at once asks for none.
     queueMicrotask(() => {
       if (!isGone) void ask().then(set, () => set({ state: 'failed', problem: '' }));
     });

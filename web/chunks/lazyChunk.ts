@@ -20,14 +20,14 @@ export function lazyChunk<Props extends object>(fetchPart: () => Promise<Compone
         throw cause;
       }),
     );
-    // Until a boundary has met the failure, what is drawn again is to find it: it would ask without end.
+    // A failed attempt stays until a boundary has shown the failure: a new one for every drawing would ask without end.
     return { later, isSpent: () => failedAt !== undefined && failedAt !== latestAttempt() };
   };
   let attempt = begin();
   return {
     load,
     part() {
-      // Even what was fetched before would be awaited by the lazy one, for a moment that React makes 300 ms.
+      // React's `lazy` would wait for it even so, and for 300 ms.
       if (fetched) return fetched.default;
       if (attempt.isSpent()) attempt = begin();
       return attempt.later;

@@ -15,7 +15,7 @@ export interface LoginProblemNoticeProps {
 export function LoginProblemNotice({ problem, isPast = false, onPayout }: LoginProblemNoticeProps) {
   const words = useLoginWords();
   const { t } = useTranslation('login');
-  // Once the wish to come back is said, this stands where that was pressed: the second click of a double one is not meant for it.
+  // It takes the place of the button that was just pressed: the second click of a double click is not meant for it.
   const payout = onPayout && <Button onClick={({ detail }) => void (detail < 2 && onPayout())}>{t('payout')}</Button>;
   const ticket = problem.key === 'selfExcluded' ? problem.exclusion.returnTicket : null;
   if (problem.key === 'selfExcluded' && ticket)

@@ -33,11 +33,11 @@ export function DialogAddress() {
   const before = useRef<{ named: AddressableDialog | null; shown: AddressableDialog | null }>({ named: null, shown: null });
 
   useEffect(() => {
-    // What is drawn is behind the router's own state while a page is on its way, which takes the address with it.
+    // While a page is on its way, what is drawn lags behind the router, and writing the old address would undo the step.
     const { location, navigation } = router?.state ?? {};
     if (!location || navigation?.state !== 'idle' || location.pathname !== pathname || location.search !== search) return undefined;
     const write = (name: AddressableDialog | null, replace: boolean) => {
-      // Without what the dialog before had written of itself.
+      // What the dialog before had written into the address goes with it.
       const kept = [...new URLSearchParams(search)].filter(([key]) => !key.startsWith(`${dialogParameter}.`));
       const next = new URLSearchParams(kept);
       if (name) next.set(dialogParameter, name);
@@ -52,10 +52,10 @@ export function DialogAddress() {
         write(shown, named !== null);
       };
       if (!shown) tell();
-      // The press that opened it is answered first. On its way elsewhere meanwhile, this runs again once it has come there.
+      // The press that opened it is answered first. If the page is on its way elsewhere by then, this runs again when it is there.
       else return afterPaint(() => router?.state.location === location && router.state.navigation.state === 'idle' && tell());
     } else if (named === null && shown === 'changePassword' && isDemanded) {
-      // There is no way around it. Closed and demanded again, it would have lost what was typed.
+      // It cannot be left: closed and opened again, it would have lost what was typed.
       write(shown, false);
     } else if (named === null) {
       before.current = { named, shown: null };

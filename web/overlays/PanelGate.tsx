@@ -13,7 +13,7 @@ export function PanelGate({ panel, children }: { panel: PanelKey; children: (vie
   const { open } = useDialogs();
   const viewer = useViewer();
   if (!viewer) return <AskForLogin panel={panel} />;
-  // What comes before everything else is asked for above.
+  // The change of the password is asked for elsewhere, before everything else.
   if (viewer.mustChangePassword) return null;
   // Another member is asked for anew: nothing of the one before stays, shown or typed.
   if (viewer.memberCentreAllowed) return <Fragment key={viewer.id}>{children(viewer)}</Fragment>;
@@ -34,7 +34,7 @@ function AskForLogin({ panel }: { panel: PanelKey }) {
   const router = use(DataRouterContext)?.router;
   const [asked, setAsked] = useState(false);
   const openName = current?.name ?? null;
-  // A second login over the login would be in the way, and what it drops the page has yet to lead to.
+  // On these pages a login dialog would only be in the way; they lead to the panel themselves.
   const isLetIn = isLoginOrRegisterPage(pathname);
 
   useEffect(() => {

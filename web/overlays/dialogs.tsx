@@ -84,7 +84,7 @@ const DialogPayloadContext = createContext<OpenDialog['payload']>(undefined);
 /** One dialog at a time, above everything. `DialogHost` draws it, `chunks` says where each one's code is. */
 export function DialogsProvider({ chunks, children }: { chunks: DialogChunks; children: ReactNode }) {
   const [drawn, setDrawn] = useState<DrawnDialog>({ current: null, ahead: null, turn: 0 });
-  // The same for good: whatever can open a dialog would be drawn anew with every one that opens.
+  // One object for good: with a new one, everything that can open a dialog would be drawn anew whenever one opens.
   const [dialogs] = useState<Dialogs>(() => ({
     open(name, ...[options]) {
       const payload = options && 'payload' in options ? options.payload : undefined;
@@ -93,7 +93,7 @@ export function DialogsProvider({ chunks, children }: { chunks: DialogChunks; ch
     },
     close: () => setDrawn((before) => (before.current ? { ...before, current: null, turn: before.turn + 1 } : before)),
     drawAhead(name) {
-      // The pointer and the focus come near it one after the other: all that is drawn of it stays.
+      // Pointer and focus come near it one after the other: what is drawn ahead already stays.
       setDrawn((before) => (before.ahead === name ? before : { ...before, ahead: name }));
       return () => setDrawn((before) => (before.ahead === name ? { ...before, ahead: null } : before));
     },

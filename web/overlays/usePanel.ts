@@ -36,7 +36,7 @@ export function usePanel(): { panel: PanelKey | null; open(key: PanelKey): void;
           next.set(panelParameter, key);
           return next;
         },
-        // Once more the same is no second step back.
+        // Opening the panel that is open adds no step to the history.
         { preventScrollReset: true, replace: panel === key },
       ),
     [setParameters, panel],

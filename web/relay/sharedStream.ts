@@ -19,7 +19,7 @@ const longestPause = 30_000;
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    // Whoever is told to stop while he reads holds the lock that another tab waits for.
+    // Already told to stop: waiting would hold the lock that another tab waits for.
     if (signal.aborted) return resolve();
     const end = (): void => {
       clearTimeout(timer);

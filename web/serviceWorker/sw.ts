@@ -76,9 +76,9 @@ worker.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'takeOver') return void worker.skipWaiting();
   if (typeof data !== 'object' || data === null) return;
-  // It is asked for from where the policy of this file allows, and from nowhere else.
+  // Whatever address is named: this file's policy lets it be fetched from the games' origin alone.
   if ('verifier' in data && typeof data.verifier === 'string') event.waitUntil(keepVerifier(data.verifier).catch(() => undefined));
-  // What the page had loaded before there was a worker.
+  // Files that the page had loaded before there was a worker.
   if (!('files' in data) || !Array.isArray(data.files)) return;
   const files = data.files.filter((file) => ALL_FILES.includes(file));
   event.waitUntil(

@@ -37,7 +37,7 @@ export async function removeLeftExports(): Promise<void> {
     const folder = await navigator.storage.getDirectory();
     const entries: (readonly [entry: string, name: string])[] = [];
     for await (const entry of folder.keys()) {
-      // What is being written lies beside it, under its name and more.
+      // The browser writes into a second file beside it, whose name begins with this one's.
       const name = ofExport.exec(entry)?.[0];
       if (name !== undefined) entries.push([entry, name]);
     }

@@ -18,7 +18,7 @@ export function followOtherTabs(environment: IEnvironment, channel: Omit<TabChan
   const unwatch = onViewerChange(environment, () => {
     const is = viewerId(environment);
     if (is === undefined) return;
-    // The first answer of a page is no news, and what another tab has told of is known to all.
+    // The first answer of a page is no news, nor is what another tab has told.
     if (was !== undefined && is !== was && asked === 0) tellOtherTabs(channel);
     was = is;
   });

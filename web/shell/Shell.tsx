@@ -50,7 +50,7 @@ export function Shell() {
     document.documentElement.dataset['layout'] = layout.sideMenu ? 'full' : layout.footer ? 'footer' : 'header';
   }, [layout]);
 
-  // Screens come and go, and what led from one to the next goes with it.
+  // The link that led to the next screen goes with its own, and the focus with it.
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   useEffect(() => (frame.current ? keepFocus(frame.current, { last: () => main.current, mayRest: true }) : undefined), [layout.header]);

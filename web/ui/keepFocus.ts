@@ -21,7 +21,7 @@ export function keepFocus(within: HTMLElement, { last, mayRest }: KeepFocusParts
     for (let each = target instanceof Element ? target : null; each && each !== within; each = each.parentElement) held.push(each);
   };
   const forget = ({ target }: FocusEvent) => {
-    // What goes away loses the focus as well: the browser may tell of it before it has gone.
+    // An element that is removed loses the focus too, and the browser may tell of it before it is gone.
     queueMicrotask(() => {
       if (held[0] === target && !isLost(held[0])) held = [];
     });

@@ -28,8 +28,7 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
   useFrameTheme(frame);
   useGameMessages(frame, game.url, { onOver, onExit, onHistory });
   const loaded = () => {
-    // The keys are for the game that was just opened, unless the person is busy elsewhere on the page: what it was opened by has gone, and left
-    // the focus to nobody, or to all that stands in its place.
+    // The game gets the keys, unless the person is busy elsewhere on the page: what it was opened by has gone, and the focus with it.
     if (document.activeElement?.matches('body, main')) frame.current?.focus();
     onLoaded();
   };

@@ -9,7 +9,7 @@ export function GuestGate() {
   const { open } = useDialogs();
   const navigate = useNavigate();
   const { pathname, search: whole } = useLocation();
-  // The login's own name in the address is none of the game's.
+  // The game's own address, without the login dialog that is named in it.
   const search = String(overlayParameters.without(new URLSearchParams(whole)));
   const ask = useCallback(
     () => open('login', { onComplete: () => void navigate({ pathname, search }, { replace: location.pathname === pathname }) }),

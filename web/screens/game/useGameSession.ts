@@ -98,7 +98,7 @@ function shownIn(ownWindow: Window | null, session: GameSession): GameSession {
     ownWindow.close();
     return session;
   }
-  // The game is another's page: it gets no hold of this one.
+  // The game is a page of somebody else: it may not lead this one elsewhere.
   ownWindow.opener = null;
   ownWindow.location.replace(session.game.url);
   return { stage: 'elsewhere', name: session.game.name };

@@ -24,7 +24,7 @@ export function VerifierFrame({ src, title }: { src: string; title: string }) {
         className={styles['frame']}
         data-waiting={!isThere || undefined}
         onLoad={() => setIsThere(true)}
-        // The kept one is of no origin all the same, by its own policy: a worker is not asked for a frame that has none from the start.
+        // The kept copy gives its origin up by its own policy. Given up here, the service worker would not be asked for it.
         sandbox="allow-scripts allow-same-origin"
         referrerPolicy="no-referrer"
       />

@@ -24,7 +24,7 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
   const [isAsked, setAsked] = useState(false);
   const isDated = balance !== null && balance !== undefined && !isHidden && !isRefreshing;
 
-  // Told anew, whoever asked: a refresh that finds the same sum is no change of it, and says so by itself.
+  // A new sum, whoever asked for it. A refresh that finds the same sum sets the time itself.
   useEffect(() => setUpdatedAt(Date.now()), [balance]);
 
   useEffect(() => {

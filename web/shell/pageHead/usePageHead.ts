@@ -45,7 +45,7 @@ export function usePageHead(): void {
     Object.assign(document.documentElement.dataset, { page, pageLanguage: language });
     writeAddresses(path);
     writeRobots(path !== undefined && (sitePages[path]?.isListed ?? false));
-    // They tell of the page that was sent, to whoever unfurls its address, and run none of this.
+    // These are for programs that preview the address that was sent, which run no script.
     for (const sent of document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')) sent.remove();
     const description = find<HTMLMetaElement>('meta[name=description]');
     if (!description) return;

@@ -19,7 +19,7 @@ export function DrawerDialog({ query, onLeave }: DrawerDialogProps) {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const listening = new AbortController();
-    // A link leads away, and so does what says so. Heard last of all: what was pressed has to do what it is there for before it goes.
+    // Closed by a link, or by what says that it leads away. Heard at the document, after the link itself has done its work.
     const leadAway = ({ target }: Event) =>
       target instanceof Element && dialog.current?.contains(target.closest('a, [data-leads-away]')) && leave();
     document.addEventListener('click', leadAway, { signal: listening.signal });

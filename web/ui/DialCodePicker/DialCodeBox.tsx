@@ -37,10 +37,10 @@ function CodeBox({ label, options, selected, onChange }: DialCodeBoxProps) {
       ref={box}
       aria-label={label}
       menuTrigger="focus"
-      // Else the list goes without a word where nothing is found.
+      // Without it, the list would close silently where nothing is found.
       allowsEmptyCollection
       defaultItems={options}
-      // Else the field is empty until the list has been gone through, and now and then for good.
+      // Without it, the field would be empty until the list is built, and sometimes stay so.
       defaultInputValue={codeText(selected)}
       defaultFilter={filter}
       selectedKey={shown?.countryCode ?? selected.countryCode}

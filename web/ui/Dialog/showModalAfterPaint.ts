@@ -6,7 +6,7 @@ const shown = 100;
 /** Above the page without being a modal; false where nobody has pressed for it, or where the browser has no such thing. */
 function showAsPopover(dialog: HTMLDialogElement): boolean {
   if (!('showPopover' in dialog) || !navigator.userActivation?.isActive) return false;
-  // Another modal would hold it out of reach as well.
+  // A modal dialog that is open would make this one inert, too.
   if (document.querySelector('dialog:modal')) return false;
   dialog.popover = 'manual';
   dialog.open = true;
@@ -14,7 +14,7 @@ function showAsPopover(dialog: HTMLDialogElement): boolean {
     dialog.showPopover();
     return true;
   } catch {
-    // Of an open dialog some versions make no popover.
+    // Some browsers refuse to show an open dialog as a popover.
     dialog.popover = null;
     dialog.open = false;
     return false;

@@ -51,7 +51,7 @@ export function useModal({ onLeave, isLeftByPress }: ModalOptions): RefObject<HT
       { signal },
     );
     const title = () => dialog.querySelector<HTMLElement>('h2');
-    // What lies behind is held as it gets out of reach: the page is drawn anew for it, which nobody need wait for.
+    // What lies behind stops scrolling once the dialog is modal, not before: the page is drawn anew for that.
     const close = showModalAfterPaint(dialog, { onLeave: leave, onModal: () => (dialog.dataset['holds'] = '') });
     (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? title())?.focus();
     const letGo = keepFocus(dialog, { last: title, mayRest: false });

@@ -55,7 +55,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, look
               role="tab"
               id={tabId(id, key)}
               aria-selected={isSelected}
-              // Of the others' panels there may be none.
+              // Only the selected tab's panel is there for certain.
               aria-controls={isSelected ? panelId(id, key) : undefined}
               tabIndex={isSelected ? 0 : -1}
               className={styles['tab']}

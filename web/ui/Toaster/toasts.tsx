@@ -21,7 +21,7 @@ export function ToastProvider({ children, fetchRegion = fetchToastRegion }: Toas
   const [messages, setMessages] = useState<readonly NumberedToast[]>([]);
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
   const [isLost, setLost] = useState(false);
-  // Not by those that stand: the number of one that has gone would come twice, and the second would not be shown.
+  // Counted over all messages, not over those that are shown: no number may come twice.
   const last = useRef(0);
   const show = useCallback<ShowToast>((text, tone = 'plain', action) => {
     const id = (last.current += 1);
@@ -32,7 +32,7 @@ export function ToastProvider({ children, fetchRegion = fetchToastRegion }: Toas
   const newest = messages.at(-1);
   useEffect(() => {
     if (!newest || Region) return;
-    // Most of what has to be told without a connection is told by a message: it may not take the page away because its own code is missing.
+    // Without a connection this code may be missing, and messages tell of just that: the page must not fail for it.
     fetchRegion().then(
       (fetched) => setRegion(() => fetched),
       () => setLost(true),

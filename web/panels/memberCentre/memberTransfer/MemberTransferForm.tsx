@@ -124,7 +124,7 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
         factor={factor}
         hint={hint}
         onRequest={() => {
-          // It would be good for nothing.
+          // A code proves one amount: without one it would be good for nothing.
           if (neededAmount() !== null) void stepUp.request();
         }}
         isReadOnly={isBusy}

@@ -39,7 +39,7 @@ export function ReceiverChoice({ receivers, hasMore, chosen, isBusy, onChoose }:
             onChange={search}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              // It would send the money to whoever is chosen.
+              // Enter would submit the form, and send the money to whoever is chosen.
               event.preventDefault();
               if (!isSearching) again();
             }}

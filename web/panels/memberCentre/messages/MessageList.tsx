@@ -50,7 +50,7 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
   const place = useRef<HTMLDivElement>(null);
   /** The message that is being taken away, and where it stands. */
   const removed = useRef<{ readonly id: string; readonly index: number }>(undefined);
-  // Before anything else leads the focus back that went with the button: it goes on to the message behind.
+  // The focus went with the button: it goes on to the message behind, before anything else leads it elsewhere.
   useLayoutEffect(() => {
     if (removed.current === undefined) return;
     const { id, index } = removed.current;

@@ -149,7 +149,7 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
         factor={factor}
         hint={hint}
         onRequest={() => {
-          // It would be good for nothing.
+          // A code proves one amount: without one it would be good for nothing.
           if (neededAmount() !== null) void stepUp.request();
         }}
         isReadOnly={isBusy}

@@ -73,7 +73,7 @@ export function useStepUp(action: StepUpInput) {
         const { proveStepUp: answer } = await commitProof({ input: action, paymentPassword, code: code === '' ? null : code });
         const isProven = answer.ticket !== undefined;
         if (!isProven) setProblem(answer.message ?? t('fault'));
-        // One that was not looked at, for the password was wrong, is as good as before.
+        // Where the password was wrong the code was not looked at, and stays good.
         if (isProven || answer.__typename === 'VerificationCodeFailedError') setCode('');
         if (isProven) setSent(null);
         return answer.ticket;
