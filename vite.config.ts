@@ -45,7 +45,7 @@ const application = [
   {
     name: 'public',
     test: ours(
-      `shell/(?!${onceItStands}|${whenAskedFor})|launch/|session/useOnTrial|panels/memberCentre/betRecord/invalidateBets|relay/(?!sharedStream|readStream|sendPicture|usePaginationFragment)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.)`,
+      `shell/(?!${onceItStands}|${whenAskedFor})|launch/|session/useOnTrial|panels/memberCentre/betRecord/invalidateBets|relay/(?!sharedStream|readStream|sendPicture|useGrowingList|usePaginationFragment)|ui/(?:Rail|whenIdle|Carousel/Carousel\\.)`,
     ),
   },
 ];

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -12,7 +11,7 @@ import type { AccountRecordPaginationQuery } from './__generated__/AccountRecord
 import { accountColumns } from './accountColumns.tsx';
 import { accountExport } from './accountExport.ts';
 import type { AccountVariables } from './accountFilter.ts';
-import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
+import { useGrowingList } from '../../../relay/useGrowingList.ts';
 
 const pageSize = 20;
 
@@ -26,8 +25,7 @@ export interface AccountRecordProps {
 export function AccountRecord({ member, variables, timeZone }: AccountRecordProps) {
   const { t } = useTranslation('accountRecord');
   const environment = useRelayEnvironment();
-  const [isLost, setLost] = useState(false);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AccountRecordPaginationQuery, AccountRecord_member$key>(
+  const { data, hasNext, isLoading, isLost, more } = useGrowingList<AccountRecordPaginationQuery, AccountRecord_member$key>(
     graphql`
       fragment AccountRecord_member on Member
       @refetchable(queryName: "AccountRecordPaginationQuery")
@@ -80,6 +78,7 @@ export function AccountRecord({ member, variables, timeZone }: AccountRecordProp
       }
     `,
     member,
+    pageSize,
   );
   const { edges, kinds, netDeposits } = data.accountRecords;
   const { kind, from, to, wallet } = variables;
@@ -88,10 +87,6 @@ export function AccountRecord({ member, variables, timeZone }: AccountRecordProp
     edges.length,
     counted.reduce((sum, each) => sum + each.count, 0),
   );
-  const more = () => {
-    setLost(false);
-    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
-  };
   return (
     <>
       <RecordSums
@@ -106,7 +101,7 @@ export function AccountRecord({ member, variables, timeZone }: AccountRecordProp
       ) : (
         <>
           <RecordTable caption={t('caption')} columns={accountColumns({ t, timeZone })} rows={edges.map(({ node }) => node)} />
-          <RecordFoot hasNext={hasNext} isLoading={isLoadingNext} isLost={isLost} onMore={more}>
+          <RecordFoot hasNext={hasNext} isLoading={isLoading} isLost={isLost} onMore={more}>
             {t('shown', { shown: edges.length, total })}
           </RecordFoot>
           <ExportButton

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +12,7 @@ import type { BetRecordPaginationQuery } from './__generated__/BetRecordPaginati
 import type { BetFilter } from './__generated__/BetRecordPageQuery.graphql.ts';
 import { betColumns } from './betColumns.tsx';
 import { betExport } from './betExport.ts';
-import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
+import { useGrowingList } from '../../../relay/useGrowingList.ts';
 
 const pageSize = 20;
 
@@ -29,8 +28,7 @@ export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) 
   const { t } = useTranslation(['betRecord', 'shell']);
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
-  const [isLost, setLost] = useState(false);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<BetRecordPaginationQuery, BetRecord_member$key>(
+  const { data, hasNext, isLoading, isLost, more } = useGrowingList<BetRecordPaginationQuery, BetRecord_member$key>(
     graphql`
       fragment BetRecord_member on Member
       @refetchable(queryName: "BetRecordPaginationQuery")
@@ -62,6 +60,7 @@ export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) 
       }
     `,
     member,
+    pageSize,
   );
   const { edges, totalCount } = data.bets;
   const totals = betSums(data.bets.totals);
@@ -84,10 +83,6 @@ export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) 
     );
   }
 
-  const more = () => {
-    setLost(false);
-    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
-  };
   const total = Math.max(totalCount, edges.length);
 
   return (
@@ -98,7 +93,7 @@ export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) 
         rows={edges.map(({ node }) => node)}
         totals={t('totals', { count: total })}
       />
-      <RecordFoot hasNext={hasNext} isLoading={isLoadingNext} isLost={isLost} onMore={more}>
+      <RecordFoot hasNext={hasNext} isLoading={isLoading} isLost={isLost} onMore={more}>
         {t('shown', { shown: edges.length, total })}
       </RecordFoot>
       <ExportButton

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -8,15 +7,14 @@ import { RecordTable } from '../record/RecordTable.tsx';
 import { Stamp } from '../record/Stamp.tsx';
 import type { BonusList_member$key } from './__generated__/BonusList_member.graphql.ts';
 import type { BonusListPaginationQuery } from './__generated__/BonusListPaginationQuery.graphql.ts';
-import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
+import { useGrowingList } from '../../../relay/useGrowingList.ts';
 
 const pageSize = 20;
 
 /** Gifts, newest first, twenty at a time. */
 export function BonusList({ member, timeZone }: { member: BonusList_member$key; timeZone: string }) {
   const { t } = useTranslation('bonusDetails');
-  const [isLost, setLost] = useState(false);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<BonusListPaginationQuery, BonusList_member$key>(
+  const { data, hasNext, isLoading, isLost, more } = useGrowingList<BonusListPaginationQuery, BonusList_member$key>(
     graphql`
       fragment BonusList_member on Member
       @refetchable(queryName: "BonusListPaginationQuery")
@@ -41,13 +39,10 @@ export function BonusList({ member, timeZone }: { member: BonusList_member$key; 
       }
     `,
     member,
+    pageSize,
   );
   const rows = data.bonusRecords.edges.map(({ node }) => ({ ...node, id: node.movement.id }));
   if (rows.length === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
-  const more = () => {
-    setLost(false);
-    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
-  };
   return (
     <>
       <RecordTable
@@ -71,7 +66,7 @@ export function BonusList({ member, timeZone }: { member: BonusList_member$key; 
           { key: 'terms', title: t('columns.terms'), place: 'note', show: ({ terms }) => terms },
         ]}
       />
-      <RecordFoot hasNext={hasNext} isLoading={isLoadingNext} isLost={isLost} onMore={more}>
+      <RecordFoot hasNext={hasNext} isLoading={isLoading} isLost={isLost} onMore={more}>
         {t('shown', { shown: rows.length })}
       </RecordFoot>
     </>

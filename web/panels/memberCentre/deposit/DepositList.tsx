@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
@@ -10,7 +9,7 @@ import styles from './DepositList.module.css';
 import { knownStatus, moodOf } from './depositStatus.ts';
 import type { DepositList_member$key } from './__generated__/DepositList_member.graphql.ts';
 import type { DepositListPaginationQuery } from './__generated__/DepositListPaginationQuery.graphql.ts';
-import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
+import { useGrowingList } from '../../../relay/useGrowingList.ts';
 
 const pageSize = 10;
 
@@ -18,8 +17,7 @@ const pageSize = 10;
 export function DepositList({ member, onShow }: { member: DepositList_member$key; onShow: (id: string) => void }) {
   const { t, i18n } = useTranslation('deposit');
   const timeZone = useTimeZone();
-  const [isLost, setLost] = useState(false);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<DepositListPaginationQuery, DepositList_member$key>(
+  const { data, hasNext, isLoading, isLost, more } = useGrowingList<DepositListPaginationQuery, DepositList_member$key>(
     graphql`
       fragment DepositList_member on Member
       @refetchable(queryName: "DepositListPaginationQuery")
@@ -45,13 +43,10 @@ export function DepositList({ member, onShow }: { member: DepositList_member$key
       }
     `,
     member,
+    pageSize,
   );
   const edges = data.deposits?.edges;
   if (edges === undefined) return <Notice tone="danger">{t('list.fault')}</Notice>;
-  const more = () => {
-    setLost(false);
-    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
-  };
   return (
     <section className={styles['section']} aria-labelledby="own-deposits">
       <h4 id="own-deposits" className={styles['title']}>
@@ -77,7 +72,7 @@ export function DepositList({ member, onShow }: { member: DepositList_member$key
       </ul>
       {isLost && <Notice tone="danger">{t('list.fault')}</Notice>}
       {hasNext && (
-        <Button isBusy={isLoadingNext} onClick={more}>
+        <Button isBusy={isLoading} onClick={more}>
           {t('list.more')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -11,7 +11,7 @@ import type { MessageList_member$key } from './__generated__/MessageList_member.
 import type { MessageListPaginationQuery } from './__generated__/MessageListPaginationQuery.graphql.ts';
 import { useChangeMessages } from './useChangeMessages.ts';
 import { messagesAtOnce } from './useRefreshMessages.ts';
-import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
+import { useGrowingList } from '../../../relay/useGrowingList.ts';
 
 export interface MessageListProps {
   member: MessageList_member$key;
@@ -23,8 +23,7 @@ export interface MessageListProps {
 /** What was written to the member, twenty at a time, the newest first. */
 export function MessageList({ member, unread, onChanged }: MessageListProps) {
   const { t } = useTranslation('messages');
-  const [isLost, setLost] = useState(false);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MessageListPaginationQuery, MessageList_member$key>(
+  const { data, hasNext, isLoading, isLost, more } = useGrowingList<MessageListPaginationQuery, MessageList_member$key>(
     graphql`
       fragment MessageList_member on Member
       @refetchable(queryName: "MessageListPaginationQuery")
@@ -44,6 +43,7 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
       }
     `,
     member,
+    messagesAtOnce,
   );
   const change = useChangeMessages(onChanged);
   const { edges } = data.messages;
@@ -71,10 +71,6 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
       </div>
     );
 
-  const more = () => {
-    setLost(false);
-    loadNext(messagesAtOnce, { onComplete: (cause) => setLost(cause !== null) });
-  };
   return (
     <div ref={place} tabIndex={-1} className={styles['list']}>
       <div className={styles['head']}>
@@ -90,7 +86,7 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
       </ul>
       {isLost && <Notice tone="danger">{t('fault')}</Notice>}
       {hasNext && (
-        <Button isBusy={isLoadingNext} onClick={more}>
+        <Button isBusy={isLoading} onClick={more}>
           {t('more')}
         </Button>
       )}

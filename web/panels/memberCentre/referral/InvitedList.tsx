@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -9,7 +8,7 @@ import { useTimeZone } from '../useTimeZone.ts';
 import styles from './ReferralPage.module.css';
 import type { InvitedListPaginationQuery } from './__generated__/InvitedListPaginationQuery.graphql.ts';
 import type { InvitedList_member$key } from './__generated__/InvitedList_member.graphql.ts';
-import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
+import { useGrowingList } from '../../../relay/useGrowingList.ts';
 
 const pageSize = 20;
 
@@ -17,8 +16,7 @@ const pageSize = 20;
 export function InvitedList({ member }: { member: InvitedList_member$key }) {
   const { t } = useTranslation('referral');
   const timeZone = useTimeZone();
-  const [isLost, setLost] = useState(false);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<InvitedListPaginationQuery, InvitedList_member$key>(
+  const { data, hasNext, isLoading, isLost, more } = useGrowingList<InvitedListPaginationQuery, InvitedList_member$key>(
     graphql`
       fragment InvitedList_member on Member
       @refetchable(queryName: "InvitedListPaginationQuery")
@@ -36,12 +34,9 @@ export function InvitedList({ member }: { member: InvitedList_member$key }) {
       }
     `,
     member,
+    pageSize,
   );
   const { edges, totalCount } = data.invitedMembers;
-  const more = () => {
-    setLost(false);
-    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
-  };
   if (edges.length === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
   return (
     <section className={styles['list']} aria-label={t('invited', { count: totalCount })}>
@@ -56,7 +51,7 @@ export function InvitedList({ member }: { member: InvitedList_member$key }) {
       </ul>
       {isLost && <Notice tone="danger">{t('fault')}</Notice>}
       {hasNext && (
-        <Button isBusy={isLoadingNext} onClick={more}>
+        <Button isBusy={isLoading} onClick={more}>
           {t('more')}
         </Button>
       )}

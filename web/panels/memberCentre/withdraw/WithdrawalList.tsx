@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { Subscription } from 'relay-runtime';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { usePaginationFragment } from '../../../relay/usePaginationFragment.ts';
+import { useGrowingList } from '../../../relay/useGrowingList.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -27,8 +27,7 @@ export interface WithdrawalListProps {
 /** What was taken out, the newest first; what came to nothing stays, with its reason. */
 export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProps) {
   const { t } = useTranslation('withdraw');
-  const [isLost, setLost] = useState(false);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<WithdrawalListPaginationQuery, WithdrawalList_member$key>(
+  const { data, hasNext, isLoading, isLost, more } = useGrowingList<WithdrawalListPaginationQuery, WithdrawalList_member$key>(
     graphql`
       fragment WithdrawalList_member on Member
       @refetchable(queryName: "WithdrawalListPaginationQuery")
@@ -45,13 +44,14 @@ export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProp
       }
     `,
     member,
+    pageSize,
   );
   const { edges } = data.withdrawals;
   const shown = edges.length;
   // No others are asked for.
   const isMoving = edges.slice(0, mostAtOnce).some(({ node }) => ['PENDING', 'APPROVED', 'SENT', 'DISPUTED'].includes(node.status));
   // While older ones are on their way nothing is asked, nor an answer waited for: it would take the place of what comes.
-  const isFollowed = isMoving && !isLoadingNext;
+  const isFollowed = isMoving && !isLoading;
   useEffect(() => {
     if (!isFollowed) return undefined;
     let asked: Subscription | undefined;
@@ -63,10 +63,6 @@ export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProp
       asked?.unsubscribe();
     };
   }, [isFollowed, shown, onFollow]);
-  const more = () => {
-    setLost(false);
-    loadNext(pageSize, { onComplete: (cause) => setLost(cause !== null) });
-  };
   return (
     <section aria-label={t('history')} className={styles['form']}>
       <h4 className={styles['heading']}>{t('history')}</h4>
@@ -78,7 +74,7 @@ export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProp
       </ul>
       {isLost && <Notice tone="danger">{t('olderLost')}</Notice>}
       {hasNext && (
-        <Button isBusy={isLoadingNext} onClick={more}>
+        <Button isBusy={isLoading} onClick={more}>
           {t('older')}
         </Button>
       )}
