@@ -25,7 +25,8 @@ const StepUpAction = builder.enumType('StepUpAction', {
 });
 
 export const StepUpInput = builder.inputType('StepUpInput', {
-  description: 'One action, as it will be asked for: what is proven is good for it alone.',
+  description:
+    'One action, as it will be asked for: what is proven is good for it alone. Without what the action needs it is refused with code `BAD_USER_INPUT`.',
   fields: (t) => ({
     action: t.field({ type: StepUpAction, description: 'What will be done.' }),
     amount: t.field({ type: 'Decimal', required: false, description: 'How much will be moved; left out where nothing is.' }),
@@ -45,15 +46,31 @@ export const payeeTarget = (bankCode: string, accountNumber: string): string => 
   return target;
 };
 
-/** As the operator is told of it. */
-export function actionOf({ action, amount, payoutAccountId, receiverId, bankCode, accountNumber }: Given): Action {
+/** What each action is told apart by. What else the input names says nothing of it. */
+const needs: Readonly<Record<Action['action'], readonly Exclude<keyof Given, 'action'>[]>> = {
+  withdraw: ['amount', 'payoutAccountId'],
+  addPayoutAccount: ['bankCode', 'accountNumber'],
+  removePayoutAccount: ['payoutAccountId'],
+  transferUpline: ['amount', 'receiverId'],
+  setPaymentPassword: [],
+  changePaymentPassword: [],
+};
+
+/** As the operator is told of it. A proof of less than the action needs would be good for nothing. */
+export function actionOf({ action, ...given }: Given): Action {
+  const needed = needs[action];
+  const lacking = needed.find((name) => given[name] == null);
+  if (lacking !== undefined) throw new BadInput(`\`input\` lacks \`${lacking}\`, which its action needs.`);
+  const { amount, payoutAccountId, receiverId, bankCode, accountNumber } = Object.fromEntries(
+    needed.map((name) => [name, given[name]]),
+  ) as Partial<Record<keyof Given, string>>;
   const target =
-    payoutAccountId != null
+    payoutAccountId !== undefined
       ? callKeyIn('PayoutAccount', payoutAccountId)
-      : receiverId != null
+      : receiverId !== undefined
         ? callKeyIn('TransferReceiver', receiverId)
-        : bankCode != null && accountNumber != null
+        : bankCode !== undefined && accountNumber !== undefined
           ? payeeTarget(bankCode, accountNumber)
           : undefined;
-  return { action, ...(amount != null && { amount }), ...(target !== undefined && { target }) };
+  return { action, ...(amount !== undefined && { amount }), ...(target !== undefined && { target }) };
 }
