@@ -1,4 +1,5 @@
 import { type ASTNode, GraphQLError } from 'graphql';
+import type { z } from 'zod';
 import { refusalText } from '../refusals/refusalText.ts';
 
 /**
@@ -10,3 +11,7 @@ export class BadInput extends GraphQLError {
     super(refusalText('BAD_USER_INPUT', 'EN'), { nodes: node, extensions: { code: 'BAD_USER_INPUT', detail } });
   }
 }
+
+/** Of the argument `input`: the first field that the operator's call does not take, and why, in words that name no value. */
+export const unfitInput = ({ issues: [issue] }: z.ZodError): BadInput =>
+  new BadInput(`\`input.${issue?.path.join('.') ?? ''}\` does not fit: ${issue?.message ?? ''}.`);

@@ -1,6 +1,8 @@
 import { changeContact, sendContactCode } from '#contract/identity/contact.ts';
+import { otherRules } from '#contract/patternFamilies.ts';
+import { password as passwordShape, verificationCode } from '#contract/sharedSchemas.ts';
 import { skipRememberMe } from '../../access.ts';
-import { BadInput } from '../../badInput.ts';
+import { unfitInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap, mapErrors } from '../../errorMap.ts';
 import { filled } from '../../filled.ts';
@@ -76,30 +78,29 @@ const ChangeContactPayload = builder.objectRef<{ changed: boolean }>('ChangeCont
   }),
 });
 
-const shared = [
-  NotSignedInError,
-  PasswordChangeRequiredError,
-  RealAccountNeededError,
-  TooManyAttemptsError,
-  InvalidFieldsError,
-  CodeNotSentError,
-  FeatureOffError,
-];
+const shared = [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, InvalidFieldsError, FeatureOffError];
 const errorMap: ErrorMap = {
   ...commonErrorMap,
   wrong_password: () => new WrongPasswordError(),
   verification_code_failed: () => new VerificationCodeFailedError(),
   proof_failed: () => new ProofFailedError(),
   mobile_taken: () => new MobileTakenError(),
-  ...(sendCodeErrorMap.invalid_mobile && { invalid_mobile: sendCodeErrorMap.invalid_mobile }),
+  // Nothing was to be sent.
+  invalid_mobile: () => new InvalidFieldsError([{ name: 'value', patternId: otherRules.mobile }]),
 };
-const words = <
-  Input extends { readonly contact: keyof typeof contactKinds; readonly proof?: keyof typeof verificationMethods | null | undefined },
->({
-  contact: kind,
-  proof: way,
-  ...rest
-}: Input) => filled({ ...rest, kind: contactKinds[kind], proof: way && verificationMethods[way] });
+
+interface Target {
+  readonly contact: keyof typeof contactKinds;
+  readonly value: string;
+  readonly countryDialingCode?: string | null | undefined;
+  readonly proof?: keyof typeof verificationMethods | null | undefined;
+}
+/** In the operator's words. A value that is empty is wrong rather than missing: the operator says so. */
+const words = ({ contact, value, countryDialingCode, proof: way }: Target) => ({
+  kind: contactKinds[contact],
+  value,
+  ...filled({ countryDialingCode, proof: way && verificationMethods[way] }),
+});
 
 builder.mutationFields((t) => ({
   sendContactCode: t.field({
@@ -108,11 +109,12 @@ builder.mutationFields((t) => ({
       'Sends a code to a number or a mail address that is to be bound, and another one to what was bound before where that is the proof. `POST /wps/member/contacts/code`.',
     authScopes: { realMember: true },
     ...skipRememberMe,
-    errors: { types: [WrongPasswordError, ...shared] },
+    errors: { types: [WrongPasswordError, CodeNotSentError, ...shared] },
     args: { input: t.arg({ type: SendContactCodeInput, description: 'Where to, and the password.' }) },
     resolve: async (_root, { input }, { upstream, session }) => {
-      const payload = sendContactCode.payload.safeParse(words(input));
-      if (!payload.success) throw new BadInput('A value of `input` is too long.');
+      if (!passwordShape.safeParse(input.password).success) throw new WrongPasswordError();
+      const payload = sendContactCode.payload.safeParse({ ...words(input), password: input.password });
+      if (!payload.success) throw unfitInput(payload.error);
       const { expiredMinutes } = await upstream
         .call(sendContactCode, payload.data)
         .catch(mapErrors(session, { ...errorMap, ...sendCodeErrorMap }));
@@ -125,11 +127,13 @@ builder.mutationFields((t) => ({
       'Binds a number or a mail address in place of the one before, by the codes of `sendContactCode`. `POST /wps/member/contacts`.',
     authScopes: { realMember: true },
     ...skipRememberMe,
-    errors: { types: [VerificationCodeFailedError, ProofFailedError, MobileTakenError, ...shared] },
+    errors: { types: [VerificationCodeFailedError, ProofFailedError, MobileTakenError, TooManyAttemptsError, ...shared] },
     args: { input: t.arg({ type: ChangeContactInput, description: 'What to bind, and the codes.' }) },
-    resolve: async (_root, { input: { code, ...input } }, { upstream, session }) => {
-      const payload = changeContact.payload.safeParse({ ...words(input), verificationCode: code });
-      if (!payload.success) throw new BadInput('A value of `input` is too long.');
+    resolve: async (_root, { input: { code, proofCode, ...target } }, { upstream, session }) => {
+      if (!verificationCode.safeParse(code).success) throw new VerificationCodeFailedError();
+      if (proofCode != null && !verificationCode.safeParse(proofCode).success) throw new ProofFailedError();
+      const payload = changeContact.payload.safeParse({ ...words(target), verificationCode: code, ...filled({ proofCode }) });
+      if (!payload.success) throw unfitInput(payload.error);
       await upstream.call(changeContact, payload.data).catch(mapErrors(session, errorMap));
       return { changed: true };
     },

@@ -54,7 +54,9 @@ refusalType(
 
 const reasons = {
   INVALID_MOBILE: { description: 'No number that can be called in its country, or of a country that the brand does not serve.' },
-  TOO_MANY_ATTEMPTS: { description: 'Codes were asked for too often; wait for `retryAfterSeconds`.' },
+  TOO_MANY_ATTEMPTS: {
+    description: 'Codes were asked for too often, or with a wrong password too often; wait for `retryAfterSeconds`.',
+  },
   QUOTA_EXCEEDED: { description: 'The brand can send no more today; customer service helps on.' },
   SERVICE_FAILED: { description: 'The phone service did not answer, or could not send.' },
 } as const;
