@@ -1,12 +1,12 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { playerAvatar } from '#contract/identity/member.ts';
 import { profile, updateProfile } from '#contract/identity/profile.ts';
+import { otherRules } from '#contract/patternFamilies.ts';
 import { z } from 'zod';
 import { everybody } from '../../access.ts';
-import { BadInput } from '../../badInput.ts';
+import { unfitInput } from '../../badInput.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap, mapErrors, withDetails } from '../../errorMap.ts';
-import { filled } from '../../filled.ts';
 import { PictureGoneError } from '../../pictureGone.ts';
 import { pictureUrlOf } from '../../pictures.ts';
 import {
@@ -33,7 +33,7 @@ const fields = {
   WECHAT: 'wechat',
   QQ: 'qqNum',
 } as const satisfies Record<string, ContactRecord['field']>;
-const nameOf = new Map(Object.entries(fields).map(([name, field]) => [field, name as keyof typeof fields]));
+const nameOf = new Map<string, keyof typeof fields>(Object.entries(fields).map(([name, field]) => [field, name as keyof typeof fields]));
 
 const ProfileContactName = builder.enumType('ProfileContactName', {
   description: 'A service that the member can be written to by.',
@@ -106,8 +106,17 @@ class BirthdaySetError extends Refusal {
 }
 refusalType(BirthdaySetError, 'BirthdaySetError', 'A birthday was told before, and stays; nothing was kept. Code `BIRTHDAY_SET`.');
 
+/** The operator's words for what it did not accept, in those of the input. */
+const wordOf = (name: string): string => (name === 'avatar' ? 'avatarUrl' : (nameOf.get(name) ?? name));
+
 const errorMap: ErrorMap = {
   ...commonErrorMap,
+  invalid_fields: (details) => {
+    const refusal = commonErrorMap.invalid_fields(details);
+    return refusal instanceof InvalidFieldsError
+      ? new InvalidFieldsError(refusal.fields.map(({ name, patternId }) => ({ name: wordOf(name), patternId })))
+      : refusal;
+  },
   under_age: withDetails(z.object({ minAge: z.int().positive() }), ({ minAge }) => new UnderAgeError(minAge)),
   birthday_set: () => new BirthdaySetError(),
   picture_gone: () => new PictureGoneError(),
@@ -164,7 +173,7 @@ builder.mutationField('updateProfile', (t) =>
   t.field({
     type: UpdateProfilePayload,
     description:
-      'Keeps what the member tells, all of it or nothing. Fields of `InvalidFieldsError` are `nickname`, `birthday`, `avatarUrl` and the names of contacts. `POST /wps/member/profile`; a picture was sent before, which is `PUT /wps/member/avatar`.',
+      'Keeps what the member tells, all of it or nothing. Fields of `InvalidFieldsError` are `nickname`, `birthday`, `avatarUrl` and the `name` of a contact, such as `QQ`. `POST /wps/member/profile`; a picture was sent before, which is `PUT /wps/member/avatar`.',
     authScopes: { realMember: true },
     errors: {
       types: [
@@ -179,20 +188,24 @@ builder.mutationField('updateProfile', (t) =>
       ],
     },
     args: { input: t.arg({ type: UpdateProfileInput, description: 'What is to be kept.' }) },
-    resolve: async (_root, { input: { avatarUrl, contacts, ...rest } }, context) => {
+    resolve: async (_root, { input: { avatarUrl, birthday, contacts, nickname, pictureId } }, context) => {
       const { upstream, session } = context;
       let avatar: string | null | undefined = avatarUrl === null ? null : undefined;
       if (avatarUrl != null) {
         const [{ avatars }, urlOf] = await Promise.all([upstream.call(playerAvatar, {}).catch(mapErrors(session)), pictureUrlOf(context)]);
         avatar = avatars.find((path) => urlOf(path) === avatarUrl);
-        if (avatar === undefined) throw new InvalidFieldsError([{ name: 'avatarUrl', patternId: 'length' }]);
+        if (avatar === undefined) throw new InvalidFieldsError([{ name: 'avatarUrl', patternId: otherRules.unknown }]);
       }
+      if (pictureId != null && pictureId.length > 64) throw new PictureGoneError();
+      // What is empty was not left out: the operator says what is wanted of it.
       const payload = updateProfile.payload.safeParse({
-        ...filled(rest),
+        ...(nickname != null && { nickname }),
+        ...(birthday != null && { birthday }),
+        ...(pictureId != null && { pictureId }),
         ...(avatar !== undefined && { avatar }),
         ...(contacts && { contacts: contacts.map(({ name, value }) => ({ field: fields[name], value })) }),
       });
-      if (!payload.success) throw new BadInput('A value of `input` is too long.');
+      if (!payload.success) throw unfitInput(payload.error);
       await upstream.call(updateProfile, payload.data).catch(mapErrors(session, errorMap));
       return { updated: true };
     },

@@ -9,7 +9,6 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
 import { useAlone } from '../../../ui/useAlone.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
-import { brokenField } from './brokenField.ts';
 import styles from './ProfileForm.module.css';
 import { useOwnAvatar } from './useOwnAvatar.ts';
 import { type ProfileInput, useUpdateProfile } from './useUpdateProfile.ts';
@@ -94,7 +93,7 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
         }
         if (result.__typename === 'InvalidFieldsError')
           return refuse(
-            result.fields.map(({ name }) => brokenField(name)),
+            result.fields.map(({ name }) => name),
             null,
           );
         if (result.__typename === 'UnderAgeError') return refuse(['birthday'], null);

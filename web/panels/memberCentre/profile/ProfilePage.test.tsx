@@ -108,7 +108,7 @@ test('MC-16 each field that was not accepted is marked', async () => {
       __typename: 'InvalidFieldsError',
       __isRefusal: 'InvalidFieldsError',
       ...refusal,
-      fields: [{ name: 'nickname' }, { name: 'qqNum' }],
+      fields: [{ name: 'nickname' }, { name: 'QQ' }],
     },
   });
   for (const label of [/Nickname/, /QQ/]) expect((await panel.findByLabelText(label)).getAttribute('aria-invalid')).toBe('true');
