@@ -46,6 +46,13 @@ describe('the chat room', () => {
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
 
+  test('CH-01 a colour may be written in capitals, too', async () => {
+    const gateway = open({ persona: 'member' });
+    const { data } = await gateway.ask(document, { input: { ...input, headerColor: '#AABBCC' } });
+    expect(data).toMatchObject({ openChat: { __typename: 'OpenChatPayload' } });
+    expect(gateway.upstream.calls.find(({ name }) => name === 'chatUrl')?.payload).toMatchObject({ headerColor: '#aabbcc' });
+  });
+
   test('CH-01 what went unread is counted for members, and not for trial accounts', async () => {
     expect((await open({ persona: 'member' }).ask('{ viewer { unreadChatCount } }')).data).toEqual({ viewer: { unreadChatCount: 2 } });
     const demo = open({ persona: 'demo' });

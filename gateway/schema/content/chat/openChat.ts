@@ -22,7 +22,9 @@ const OpenChatInput = builder.inputType('OpenChatInput', {
   description: 'How the room looks on its own page.',
   fields: (t) => ({
     title: t.string({ description: 'What it is called there, up to 64 characters; more is refused with code `BAD_USER_INPUT`.' }),
-    headerColor: t.string({ description: 'Colour of its head: six hexadecimal digits behind `#`.' }),
+    headerColor: t.string({
+      description: 'Colour of its head: six hexadecimal digits behind `#`; others are refused with code `BAD_USER_INPUT`.',
+    }),
   }),
 });
 
@@ -37,8 +39,8 @@ builder.mutationField('openChat', (t) =>
     resolve: async (_root, { input }, context) => {
       const { upstream, session, language } = context;
       await needSwitch(context, 'chat');
-      const payload = chatUrl.payload.safeParse({ b2c: 1, ...input, language });
-      if (!payload.success) throw new BadInput('a title of up to 64 characters and a colour such as #262743 are needed');
+      const payload = chatUrl.payload.safeParse({ b2c: 1, title: input.title, headerColor: input.headerColor.toLowerCase(), language });
+      if (!payload.success) throw new BadInput('`title` must be at most 64 characters, and `headerColor` a colour such as #262743.');
       const answer = await upstream.call(chatUrl, payload.data).catch(mapErrors(session, commonErrorMap));
       const url = safeAbsoluteUrl(await upstream.launchUrl(answer.chatUrl));
       if (url === null) throw new Error('the operator answered with an address of the chat that is not safe to open');
