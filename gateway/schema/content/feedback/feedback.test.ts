@@ -36,6 +36,8 @@ test('FB-01 three pictures with 140 characters each reach the operator, a fourth
 });
 
 test('FB-01 a picture that the operator has not is told as that', async () => {
-  const { data } = await open({ persona: 'member' }).ask(send, { input: { content, pictures: shown(1) } });
-  expect(data).toEqual({ sendFeedback: { __typename: 'PictureGoneError' } });
+  for (const pictures of [shown(1), [{ pictureId: 'x'.repeat(65), remark: '' }]]) {
+    const { data } = await open({ persona: 'member' }).ask(send, { input: { content, pictures } });
+    expect(data).toEqual({ sendFeedback: { __typename: 'PictureGoneError' } });
+  }
 });

@@ -91,7 +91,8 @@ builder.mutationField('sendFeedback', (t) =>
       const given = pictures ?? [];
       if (given.length > uploadLimits.pictures) throw new BadInput(`\`pictures\` must be at most ${uploadLimits.pictures}.`);
       const shown = given.map(({ pictureId, remark }) => ({ pictureId, remark: remark?.trim() ?? '' }));
-      if (shown.some(({ pictureId, remark }) => pictureId.length > 64 || remark.length > uploadLimits.remark))
+      if (shown.some(({ pictureId }) => pictureId.length > 64)) throw new PictureGoneError();
+      if (shown.some(({ remark }) => remark.length > uploadLimits.remark))
         throw new BadInput(`\`remark\` must be at most ${uploadLimits.remark} characters.`);
       return upstream.call(sendFeedback, { content, pictures: shown }).catch(mapErrors(session, errorMap));
     },
