@@ -3,7 +3,7 @@ import type { messages } from '#contract/content/message.ts';
 import type { walletTransfer } from '#contract/money/vendorWallet.ts';
 import type { payoutAccounts } from '#contract/money/payoutAccount.ts';
 import type { withdrawals } from '#contract/money/withdrawal.ts';
-import type { PlayPause } from '#contract/identity/playLimit.ts';
+import type { PlayPause, playLimits } from '#contract/identity/playLimit.ts';
 import type { betRecords } from '#contract/play/bet.ts';
 import type { DepositRow } from './fakeDeposits.ts';
 import { fakeGames } from './fakeGames.ts';
@@ -39,8 +39,10 @@ export interface Account {
   readonly avatars: string[];
   /** What has been bound, as it was typed. */
   readonly contacts: { phone?: string; email?: string };
-  /** The break that runs. */
+  /** The latest break, over or not; `fakePauseOf` says what runs. */
   pause?: PlayPause;
+  /** What was set of limits and checks; undefined where nothing was. */
+  protection?: Omit<AnswerOf<typeof playLimits>, 'pause'>;
   /** Newest first, as are the withdrawals. */
   payoutAccounts: readonly PayoutAccountRow[];
   withdrawals: readonly WithdrawalRow[];
@@ -110,6 +112,7 @@ export function fakeAccountOf(member: FakeMember): Account {
     member,
     password: member.password,
     mustChangePassword: member.mustChangePassword ?? false,
+    ...(member.ended === 'selfExcluded' && { pause: { kind: 'SELF_EXCLUSION' as const, until: null } }),
     stepUpTickets: new Map(),
     contacts: {},
     told: {},
@@ -135,3 +138,7 @@ export function fakeAccountOf(member: FakeMember): Account {
 
 /** All that an account can stake or withdraw, in ten-thousandths. */
 export const totalOf = ({ balance, wallets }: Account): bigint => [...wallets.values()].reduce((sum, each) => sum + each, balance);
+
+/** The break that runs, or the exclusion, which does not end by itself. */
+export const fakePauseOf = ({ pause }: Account, now: number): PlayPause | undefined =>
+  pause?.kind === 'TIME_OUT' && (pause.until ?? 0) <= now ? undefined : pause;

@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
-import type { Account } from './fakeAccount.ts';
+import { type Account, fakePauseOf } from './fakeAccount.ts';
 import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -23,7 +23,8 @@ function move(account: Account, { receiverId, amount: text, stepUpTicket }: Pars
   const amount = tenThousandths(text);
   needFakeStepUp(account, { action: 'transferUpline', amount: text, target: receiverId }, stepUpTicket);
   const receiver = uplineOf(account).find((each) => each.receiverId === receiverId);
-  if (receiver === undefined || account.upline === undefined) throw new FakeRefusal('receiver_unavailable');
+  if (receiver === undefined || account.upline === undefined || fakePauseOf(account.upline, now))
+    throw new FakeRefusal('receiver_unavailable');
   if (amount > leftToday(account)) throw new FakeRefusal('daily_amount_reached', { leftToday: decimal(leftToday(account)) });
   if (amount > account.balance) throw new FakeRefusal('insufficient_balance');
   account.balance -= amount;

@@ -37,12 +37,19 @@ export class FakeMembers {
     return this.#byName.has(name);
   }
 
-  /** Whose name and password these are; `undefined` for locked accounts too. Of one that excluded itself, the refusal tells. */
-  logIn(name: string, password: string): Account | undefined {
+  /** Whose name and password these are; `undefined` for locked accounts too, and for whoever would be paid out and is not excluded. */
+  logIn(name: string, password: string, forPayout = false): Account | undefined {
     const account = this.#byName.get(name);
     if (account?.password !== password || account.member.ended === 'locked') return undefined;
-    if (account.member.ended === 'selfExcluded') throw new FakeRefusal('self_excluded', { until: null });
-    return account;
+    if (forPayout) return account.pause?.kind === 'SELF_EXCLUSION' ? account : undefined;
+    return this.admitted(account);
+  }
+
+  /** The account; the refusal tells of one that excluded itself. */
+  admitted(account: Account): Account {
+    const { pause } = account;
+    if (pause?.kind !== 'SELF_EXCLUSION') return account;
+    throw new FakeRefusal('self_excluded', { until: pause.until, step: 'term', returnFrom: null, returnTicket: null });
   }
 
   /** Opens another session and answers its token. */

@@ -1,3 +1,4 @@
+import { fakePauseOf } from './fakeAccount.ts';
 import { fakeCode } from './fakeSignIn.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
@@ -20,7 +21,9 @@ export function fakeOwnAccount({ members }: FakeWorld) {
       return {};
     },
     memberInfo: (_payload, context) => {
-      const { member, told, upline, pause } = fakeOwner(context);
+      const owner = fakeOwner(context);
+      const { member, told, upline } = owner;
+      const pause = fakePauseOf(owner, context.now);
       const { memberId, account, type, label } = member;
       return {
         id: memberId,

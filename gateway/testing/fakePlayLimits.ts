@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
-import type { Account } from './fakeAccount.ts';
+import { fakePauseOf } from './fakeAccount.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import type { FakeWorld } from './FakeWorld.ts';
@@ -12,17 +12,19 @@ type Protection = AnswerOf<Calls['playLimits']>;
 const day = 86_400_000;
 const days = { DAY: 1, WEEK: 7, MONTH: 28, SIX_WEEKS: 42 };
 
+const months = { SIX_MONTHS: 6, ONE_YEAR: 12, FIVE_YEARS: 60 };
+const monthsAfter = (now: number, count: number): number => new Date(now).setUTCMonth(new Date(now).getUTCMonth() + count);
+
 /** Limits and breaks of members. Nothing has been used of a limit. No time passes here: raises of sessions alone may be confirmed. */
 export function fakePlayLimits({ members }: FakeWorld) {
-  const known = new WeakMap<Account, Omit<Protection, 'pause'>>();
   const protectionOf = (context: FakeCallContext): Protection => {
     const account = fakeOwner(context);
-    const kept = known.get(account) ?? { currency: 'PLAY', limits: [], realityCheckMinutes: 60, prompt: 'FIRST' };
-    return { ...kept, pause: account.pause ?? null };
+    const kept = account.protection ?? { currency: 'PLAY', limits: [], realityCheckMinutes: 60, prompt: 'FIRST' };
+    return { ...kept, pause: fakePauseOf(account, context.now) ?? null };
   };
   const change = (context: FakeCallContext, changes: Partial<Protection>): Protection => {
     const changed = { ...protectionOf(context), ...changes };
-    known.set(fakeOwner(context), changed);
+    fakeOwner(context).protection = changed;
     return changed;
   };
 
@@ -54,12 +56,17 @@ export function fakePlayLimits({ members }: FakeWorld) {
     reviewPlayLimits: (_payload, context) => change(context, { prompt: 'NONE' }),
     setRealityCheck: ({ minutes }, context) => change(context, { realityCheckMinutes: minutes }),
     takeTimeOut: ({ length }, context) => {
-      fakeOwner(context).pause = { kind: 'TIME_OUT', until: context.now + days[length] * day };
+      const account = fakeOwner(context);
+      const running = fakePauseOf(account, context.now);
+      const until = Math.max(context.now + days[length] * day, running?.until ?? 0);
+      if (running?.kind !== 'SELF_EXCLUSION') account.pause = { kind: 'TIME_OUT', until };
       return protectionOf(context);
     },
     excludeSelf: ({ length }, context) => {
-      members.void(context.token ?? '');
-      return { kind: 'SELF_EXCLUSION', until: length === 'FOR_GOOD' ? null : context.now + 181 * day };
+      const account = fakeOwner(context);
+      account.pause = { kind: 'SELF_EXCLUSION', until: length === 'FOR_GOOD' ? null : monthsAfter(context.now, months[length]) };
+      members.endAll(account);
+      return account.pause;
     },
   } satisfies Partial<FakeHandlers>;
 }

@@ -27,7 +27,7 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
   const byMobile = (mobileNum: string | undefined, code: string | undefined): Account => {
     const account = mobileNum === fakeMobile ? members.named('heron88') : undefined;
     if (account === undefined || code !== fakeCode) throw new FakeRefusal('verification_code_failed');
-    return account;
+    return members.admitted(account);
   };
   /** Logins that wait for a proof are named `v…` in tests. */
   const waiting = (verificationId: string): void => {
@@ -39,12 +39,12 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
   };
 
   return {
-    login: ({ type, username, password, mobileNum, verificationCode, rememberMe, side, captchaId, captcha }) => {
+    login: ({ type, username, password, mobileNum, verificationCode, rememberMe, forPayout, side, captchaId, captcha }) => {
       if (captchaId !== undefined && captcha !== fakeCode) throw new FakeRefusal('captcha_failed', { captcha: true });
-      const account = type === 'sms' ? byMobile(mobileNum, verificationCode) : members.logIn(username, password);
+      const account = type === 'sms' ? byMobile(mobileNum, verificationCode) : members.logIn(username, password, forPayout);
       if (account === undefined) throw new FakeRefusal('login_failed', { captcha: false });
       if (side === 'agent' && account.member.type === 0) throw new FakeRefusal('non_agent_account');
-      return opened(account, rememberMe);
+      return opened(account, rememberMe && !forPayout);
     },
     beginLoginVerification: ({ verificationId }) => {
       waiting(verificationId);
@@ -54,7 +54,7 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       waiting(verificationId);
       const account = members.named('heron88');
       if (account === undefined || answer !== fakeCode) throw new FakeRefusal('verification_failed', { triesLeft: 4 });
-      return opened(account);
+      return opened(members.admitted(account));
     },
     freePlayLogin: () => opened(members.register('trial77', '', tenThousandths('5000'), 4)),
     register: ({ username, password, confirmPassword, referralCode = '' }) => {
@@ -127,7 +127,7 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       if (state !== 'fake-state' || query.get('state') !== state) throw new FakeRefusal('social_failed');
       const account = query.get('code') === fakeCode ? members.named('heron88') : undefined;
       if (account === undefined) throw new FakeRefusal('social_unlinked', { socialTicket: 'fake-social-ticket', name: 'Anh' });
-      return opened(account);
+      return opened(members.admitted(account));
     },
   } satisfies Partial<FakeHandlers>;
 }

@@ -12,7 +12,7 @@ import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
 import { createFakeEvents, type FakeEvents } from './fakeEvents.ts';
 import { fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 import { fakeHandlers } from './fakeHandlers.ts';
-import { type Account, totalOf } from './fakeAccount.ts';
+import { type Account, fakePauseOf, totalOf } from './fakeAccount.ts';
 import { FakeMembers } from './fakeMembers.ts';
 import { type FakePayload, readFakePayload } from './fakePayload.ts';
 import { FakeRefusal, meaningOf } from './fakeRefusal.ts';
@@ -96,10 +96,12 @@ const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
 };
 
 /** What a call is refused with because of who asks. */
-function accessRefusal({ access, token }: Call, { account }: FakeCallContext): string | undefined {
+function accessRefusal({ access, token, whilePaused }: Call, { account, now }: FakeCallContext): FakeRefusal | undefined {
   if (!token || account === undefined) return undefined;
-  if (account.mustChangePassword && !accessRules[access].restricted) return accessRefusals.passwordChange;
-  return account.member.type === accountTypes.trial && !accessRules[access].trial ? accessRefusals.realAccount : undefined;
+  if (account.mustChangePassword && !accessRules[access].restricted) return new FakeRefusal(accessRefusals.passwordChange);
+  if (account.member.type === accountTypes.trial && !accessRules[access].trial) return new FakeRefusal(accessRefusals.realAccount);
+  const pause = fakePauseOf(account, now);
+  return pause && !whilePaused ? new FakeRefusal(accessRefusals.paused, pause) : undefined;
 }
 
 /** Deterministic: the same calls in the same order get the same answers in every run. */
@@ -143,7 +145,7 @@ export function createFakeUpstream({
     if (call.token && context.account === undefined) return refused(401, 'token_required');
     if (call.kind === 'money' && !idempotencyKeyShape.test(context.idempotencyKey ?? '')) return refused(400, 'idempotency_key_required');
     const access = accessRefusal(call, context);
-    if (access !== undefined) return refused(200, access);
+    if (access !== undefined) return refused(200, access.code, access.value);
     if ('code' in read) return refused(read.status, read.code);
     const parsed = call.payload.safeParse(read.payload);
     if (!parsed.success)

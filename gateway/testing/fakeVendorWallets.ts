@@ -1,7 +1,8 @@
+import { accessRefusals } from '#contract/accessRefusals.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
-import type { Account, TransferRow } from './fakeAccount.ts';
+import { type Account, fakePauseOf, type TransferRow } from './fakeAccount.ts';
 import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -49,6 +50,8 @@ export const fakeVendorWallets = {
     };
   },
   walletTransfer: ({ vassalage, direction, amount: text }, context) => {
+    const pause = fakePauseOf(fakeOwner(context), context.now);
+    if (direction === 'IN' && pause) throw new FakeRefusal(accessRefusals.paused, pause);
     if (!fakeOwner(context).wallets.has(vassalage)) throw new FakeRefusal('wallet_unavailable');
     const amount = tenThousandths(text);
     if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))

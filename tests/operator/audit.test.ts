@@ -78,7 +78,9 @@ interface LeftEvent {
 /** Ids of events that were written outside of any transaction. */
 const apart = new Set<unknown>();
 /** Events that each call has left, in the order of the calls. */
-const left: { readonly name: CallName; readonly said: string; readonly events: readonly LeftEvent[] }[] = [];
+const left: { readonly name: CallName; readonly said: string; readonly isAgain: boolean; readonly events: readonly LeftEvent[] }[] = [];
+/** Operations of money that were answered, by whose they are and their key. */
+const done = new Set<string>();
 const nameOf = new Map<Call, CallName>(Object.entries(calls).map(([name, call]) => [call, name as CallName]));
 
 /** What cases cannot read for want of the phone: a member binds a number and an app, and takes the app away. */
@@ -119,7 +121,10 @@ beforeAll(async () => {
           isTold: row.before !== null || row.after !== null,
           isApart: apart.has(row.id),
         }));
-      if (name) left.push({ name, said: said.success ? 'answered' : (said.code ?? ''), events });
+      const operation = `${name} ${options?.token} ${options?.key}`;
+      const isAgain = options?.key !== undefined && done.has(operation);
+      if (said.success) done.add(operation);
+      if (name) left.push({ name, said: said.success ? 'answered' : (said.code ?? ''), isAgain, events });
       return said;
     },
   };
@@ -134,8 +139,8 @@ test('the list of what changes neither security nor money is the contract’s', 
 
 test.each(mutations)('%s leaves exactly one event where it is answered and audited, and none where not', (name) => {
   const expected = calls[name].audited ? [name] : [];
-  for (const { said, events } of left.filter((each) => each.name === name))
-    if (said === 'answered') expect(events.map(({ action }) => action)).toEqual(expected);
+  for (const { said, isAgain, events } of left.filter((each) => each.name === name))
+    if (said === 'answered') expect(events.map(({ action }) => action)).toEqual(isAgain ? [] : expected);
 });
 
 test.each(mutations.filter((name) => calls[name].audited && !(name in nothingToTell)))(

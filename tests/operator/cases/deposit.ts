@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import type { Operator } from '../Operator.ts';
-import { caseList, newMember, valueOf } from '../caseList.ts';
+import { caseList, newMember, password, valueOf } from '../caseList.ts';
 
 const { add, byMembers, cases } = caseList();
 export { cases };
@@ -44,6 +44,19 @@ for (const [title, comesTo, written, key] of [
     if (total !== 1) throw new Error(`there are ${total} deposits`);
     return said;
   });
+
+add(calls.deposit, 'during a break', 'play_paused', async (at, call) => {
+  const { as } = await newMember(at);
+  const [{ methodId = '', minAmount = '' } = {}] = valueOf(await at.call(calls.depositMethods, {}, as)).methods;
+  await at.call(calls.takeTimeOut, { length: 'DAY' }, as);
+  return at.call(call, { methodId, amount: minAmount }, { ...as, key: 'deposit-1' });
+});
+add(calls.deposit, 'by who is excluded and came to be paid out', 'play_paused', async (at, call) => {
+  const { username, as } = await newMember(at);
+  await at.call(calls.excludeSelf, { length: 'FOR_GOOD' }, as);
+  const { token } = valueOf(await at.call(calls.login, { username, password, forPayout: true }));
+  return at.call(call, { methodId: 'any', amount: '1' }, { token, key: 'deposit-1' });
+});
 
 /** A member with a deposit that is not paid yet; the operator has to have a way by which it is not paid at once. */
 async function newOpenDeposit(at: Operator) {

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { caseList, type Examples, newMember } from '../caseList.ts';
+import { caseList, type Examples, newMember, valueOf } from '../caseList.ts';
 
 const { add, byMembers, cases } = caseList();
 export { cases };
@@ -26,6 +26,22 @@ for (const [minutes, comesTo] of [
   add(calls.setRealityCheck, `after ${minutes} minutes`, comesTo, async (at, call) => at.call(call, { minutes }, (await newMember(at)).as));
 add(calls.takeTimeOut, 'for a day', 'answered', async (at, call) => at.call(call, { length: 'DAY' }, (await newMember(at)).as));
 add(calls.excludeSelf, 'for six months', 'answered', async (at, call) => at.call(call, { length: 'SIX_MONTHS' }, (await newMember(at)).as));
+
+add(calls.excludeSelf, 'for longer, the longer', 'answered', async (at, call) => {
+  const { until: half } = valueOf(await at.call(call, { length: 'SIX_MONTHS' }, (await newMember(at)).as));
+  const said = await at.call(call, { length: 'FIVE_YEARS' }, (await newMember(at)).as);
+  const years = ((valueOf(said).until ?? 0) - (half ?? 0)) / (365.25 * 86_400_000);
+  if (Math.round(years * 2) !== 9) throw new Error(`five years are ${years} longer than half of one`);
+  return said;
+});
+
+add(calls.takeTimeOut, 'a shorter one, which ends none that runs', 'answered', async (at, call) => {
+  const { as } = await newMember(at);
+  const { pause: running } = valueOf(await at.call(call, { length: 'WEEK' }, as));
+  const said = await at.call(call, { length: 'DAY' }, as);
+  if ((valueOf(said).pause?.until ?? 0) < (running?.until ?? Infinity)) throw new Error('a break was made shorter');
+  return said;
+});
 
 /** Answered a day after it was asked for: the fake operator waits for no session. */
 export const examples: Examples = {

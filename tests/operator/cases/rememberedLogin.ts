@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { caseList, remembered } from '../caseList.ts';
+import { caseList, newMember, password, remembered, valueOf } from '../caseList.ts';
 
 const { add, cases } = caseList();
 export { cases };
@@ -9,6 +9,12 @@ add(calls.resumeSession, 'by one whose answer was lost', 'answered', async (at, 
   const rememberMe = await remembered(at);
   await at.call(call, { rememberMe });
   return at.call(call, { rememberMe, answerLost: true });
+});
+add(calls.resumeSession, 'by who is excluded', 'remember_me_failed', async (at, call) => {
+  const { username, as } = await newMember(at);
+  const { rememberMe = '' } = valueOf(await at.call(calls.login, { username, password, rememberMe: true }));
+  await at.call(calls.excludeSelf, { length: 'FOR_GOOD' }, as);
+  return at.call(call, { rememberMe });
 });
 add(calls.resumeSession, 'by none', 'remember_me_failed', (at, call) => at.call(call, { rememberMe: 'none' }));
 add(calls.forgetLogin, 'a remembered login', 'answered', async (at, call) => at.call(call, { rememberMe: await remembered(at) }));

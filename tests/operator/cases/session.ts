@@ -16,6 +16,19 @@ add(calls.login, 'by a wrong code', 'verification_code_failed', (at, call) =>
 add(calls.login, 'a member on the side of the agents', 'non_agent_account', async (at, call) =>
   at.call(call, { username: (await newMember(at)).username, password, side: 'agent' }),
 );
+for (const [title, comesTo, more] of [
+  ['by who is excluded', 'self_excluded', {}],
+  ['by who is excluded, with another password', 'login_failed', { password: 'not this one 8' }],
+  ['by who is excluded, to be paid out', 'answered', { forPayout: true }],
+] as const)
+  add(calls.login, title, comesTo, async (at, call) => {
+    const { username, as } = await newMember(at);
+    await at.call(calls.excludeSelf, { length: 'FOR_GOOD' }, as);
+    return at.call(call, { username, password, ...more });
+  });
+add(calls.login, 'to be paid out, by who is not excluded', 'login_failed', async (at, call) =>
+  at.call(call, { username: (await newMember(at)).username, password, forPayout: true }),
+);
 add(calls.freePlayLogin, 'by a guest', 'answered', (at, call) => at.call(call, { os: 'Linux' }));
 add(calls.issueTicket, 'by a member', 'answered', async (at, call) => at.call(call, { domain }, (await newMember(at)).as));
 for (const call of [calls.lookAtTicket, calls.redeemTicket] as const) {

@@ -36,6 +36,16 @@ add(calls.walletTransfer, 'by the key of a deposit', 'answered', async (at, call
   await at.call(calls.deposit, { methodId, amount: minAmount }, { ...as, key: 'transfer-1' });
   return at.call(call, payload, { ...as, key: 'transfer-1' });
 });
+for (const [direction, comesTo] of [
+  ['IN', 'play_paused'],
+  ['OUT', 'answered'],
+] as const)
+  add(calls.walletTransfer, `${direction} during a break`, comesTo, async (at, call) => {
+    const { as, payload } = await firstWallet(at);
+    await at.call(call, payload, { ...as, key: 'transfer-1' });
+    await at.call(calls.takeTimeOut, { length: 'DAY' }, as);
+    return at.call(call, { ...payload, direction }, { ...as, key: 'transfer-2' });
+  });
 add(calls.recallWallets, 'what was transferred', 'answered', async (at, call) => {
   const { as, payload } = await firstWallet(at);
   await at.call(calls.walletTransfer, payload, { ...as, key: 'transfer-1' });
