@@ -29,6 +29,8 @@ export interface Account {
   authenticator?: { readonly enabled: boolean };
   /** What is shown of a number that was proven; undefined where none was. */
   mobileHint?: string;
+  /** Ids of the social identities that were untied. */
+  readonly untied: Set<string>;
   /** Undefined where none is set. */
   paymentPassword?: string;
   /** What was proven and not used, by ticket. */
@@ -113,6 +115,7 @@ export function fakeAccountOf(member: FakeMember): Account {
     password: member.password,
     mustChangePassword: member.mustChangePassword ?? false,
     ...(member.ended === 'selfExcluded' && { pause: { kind: 'SELF_EXCLUSION' as const, until: null } }),
+    untied: new Set(),
     stepUpTickets: new Map(),
     contacts: {},
     told: {},

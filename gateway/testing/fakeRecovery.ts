@@ -10,7 +10,6 @@ export const fakeMailToken = 'fake-mail-token';
 
 /** New passwords, and the ways back to an account. */
 export function fakeRecovery({ members }: FakeWorld) {
-  let mailed: Account | undefined;
   const set = (account: Account, password: string, repeated: string): void => {
     const broken = [
       ...(password.length < 8 ? [{ name: 'newPassword', patternId: 'length' }] : []),
@@ -30,13 +29,14 @@ export function fakeRecovery({ members }: FakeWorld) {
       return {};
     },
     passwordByEmail: ({ username, email }) => {
-      if (email === `${username}@example.com`) mailed = members.named(username);
+      if (email === `${username}@example.com`) members.mailed = members.named(username);
       return {};
     },
     passwordByMailToken: ({ token, newPassword, confirmNewPassword }) => {
+      const { mailed } = members;
       if (token !== fakeMailToken || mailed === undefined) throw new FakeRefusal('recovery_failed');
       set(mailed, newPassword, confirmNewPassword);
-      mailed = undefined;
+      members.mailed = undefined;
       return {};
     },
     passwordByPhone: ({ mobileNum, verificationCode, newPassword }) => {

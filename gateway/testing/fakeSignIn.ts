@@ -14,7 +14,7 @@ export const fakeAffiliateCode = 'FERRY7';
 
 /** Every way in. */
 export function fakeEntrance({ members, settings }: FakeWorld) {
-  const tickets = new Map<string, { readonly account: Account; readonly domain: string }>();
+  const { tickets } = members;
   const opened = (account: Account, rememberMe = false) => ({
     token: members.open(account),
     firstTimeLogin: false,

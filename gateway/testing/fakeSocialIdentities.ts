@@ -1,8 +1,6 @@
 import type { FakeHandlers } from './FakeCallContext.ts';
-import type { Account } from './fakeAccount.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
-import type { FakeWorld } from './FakeWorld.ts';
 
 /** The account of the fake member was opened by the first; the other was tied later. */
 const tied = [
@@ -11,19 +9,15 @@ const tied = [
 ];
 
 /** By whom else the member of the mock can be signed in; accounts that were opened since have nobody. */
-export function fakeSocialIdentities(_world: FakeWorld) {
-  const untied = new WeakMap<Account, Set<string>>();
-  return {
-    socialIdentities: (_payload, context) => {
-      const account = fakeOwner(context);
-      const gone = untied.get(account);
-      return { identities: account.member.account === 'heron88' ? tied.filter(({ identityId }) => !gone?.has(identityId)) : [] };
-    },
-    untieSocialIdentity: ({ identityId, password }, context) => {
-      const account = fakeOwner(context);
-      if (password !== account.password) throw new FakeRefusal('wrong_password');
-      untied.set(account, new Set([...(untied.get(account) ?? []), identityId]));
-      return {};
-    },
-  } satisfies Partial<FakeHandlers>;
-}
+export const fakeSocialIdentities = {
+  socialIdentities: (_payload, context) => {
+    const { member, untied } = fakeOwner(context);
+    return { identities: member.account === 'heron88' ? tied.filter(({ identityId }) => !untied.has(identityId)) : [] };
+  },
+  untieSocialIdentity: ({ identityId, password }, context) => {
+    const account = fakeOwner(context);
+    if (password !== account.password) throw new FakeRefusal('wrong_password');
+    account.untied.add(identityId);
+    return {};
+  },
+} satisfies Partial<FakeHandlers>;

@@ -49,7 +49,7 @@ export const listedFakes = (world: FakeWorld) => ({
   ...fakeRooms,
   ...fakeEntrance(world),
   ...fakeSite,
-  ...fakeSocialIdentities(world),
+  ...fakeSocialIdentities,
   ...fakeStepUp,
   ...fakeVendorWallets,
 });

@@ -75,6 +75,18 @@ test('a fault is met by the request that asks for it, and what was done before a
   expect(await data(balance, { 'x-mock-seed': '2' })).toEqual({ viewer: { balance: { amount: '1234.5' } } });
 });
 
+test('limits, and who else can sign in, are as they were left for requests with other faults, too', async () => {
+  const { data } = await open({ persona: 'member' });
+  const kept = '{ viewer { playProtection { limits { amount } } socialIdentities { id name } } }';
+  const { viewer } = (await data(kept)) as { viewer: { socialIdentities: readonly { id: string; name: string }[] } };
+  const harbour = viewer.socialIdentities.find(({ name }) => name === 'Harbour ID')?.id ?? '';
+  await data('mutation { setPlayLimit(input: { kind: DEPOSIT, period: DAY, amount: "50000" }) { __typename } }');
+  await data(`mutation { untieSocialIdentity(identityId: "${harbour}", password: "river-at-dusk-7") { __typename } }`);
+  expect(await data(kept, { 'x-mock-faults': 'notices=fail' })).toEqual({
+    viewer: { playProtection: { limits: [{ amount: '50000' }] }, socialIdentities: [expect.objectContaining({ name: 'Lantern ID' })] },
+  });
+});
+
 test('two runs answer the same requests alike, headers and faults and all, to the byte', async () => {
   const run = async () => {
     const { ask } = await open({ persona: 'member', seed: '7', clock: '2026-03-01T00:00:00Z' });
