@@ -33,6 +33,8 @@ export interface Account {
   readonly untied: Set<string>;
   /** Undefined where none is set. */
   paymentPassword?: string;
+  /** When one that was there was replaced by the password of the account. */
+  paymentPasswordReplacedAt?: number;
   /** What was proven and not used, by ticket. */
   readonly stepUpTickets: Map<string, string>;
   /** What the member has told of themselves. */
@@ -45,6 +47,8 @@ export interface Account {
   pause?: PlayPause;
   /** What was set of limits and checks; undefined where nothing was. */
   protection?: Omit<AnswerOf<typeof playLimits>, 'pause'>;
+  /** Holders of all that were ever bound, the first one first. */
+  readonly payees: string[];
   /** Newest first, as are the withdrawals. */
   payoutAccounts: readonly PayoutAccountRow[];
   withdrawals: readonly WithdrawalRow[];
@@ -120,6 +124,7 @@ export function fakeAccountOf(member: FakeMember): Account {
     contacts: {},
     told: {},
     avatars: [],
+    payees: [],
     payoutAccounts: [],
     withdrawals: [],
     balance: member.balance,

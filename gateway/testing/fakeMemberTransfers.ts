@@ -5,7 +5,7 @@ import { type Account, fakePauseOf } from './fakeAccount.ts';
 import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
-import { needFakeStepUp } from './fakeStepUp.ts';
+import { fakeCoolingUntil, needFakeStepUp } from './fakeStepUp.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
 
 type Row = AnswerOf<Calls['memberTransfer']>;
@@ -25,6 +25,8 @@ function move(account: Account, { receiverId, amount: text, stepUpTicket }: Pars
   const receiver = uplineOf(account).find((each) => each.receiverId === receiverId);
   if (receiver === undefined || account.upline === undefined || fakePauseOf(account.upline, now))
     throw new FakeRefusal('receiver_unavailable');
+  const until = fakeCoolingUntil(account, now);
+  if (until !== undefined) throw new FakeRefusal('cooling_time', { until });
   if (amount > leftToday(account)) throw new FakeRefusal('daily_amount_reached', { leftToday: decimal(leftToday(account)) });
   if (amount > account.balance) throw new FakeRefusal('insufficient_balance');
   account.balance -= amount;

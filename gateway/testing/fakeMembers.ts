@@ -7,6 +7,8 @@ export class FakeMembers {
   readonly #byToken = new Map<string, Account>();
   readonly #byName = new Map<string, Account>();
   readonly #remembered = new Map<string, { readonly account: Account; readonly family: number; used: boolean }>();
+  /** Whose each payee is, or was, by bank code and number. */
+  readonly payees = new Map<string, Account>();
   /** What signs in at another domain, by ticket. */
   readonly tickets = new Map<string, { readonly account: Account; readonly domain: string }>();
   /** Who was sent the mail by which a password is set, and has not used it. */

@@ -7,6 +7,8 @@ import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeCode } from './fakeSignIn.ts';
 import { tenThousandths } from './tenThousandths.ts';
 
+const day = 86_400_000;
+
 type Action = ParsedPayloadOf<Calls['requestStepUpCode']>;
 
 /** The same for the same action, however its amount is written. */
@@ -38,6 +40,10 @@ function needPaymentPassword({ paymentPassword }: Account, given: string): void 
   if (paymentPassword !== given) throw new FakeRefusal('payment_password_wrong');
 }
 
+/** Until when no money leaves, after a payment password was replaced without it; undefined where it may. */
+export const fakeCoolingUntil = ({ paymentPasswordReplacedAt: replacedAt }: Account, now: number): number | undefined =>
+  replacedAt !== undefined && replacedAt + day > now ? replacedAt + day : undefined;
+
 /** Uses up what was proven for an action. */
 export function needFakeStepUp({ stepUpTickets }: Account, action: Action, ticket: string): void {
   if (stepUpTickets.get(ticket) !== actionText(action)) throw new FakeRefusal('step_up_failed');
@@ -48,13 +54,18 @@ export function needFakeStepUp({ stepUpTickets }: Account, action: Action, ticke
 export const fakeStepUp = {
   paymentPassword: (_payload, context) => {
     const account = fakeOwner(context);
-    return { isSet: account.paymentPassword !== undefined, ...factorOf(account), coolingUntil: null };
+    return {
+      isSet: account.paymentPassword !== undefined,
+      ...factorOf(account),
+      coolingUntil: fakeCoolingUntil(account, context.now) ?? null,
+    };
   },
   setPaymentPassword: ({ password, code, ...wish }, context) => {
     const account = fakeOwner(context);
     if (password !== account.password) throw new FakeRefusal('wrong_password');
     needSound(account, wish);
     needCode(account, code);
+    if (account.paymentPassword !== undefined) account.paymentPasswordReplacedAt = context.now;
     account.paymentPassword = wish.newPaymentPassword;
     return {};
   },

@@ -40,7 +40,7 @@ export const listedFakes = (world: FakeWorld) => ({
   ...fakeMessages,
   ...fakeMoney,
   ...fakeOwnAccount(world),
-  ...fakePayouts,
+  ...fakePayouts(world),
   ...fakePlayLimits(world),
   ...fakeProfile,
   ...fakePromotions,

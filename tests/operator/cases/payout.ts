@@ -55,6 +55,28 @@ add(calls.addPayoutAccount, 'of somebody else', 'payee_name_mismatch', async (at
   await bind(at, as, freshPayee());
   return bind(at, as, { ...freshPayee(), holderName: 'Otter' });
 });
+add(calls.addPayoutAccount, 'of the same one, in other letters', 'answered', async (at) => {
+  const as = await payingMember(at);
+  await bind(at, as, freshPayee());
+  return bind(at, as, { ...freshPayee(), holderName: ' HERON ' });
+});
+add(calls.addPayoutAccount, 'that is another member’s, parted otherwise', 'payee_taken', async (at) => {
+  const payee = freshPayee();
+  await bind(at, await payingMember(at), payee);
+  return bind(at, await payingMember(at), { ...payee, accountNumber: payee.accountNumber.replace(/^(....)/, '$1 ') });
+});
+add(calls.addPayoutAccount, 'of a wallet, by what is no mobile number', 'invalid_fields', async (at) =>
+  bind(at, await payingMember(at), { ...freshPayee(), bankCode: 'OARPAY', accountNumber: '123456' }),
+);
+add(calls.addPayoutAccount, 'again after it was taken away', 'answered', async (at) => {
+  const { as, payoutAccountId } = await rich(at);
+  const { payoutAccountId: second } = valueOf(await bind(at, as, freshPayee()));
+  const stepUpTicket = await ticket(at, as, { action: 'removePayoutAccount', target: payoutAccountId });
+  await at.call(calls.removePayoutAccount, { payoutAccountId, stepUpTicket }, as);
+  const said = await bind(at, as, freshPayee());
+  if (valueOf(said).payoutAccountId === second) throw new Error('two accounts have one id');
+  return said;
+});
 add(calls.addPayoutAccount, 'one more than there may be', 'payout_accounts_full', async (at) => {
   const as = await payingMember(at);
   const { mostAccounts } = valueOf(await at.call(calls.payoutAccounts, {}, as));
@@ -91,6 +113,23 @@ add(calls.withdraw, 'another amount by the same key', 'idempotency_mismatch', as
   const member = await rich(at);
   await ask(at, member, '10000');
   return ask(at, member, '20000');
+});
+add(calls.withdraw, 'to an account that rests', 'cooling_time', async (at) => {
+  const member = await rich(at);
+  const { payoutAccountId } = valueOf(await bind(at, member.as, freshPayee()));
+  return ask(at, { ...member, payoutAccountId }, '10000');
+});
+add(calls.withdraw, 'after the payment password was replaced', 'cooling_time', async (at) => {
+  const member = await rich(at);
+  await at.call(
+    calls.setPaymentPassword,
+    { password, newPaymentPassword: 'another pier of reeds', confirmPaymentPassword: 'another pier of reeds' },
+    member.as,
+  );
+  const proof = { action: 'withdraw', amount: '10000', target: member.payoutAccountId, paymentPassword: 'another pier of reeds' } as const;
+  const { stepUpTicket } = valueOf(await at.call(calls.proveStepUp, proof, member.as));
+  const { as, payoutAccountId } = member;
+  return at.call(calls.withdraw, { payoutAccountId, amount: '10000', stepUpTicket }, { ...as, key: 'withdraw-1' });
 });
 add(calls.withdraw, 'again by the same key, without another proof', 'answered', async (at, call) => {
   const member = await rich(at);
