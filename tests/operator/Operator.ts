@@ -15,6 +15,8 @@ export interface Said<Value = unknown> {
 export interface Operator {
   /** What names of new members begin with, where members stay. */
   readonly namePrefix?: string;
+  /** Digits that numbers of new payout accounts begin with, where these stay. */
+  readonly numberPrefix?: string;
   /** Asks as another visitor from now on, where limits of one are in the way. */
   nextVisitor?(): void;
   call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Said<AnswerOf<C>>>;

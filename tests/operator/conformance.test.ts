@@ -4,8 +4,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls, type CallName } from '#contract/calls.ts';
 import { afterEach, expect, test } from 'vitest';
+import { openPlatform } from '../../platform/testing/openPlatform.ts';
+import type { UpstreamAnswer } from '../../gateway/upstream/send.ts';
 import { FakeRefusal } from '../../gateway/testing/fakeRefusal.ts';
 import { createFakeUpstream, type FakeUpstreamOptions } from '../../gateway/testing/fakeUpstream.ts';
+import type * as payout from './cases/payout.ts';
 import { conformanceOf, type Finding, lineOf, summaryOf } from './conformance.ts';
 import { openForeignOperator } from './openForeignOperator.ts';
 import { openRealOperator } from './openRealOperator.ts';
@@ -17,24 +20,36 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** An operator on a port. `spoil` changes what it answers, as somebody does who has read another contract. */
-async function serve(options: FakeUpstreamOptions, spoil: (path: string, body: string) => string): Promise<string> {
-  const fake = createFakeUpstream(options);
+interface Asked {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** An operator on a port. */
+async function listenWith(answer: (path: string, asked: Asked) => Promise<UpstreamAnswer>): Promise<string> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const { method, url = '/', headers } = request;
-      const sent = { origin: '', method: method as 'GET', path: url, headers: headers as Record<string, string>, timeout: 5_000 };
-      void fake.send({ ...sent, body: Buffer.concat(chunks).toString('utf8') }).then(({ status, text }) => {
-        response.writeHead(status).end(spoil(url, text));
-      });
+      const { method = 'GET', url = '/', headers } = request;
+      const asked = { method, headers: headers as Record<string, string>, body: Buffer.concat(chunks).toString('utf8') };
+      void answer(url, asked).then(({ status, text }) => response.writeHead(status).end(text));
     });
   });
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** `spoil` changes what it answers, as somebody does who has read another contract. */
+function serve(options: FakeUpstreamOptions, spoil: (path: string, body: string) => string): Promise<string> {
+  const fake = createFakeUpstream(options);
+  return listenWith(async (path, { method, ...asked }) => {
+    const { status, text } = await fake.send({ origin: '', method: method as 'GET', path, timeout: 5_000, ...asked });
+    return { status, text: spoil(path, text) };
+  });
 }
 
 const wrong = (findings: readonly Finding[]) => findings.filter(({ problems }) => problems.length > 0);
@@ -98,4 +113,20 @@ test('of an operator that is wrong in places, those places are named, and no oth
   // What wants a proof of work got one.
   expect(findings.filter(({ skipped }) => skipped !== undefined).map(lineOf)).toEqual([]);
   expect(summaryOf(findings)).toMatch(/: 6 do not fit \(.*balance.*\)$/);
+});
+
+test('an operator that was asked before is found as it was the first time, whoever has stayed there', async () => {
+  const platform = await openPlatform();
+  const url = await listenWith(async (path, { method, headers, body }) => {
+    const said = await platform.fetch(path, { method, headers, ...(method === 'GET' ? {} : { body }) });
+    return { status: said.status, text: await said.text() };
+  });
+  for (const run of [1, 2]) {
+    // Each run is a process of its own, and counts from one.
+    const { cases } = (await import(`./cases/payout.ts?run=${run}`)) as typeof payout;
+    const at = openForeignOperator({ url, merchant: 'SAMPAN' }, 1_769_947_200_000 + run * 60_000);
+    const binding = cases.find(({ name, title }) => name === 'addPayoutAccount' && title === 'of the member');
+    expect(await binding?.ask(at)).toMatchObject({ success: true });
+  }
+  await platform.close();
 });

@@ -22,6 +22,9 @@ export class NoAnswer extends Error {}
 
 /** Names of members must be new at an operator that keeps them. */
 const prefixOf = (now: number): string => `c${(now % 36 ** 6).toString(36)}x`;
+/** So must their payout accounts. */
+const numberPrefixOf = (now: number): string => String(now % 10 ** 10).padStart(10, '0');
+
 /** Somebody else's operator, over the network. */
 export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_000 }: ForeignOperator, now: number): Operator {
   const fetchFrom = (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -59,6 +62,7 @@ export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_0
   };
   return {
     namePrefix: prefixOf(now),
+    numberPrefix: numberPrefixOf(now),
     nextVisitor: () => void (visitor += 1),
     call,
     send,

@@ -7,7 +7,11 @@ export { cases };
 
 const paymentPassword = 'reeds by the pier';
 let numbers = 71_001_000;
-const freshPayee = () => ({ bankCode: 'RIVER', holderName: 'Heron', accountNumber: `${(numbers += 1)}` });
+const freshPayee = ({ numberPrefix = '' }: Operator) => ({
+  bankCode: 'RIVER',
+  holderName: 'Heron',
+  accountNumber: `${numberPrefix}${(numbers += 1)}`,
+});
 type Payee = ReturnType<typeof freshPayee>;
 
 async function payingMember(at: Operator) {
@@ -28,7 +32,7 @@ async function bind(at: Operator, as: As, payee: Payee) {
   const stepUpTicket = await ticket(at, as, { action: 'addPayoutAccount', target: `${payee.bankCode} ${payee.accountNumber}` });
   return at.call(calls.addPayoutAccount, { ...payee, stepUpTicket }, as);
 }
-async function rich(at: Operator, payee = freshPayee()) {
+async function rich(at: Operator, payee = freshPayee(at)) {
   const as = await payingMember(at);
   const { payoutAccountId } = valueOf(await bind(at, as, payee));
   const [method] = valueOf(await at.call(calls.depositMethods, {}, as)).methods;
@@ -46,14 +50,14 @@ for (const [title, comesTo, change] of [
   ['with a bank there is not', 'invalid_fields', { bankCode: 'NOWHERE' }],
   ['by no number', 'invalid_fields', { accountNumber: 'none' }],
 ] as const)
-  add(calls.addPayoutAccount, title, comesTo, async (at) => bind(at, await payingMember(at), { ...freshPayee(), ...change }));
+  add(calls.addPayoutAccount, title, comesTo, async (at) => bind(at, await payingMember(at), { ...freshPayee(at), ...change }));
 add(calls.addPayoutAccount, 'without a proof', 'step_up_failed', async (at, call) =>
-  at.call(call, { ...freshPayee(), stepUpTicket: 'made-up' }, await payingMember(at)),
+  at.call(call, { ...freshPayee(at), stepUpTicket: 'made-up' }, await payingMember(at)),
 );
 add(calls.addPayoutAccount, 'of somebody else', 'payee_name_mismatch', async (at) => {
   const as = await payingMember(at);
-  await bind(at, as, freshPayee());
-  return bind(at, as, { ...freshPayee(), holderName: 'Otter' });
+  await bind(at, as, freshPayee(at));
+  return bind(at, as, { ...freshPayee(at), holderName: 'Otter' });
 });
 add(calls.addPayoutAccount, 'of the same one, in other letters', 'answered', async (at) => {
   const as = await payingMember(at);
@@ -80,8 +84,8 @@ add(calls.addPayoutAccount, 'again after it was taken away', 'answered', async (
 add(calls.addPayoutAccount, 'one more than there may be', 'payout_accounts_full', async (at) => {
   const as = await payingMember(at);
   const { mostAccounts } = valueOf(await at.call(calls.payoutAccounts, {}, as));
-  for (let made = 0; made < mostAccounts; made += 1) await bind(at, as, freshPayee());
-  return bind(at, as, freshPayee());
+  for (let made = 0; made < mostAccounts; made += 1) await bind(at, as, freshPayee(at));
+  return bind(at, as, freshPayee(at));
 });
 add(calls.removePayoutAccount, 'of the member', 'answered', async (at, call) => {
   const { as, payoutAccountId } = await rich(at);
