@@ -120,6 +120,7 @@ test('with an operator of its own, the site takes pictures from there unless it 
   ]);
   for (const origin of ['https://a.example/path', 'a.example', 'https://user:pass@a.example', "https://a.example'; script-src *"])
     expect(problemsOf({ ASSET_ORIGINS: origin }).length).toBe(1);
+  for (const name of ['ASSET_ORIGINS', 'PLATFORM_ORIGINS']) expect(problemsOf({ [name]: ',' })).toEqual([`${name}: names no origin`]);
 });
 
 test('AZ-008 proxies are trusted by their number, or by name, and never by mistake', () => {
@@ -127,5 +128,5 @@ test('AZ-008 proxies are trusted by their number, or by name, and never by mista
   expect(readConfig({ TRUSTED_PROXIES: '2' }).TRUSTED_PROXIES).toBe(2);
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
   for (const wrong of ['11', '-1', '10.0.0.0/33', 'proxy.example', '10.0.0.0/8 ::1'])
-    expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES: /)]);
+    expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES: must be .* 10 at most$/)]);
 });

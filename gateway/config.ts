@@ -24,11 +24,12 @@ const origin = z.string().transform((text, context) => {
 
 const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) => z.string().transform(list).pipe(z.array(item));
 
-const networks = listOf(
-  z.string().refine(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, comma separated, or a number of proxies'),
-);
+const notProxies = 'must be addresses or networks such as 10.0.0.0/8, comma separated, or a number of proxies, 10 at most';
 /** A lone number is a count of proxies. */
-const trustedProxies = z.union([z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10, 'must be at most 10')), networks]);
+const trustedProxies = z.union(
+  [z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10)), listOf(z.string().refine(isNetwork, notProxies))],
+  notProxies,
+);
 
 const sessionKey = keyRead((text): SessionKey => {
   const key = sessionKeyOf(text);
@@ -154,6 +155,8 @@ export function readConfig(environment: Environment): Config {
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   for (const name of ['SESSION_KEYS', 'GATEWAY_KEY'] as const)
     if (parsed.data?.[name]?.length === 0) problems.push(`${name}: names no key`);
+  for (const name of ['ASSET_ORIGINS', 'PLATFORM_ORIGINS'] as const)
+    if (parsed.data?.[name]?.length === 0) problems.push(`${name}: names no origin`);
   if (given['NODE_ENV'] === 'production' && !given['SESSION_KEYS'])
     problems.push('SESSION_KEYS: is required in production: 32 random bytes in base64url, one or more, comma separated');
   if (parsed.data?.NODE_ENV === 'production')
