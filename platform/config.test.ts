@@ -17,6 +17,12 @@ test('origins are cut to what an origin is, and lists are read by commas', () =>
   expect(config).toMatchObject({ siteOrigin: 'https://play.example', origins: ['https://a.example', 'https://b.example'] });
 });
 
+test('gateways are known by one spelling of their addresses, and by nothing else', () => {
+  const { gateways } = readConfig({ GATEWAY_ADDRESSES: '10.0.0.7, ::FFFF:10.0.0.8, 2001:DB8:0:0::7' });
+  expect([...gateways]).toEqual(['10.0.0.7', '10.0.0.8', '2001:db8::7']);
+  expect([...readConfig({}).gateways]).toEqual(['127.0.0.1', '::1']);
+});
+
 const drawn = randomBytes(32).toString('base64url');
 
 describe('what is for trying out', () => {
@@ -75,7 +81,11 @@ test.each([
   ['PLATFORM_PORT', '70000'],
   ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
   ['SITE_ORIGIN', 'hunter2'],
+  ['SITE_ORIGIN', 'hunter2:3000'],
   ['PLATFORM_ORIGINS', 'hunter2'],
+  ['PLATFORM_ORIGINS', 'https://play.example,hunter2:3001'],
+  ['GATEWAY_ADDRESSES', '10.0.0.0/8'],
+  ['GATEWAY_ADDRESSES', ','],
   ['CONTACT_URL', 'ftp://hunter2'],
   ['MAINTENANCE', 'hunter2'],
   ['DENIED_COUNTRIES', 'VN,hunter2'],
@@ -83,6 +93,7 @@ test.each([
   ['ADDRESS_COUNTRIES', '999.0.113.0/24=VN'],
   ['ADDRESS_COUNTRIES', '203.0.113.0/33=VN'],
   ['SECRET_KEY', 'hunter2'],
+  ['SMS_GATEWAY_URL', 'hunter2'],
   ['SMS_GATEWAY_URL', 'ftp://hunter2'],
   ['SMS_GATEWAY_URL', 'https://sms.example/hunter2'],
   ['SMTP_URL', 'smtps://sampan:hunter2@mail.example'],
@@ -95,9 +106,11 @@ test.each([
   ['MAIL_FROM', 'Sampan <a@b.example>, <hunter2@b.example>'],
   ['MAIL_FROM', 'Sampan\r\nBcc: x <hunter2@b.example>'],
   ['MAIL_FROM', 'hunter2@sampan.example'],
+  ['PHONE_SERVICE_URL', 'hunter2'],
   ['PHONE_SERVICE_URL', 'ftp://hunter2'],
   ['PHONE_SERVICE_URL', 'https://phone.example/hunter2'],
   ['PHONE_SERVICE_KEY', 'hunter2'],
+  ['PAYMENT_PROVIDER_URL', 'hunter2'],
 ])('%s %j is refused by its name, without its value', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
@@ -175,6 +188,7 @@ describe('identity providers', () => {
     [[lantern, lantern], 'names an id twice'],
     [[{ ...lantern, id: 'Lantern ID' }], 'OIDC_PROVIDERS.0.id: must be small letters and digits'],
     [[{ ...lantern, id: '../x' }], 'OIDC_PROVIDERS.0.id'],
+    [[{ ...lantern, issuer: 'hunter2' }], 'OIDC_PROVIDERS.0.issuer'],
     [[{ ...lantern, issuer: 'http://id.example' }], 'OIDC_PROVIDERS.0.issuer: must be https'],
     [[{ ...lantern, issuer: 'http://127.0.0.1.example' }], 'must be https'],
     [[{ ...lantern, issuer: 'https://id.example/?x' }], 'must have neither'],

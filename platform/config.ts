@@ -5,11 +5,10 @@ import { z } from 'zod';
 import { gameVendorSettings } from './providers/gameVendorSettings.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { ProviderConfig } from './providers/realProviders.ts';
-import { endpoint, listOf, network } from './settingShapes.ts';
+import { address, endpoint, listOf, network, origin } from './settingShapes.ts';
 import type { BrandAccess } from './core/brand.ts';
 import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';
 
-const origin = z.url().transform((text) => new URL(text).origin);
 const empty = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(empty, shape.optional());
 
@@ -34,7 +33,7 @@ const settings = (environment: Environment) =>
     /** Origins under which browsers reach this platform for pictures and games, separated by commas. */
     PLATFORM_ORIGINS: optional(z.string().transform(list).pipe(z.array(origin).min(1))),
     /** Addresses of gateways whose `x-client-address` is believed, separated by commas; those of this machine when left out. */
-    GATEWAY_ADDRESSES: z.preprocess(empty, z.string().default('127.0.0.1,::1,::ffff:127.0.0.1').transform(list)),
+    GATEWAY_ADDRESSES: z.preprocess(empty, z.string().default('127.0.0.1,::1').transform(list).pipe(z.array(address).min(1))),
     /**
      * Keys that gateways may send with every call as `x-gateway-key`, separated by commas: more than one while they are changed. Left out,
      * `GATEWAY_KEY_FILE` counts; without both, whoever reaches the platform may call.

@@ -1,7 +1,19 @@
 import { keyRead, list } from '#contract/settingShapes.ts';
-import { isIP } from 'node:net';
+import { isIP, isIPv6, SocketAddress } from 'node:net';
 import { z } from 'zod';
+import { plainAddress } from './core/http/plainAddress.ts';
 import { isConfidential } from './providers/isConfidential.ts';
+
+/** What comes before the path of a web address. */
+export const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an origin such as https://play.example' })
+  .transform((text) => new URL(text).origin);
+
+/** An address of either family, as a connection tells it. */
+export const address = z
+  .string()
+  .refine((text) => isIP(text) !== 0, { error: 'must be an address such as 10.0.0.7, and no network', abort: true })
+  .transform((text) => plainAddress(new SocketAddress({ address: text, family: isIPv6(text) ? 'ipv6' : 'ipv4' }).address));
 
 /** An address of either family with a prefix that it has room for. */
 function isNetwork(range: string): boolean {
@@ -27,7 +39,7 @@ export const listOf = <Key>(keyOf: (text: string) => Key) =>
 /** A web address that a key and what people are sent go to. */
 export const endpoint = ({ PLAIN_HTTP_PROVIDERS: plain }: Readonly<Record<string, string | undefined>>) =>
   z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine(
       (text) => plain === 'on' || isConfidential(new URL(text)),
       'must be https beyond this machine; where nobody else can read the way, PLAIN_HTTP_PROVIDERS=on lets it be http',

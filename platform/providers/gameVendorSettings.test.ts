@@ -18,6 +18,7 @@ test.each([
   ['{', 'GAME_VENDORS: must be JSON'],
   [[vendor, vendor], 'GAME_VENDORS: names a code twice'],
   [[{ ...vendor, code: 'cph' }], 'GAME_VENDORS.0.code: must be capitals and digits'],
+  [[{ ...vendor, url: 'games.example' }], 'GAME_VENDORS.0.url'],
   [[{ ...vendor, url: 'http://games.example' }], 'GAME_VENDORS.0.url: must be https beyond this machine'],
   [[{ ...vendor, url: 'https://games.example/?a=1' }], 'GAME_VENDORS.0.url: must have neither ? nor #'],
   [[{ ...vendor, key: 'x'.repeat(31) }], 'GAME_VENDORS.0.key'],

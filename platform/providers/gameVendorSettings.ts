@@ -6,7 +6,7 @@ const vendor = (isPlainAllowed: boolean) =>
   z.strictObject({
     code: z.string().regex(/^[A-Z][A-Z0-9]{1,15}$/, 'must be capitals and digits'),
     url: z
-      .url({ protocol: /^https?$/ })
+      .url({ protocol: /^https?$/, abort: true })
       .refine((text) => isPlainAllowed || isConfidential(new URL(text)), 'must be https beyond this machine')
       .refine((text) => !/[?#]/.test(text), 'must have neither ? nor #'),
     key: z.string().min(32, 'must have 32 characters or more').max(500).optional(),

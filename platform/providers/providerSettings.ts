@@ -44,7 +44,7 @@ const provider = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9]{0,31}$/, 'must be small letters and digits'),
   name: z.string().trim().min(1).max(40),
   issuer: z
-    .url()
+    .url({ abort: true })
     .refine((text) => isConfidential(new URL(text)), 'must be https')
     .refine((text) => !/[?#]/.test(text), 'must have neither ? nor #'),
   clientId: z.string().min(1).max(500),

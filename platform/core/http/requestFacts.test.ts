@@ -24,6 +24,10 @@ test('a gateway is believed about the visitor’s address', async () => {
   expect(await addressSeen('127.0.0.1', '2001:db8::7')).toBe('2001:db8::7');
 });
 
+test('a gateway is itself also where it comes by a socket of both families', async () => {
+  expect(await addressSeen('::ffff:127.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
+});
+
 test('anybody else is not, and is known by the address of the connection', async () => {
   expect(await addressSeen('198.51.100.1', '203.0.113.7')).toBe('198.51.100.1');
 });
