@@ -217,7 +217,7 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
   test('GM-08 the launch payload as specified is answered by an address whose token opens that game once', async () => {
     const token = await registered(platform, 'linh');
     const { value } = await platform.call(launchGame, { ...order, gameId: 'xgs-silver-oar' }, { token });
-    const [, launch] = /^\/games\/slot\/\?launch=([\w-]{43})$/.exec(value.game_url ?? '') ?? [];
+    const [, launch] = /^\/games\/slot\/\?launch=([\w-]{43})&lang=EN$/.exec(value.game_url ?? '') ?? [];
     const { post } = table();
     expect(await post('/games/slot/session', { launch })).toMatchObject({
       status: 200,

@@ -19,6 +19,7 @@ export const launchHandlers = (parts: PlayParts & { readonly gameVendors: GameVe
     if (!takesTrials && isTrialCurrency(parts.brand, member.currency)) throw new CallRefusal('in_need_true_account');
     const token = await issueLaunchToken(parts, { memberId, sessionId, nodeId, language });
     if (vendor) return { game_url: vendor.gameUrl({ token, gameCode: title.code, language }) };
-    return { game_url: `/games/${title.family}/?launch=${token}` };
+    // Until the session is there the page has no other way to know what the site around it speaks.
+    return { game_url: `/games/${title.family}/?launch=${token}&lang=${language}` };
   },
 });

@@ -8,7 +8,8 @@ export const pageLanguage = (asked: string): Language =>
   languageCodes.find((code) => primary(languages[code].locale) === primary(asked)) ??
   'EN';
 
-/** Before a session says more: what the browser prefers. */
-export const guessedLanguage = ([first]: readonly string[]): Language => (first === undefined ? 'TY' : pageLanguage(first));
+/** Before a session says more: `lang` of the address, which is the site's own where that has led here, else what the browser prefers. */
+export const guessedLanguage = (address: URLSearchParams, [first]: readonly string[]): Language =>
+  pageLanguage(address.get('lang') ?? first ?? 'TY');
 
 export const localeOf = (language: Language): string => languages[language].locale;

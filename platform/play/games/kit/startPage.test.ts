@@ -13,10 +13,10 @@ beforeEach(() => localStorage.clear());
 afterEach(() => document.body.replaceChildren());
 
 /** Opens the page; `redeem` is what the exchange of its launch token comes to, again and again. */
-async function open(redeem: () => Response, words: typeof loadWords = loadWords) {
+async function open(redeem: () => Response, words: typeof loadWords = loadWords, language = '') {
   const root = element('div', { id: 'game', 'aria-busy': 'true' });
   document.body.append(root);
-  window.history.replaceState(null, '', '/games/slot/?launch=once&theme=light');
+  window.history.replaceState(null, '', `/games/slot/?launch=once${language}&theme=light`);
   const tokens: unknown[] = [];
   const send: Send = async (path, init) => {
     if (!path.endsWith('/session')) return answered(title);
@@ -58,6 +58,15 @@ test('where the server gives no answer it can be tried again by one press, howev
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([tokens.length - before, started.mock.calls.length, heading()]).toEqual([1, 1, session.gameName]);
   expect(root.querySelector('.cover')).toBeNull();
+});
+
+test('I18N-1 a page that does not come as far as its session speaks the language of the site that it stands in, whatever the browser prefers', async () => {
+  const { heading, labels } = await open(() => answered({}, 502), loadWords, '&lang=ID');
+  expect([heading(), labels(), document.documentElement.lang]).toEqual([
+    'Permainan tidak dapat dibuka',
+    ['Coba lagi', 'Kembali ke lobi'],
+    'id-ID',
+  ]);
 });
 
 test('words that stay lost leave a way to try again, and no page that opens for ever', async () => {

@@ -74,7 +74,7 @@ export async function startPage<Title, Played extends Round, Said extends Words>
   );
   const shortcuts = createShortcuts(remembered('shortcuts', () => page.localStorage));
   const launch = takeLaunch(page, parameters);
-  const guessed = guessedLanguage(navigator.languages);
+  const guessed = guessedLanguage(parameters, navigator.languages);
   document.documentElement.lang = localeOf(guessed);
   const frame = createFrame(page, siteOriginOf(document));
   const api = createPlayApi<Title, Played>(send, family);

@@ -41,7 +41,8 @@ export function openTable(platform: TestPlatform, fetch: TestPlatform['fetch'] =
       merchantCode: 'SAMPAN',
       language: 'EN' as const,
     };
-    return (await platform.call(launchGame, order, { token })).value.game_url?.split('launch=')[1] ?? '';
+    const { game_url: address = '' } = (await platform.call(launchGame, order, { token })).value;
+    return new URLSearchParams(address.split('?')[1]).get('launch') ?? '';
   };
   return {
     launch,

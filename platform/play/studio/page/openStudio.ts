@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
 import { createFrame, siteOriginOf } from '../../games/kit/frame.ts';
-import { guessedLanguage, localeOf, pageLanguage } from '../../games/kit/language.ts';
+import { guessedLanguage, localeOf } from '../../games/kit/language.ts';
 import { createMotion } from '../../games/kit/motion.ts';
 import { openOrCover } from '../../games/kit/openOrCover.ts';
 import { PlayFault, type Send } from '../../games/kit/playApi.ts';
@@ -27,7 +27,6 @@ export async function openStudio(page: Window, { send, wait, loadWords }: Studio
   if (!root) throw new Error('the page has no place for the game');
   const parameters = new URLSearchParams(page.location.search);
   const token = parameters.get('token') ?? '';
-  const asked = parameters.get('lang');
   applyTheme(page, parameters);
   // The token works once: it leaves the address before anything else happens.
   parameters.delete('token');
@@ -39,7 +38,7 @@ export async function openStudio(page: Window, { send, wait, loadWords }: Studio
   );
   const frame = createFrame(page, siteOriginOf(document));
   const api = createStudioApi(send);
-  const language = asked === null ? guessedLanguage(navigator.languages) : pageLanguage(asked);
+  const language = guessedLanguage(parameters, navigator.languages);
   document.documentElement.lang = localeOf(language);
   const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, wait, attempts);
   const wordsOf = (symbol: string): Promise<Words> =>

@@ -17,8 +17,7 @@ const patience = 1_500;
 
 const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void> => {
   applyTheme(window, parameters);
-  const wanted = parameters.get('lang');
-  const language = guessedLanguage(wanted === null ? navigator.languages : [wanted]);
+  const language = guessedLanguage(parameters, navigator.languages);
   const words = await loadVerifyWords(language, root.dataset['timeZone'] ?? 'UTC');
   const { write } = words;
   document.documentElement.lang = localeOf(language);
