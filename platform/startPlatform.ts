@@ -19,6 +19,7 @@ import { createLedger } from './core/ledger/createLedger.ts';
 import { jobChannel } from './core/jobs/jobMigrations.ts';
 import { listenTo } from './core/store/postgres/listenTo.ts';
 import { createMaintenance } from './core/ledger/maintenance.ts';
+import { watchClock } from './core/ledger/watchClock.ts';
 import { listen } from './listen.ts';
 import type { Log } from './core/log.ts';
 import { createBoundedWork } from './identity/passwordHashing/boundedWork.ts';
@@ -35,7 +36,6 @@ import { placedBrand } from './seed/brands/placedBrand.ts';
 import { BrandError, type BrandFolder, readBrand } from './seed/brands/readBrand.ts';
 import { brandGames } from './seed/titles/brandGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
-import type { Providers } from './providers/providers.ts';
 import { modules } from './modules.ts';
 import { needGamesOf } from './needGamesOf.ts';
 import { auditHeadFileName, headFileName, keptHead, openPlatformStore, readsOf } from './openPlatformStore.ts';
@@ -46,6 +46,7 @@ import { createSecrets } from './core/secrets/secrets.ts';
 import { secretKeysOf } from './secretKeysOf.ts';
 import type { Database } from './core/store/database.ts';
 import { storeBrand } from './system/site/storeBrand.ts';
+import { tellUndelivered } from './tellUndelivered.ts';
 
 /** A platform that takes requests. */
 export interface RunningPlatform {
@@ -68,6 +69,7 @@ const waitingPasswords = { waiting: 64, patience: 3_000 };
 
 /** Milliseconds that a job which is under way when the platform stops is waited for; it is tried again by whoever runs next. */
 const jobGrace = 3_000;
+const clockLooks = { what: 'the clock is looked at', pause: 10_000, grace: 3_000 };
 const keyLooks = { what: 'new keys are looked for', pause: 1_000, grace: 3_000 };
 
 /** The key that operators are made with, made for trying out; undefined where the settings name one, or there are no stand-ins. */
@@ -88,19 +90,6 @@ function gatewayKeysOf({ gatewayKeys, gatewayKeyFile }: PlatformConfig, log: Log
   } catch (error) {
     throw new CannotStart(`GATEWAY_KEY_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-/** One line for whoever starts a platform without stand-ins, and has named nobody who carries messages in earnest. */
-function tellUndelivered({ mail, sms }: Providers, log: Log): void {
-  const missing = [
-    ...(mail?.delivers === false ? ['SMTP_URL and MAIL_FROM'] : []),
-    ...(sms?.delivers === false ? ['SMS_GATEWAY_URL and SMS_GATEWAY_KEY'] : []),
-  ];
-  if (missing.length > 0)
-    log.warn(
-      { event: 'messages_not_sent', missing },
-      `${missing.join(', ')} not set: such messages are not sent, and nothing that needs them is offered`,
-    );
 }
 
 /** Does jobs from now on; says so where some wait for somebody to look at them. */
@@ -149,6 +138,8 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     throw error;
   };
   await needOwnStore(db, config, changes.merchantCode ?? folder.values.merchantCode).catch(undo);
+  const lookAtClock = watchClock({ db, clock, maintenance, log });
+  await lookAtClock().catch(undo);
   const keys = await Promise.resolve(config)
     .then((each) => secretKeysOf(each))
     .catch(undo);
@@ -211,7 +202,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         booksWatch: books,
         keyRotation: rotation,
         stopping: stopping.signal,
-        isReady: () => isReady && !maintenance.isOn('disk'),
+        isReady: () => isReady && !maintenance.isOn('disk') && !maintenance.isOn('clock'),
       },
     );
   try {
@@ -220,6 +211,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     if (shutOut !== undefined) throw new CannotStart(shutOut);
     const server = await listen(serve, config);
     const stopKeyLooks = repeatedly({ ...keyLooks, round: () => rotation.look() }, log);
+    const stopClockWatch = repeatedly({ ...clockLooks, round: lookAtClock }, log);
     const stopJobs = await startJobs(server.platform, jobs, log);
     const stopBooksWatch = startBooksWatch(books, log);
     const stopAuditWatch = startAuditWatch(watchAuditTrail({ ...auditTrail, log }), log);
@@ -234,7 +226,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         stopping.abort();
         await server.close(grace);
         await Promise.all([stopJobs(jobGrace), stopKeyLooks()]);
-        await Promise.all([stopBooksWatch(), stopAuditWatch(), stopDiskWatch(), signals?.stop()]);
+        await Promise.all([stopBooksWatch(), stopAuditWatch(), stopClockWatch(), stopDiskWatch(), signals?.stop()]);
         hashingProcesses.stop();
         await closeStore();
       },

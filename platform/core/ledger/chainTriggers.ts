@@ -1,11 +1,14 @@
 import type { Engine } from '../store/engine.ts';
 import { clockSkew } from './clockSkew.ts';
 
+/** What the store says of a ledger transaction that is dated too far back. */
+export const backDated = 'ledger transactions are not back-dated';
+
 const newest = 'select created_at from ledger_transaction order by id desc limit 1';
 
 const sqlite: readonly string[] = [
   `create trigger ledger_transaction_not_back_dated before insert on ledger_transaction when new.created_at < (${newest}) - ${clockSkew}
-    begin select raise(abort, 'ledger transactions are not back-dated'); end`,
+    begin select raise(abort, '${backDated}'); end`,
   `create trigger chain_link_no_update before update on chain_link begin select raise(abort, 'seals are never changed'); end`,
   `create trigger chain_link_no_delete before delete on chain_link begin select raise(abort, 'seals are never deleted'); end`,
 ];
@@ -14,7 +17,7 @@ const postgres: readonly string[] = [
   `create function ledger_transaction_not_back_dated() returns trigger language plpgsql as $$
   begin
     if new.created_at < (${newest}) - ${clockSkew} then
-      raise exception 'ledger transactions are not back-dated' using errcode = 'integrity_constraint_violation';
+      raise exception '${backDated}' using errcode = 'integrity_constraint_violation';
     end if;
     return new;
   end $$`,

@@ -5,6 +5,7 @@ import type { Random } from '../random.ts';
 import type { Database } from '../store/database.ts';
 import { isDiskFull } from '../store/diskFull.ts';
 import { engineOf } from '../store/engine.ts';
+import { backDated } from './chainTriggers.ts';
 import type { Checksums } from './checksums.ts';
 import { doneBefore, type DoneOperation } from './doneBefore.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -88,7 +89,9 @@ export function createLedger(parts: LedgerParts): Ledger {
           return earlier;
         })
         .catch((error: unknown) => {
-          throw isDiskFull(error) ? new MoneyMaintenance('the disk is full', { cause: error }) : error;
+          if (isDiskFull(error)) throw new MoneyMaintenance('the disk is full', { cause: error });
+          // Until the watch over the clock has seen it.
+          throw String(error).includes(backDated) ? new MoneyMaintenance('the clock is behind', { cause: error }) : error;
         });
       parts.recorder?.settled();
       // Read back even the first time, so that the first answer and its repetitions cannot differ.

@@ -1,7 +1,7 @@
-/** Why no money may move: the books do not add up, or the disk is full. */
-export type MaintenanceReason = 'books' | 'disk';
+/** Why no money may move: the books do not add up, the disk is full, or the clock was put back. */
+export type MaintenanceReason = 'books' | 'disk' | 'clock';
 
-/** Whether money may move: asked by the ledger, told by those who watch over books and disk. */
+/** Whether money may move: asked by the ledger, told by those who watch over books, disk and clock. */
 export interface Maintenance {
   begin(reason: MaintenanceReason): void;
   end(reason: MaintenanceReason): void;

@@ -9,5 +9,5 @@ export class MoneyMaintenanceError extends Refusal {
 refusalType(
   MoneyMaintenanceError,
   'MoneyMaintenanceError',
-  'The operator moves no money for now, because its books are being mended or its disk is full; everything else goes on, and the same request is good again later. Code `MONEY_MAINTENANCE`.',
+  'The operator moves no money for now, because its books are being mended, its disk is full or its clock is wrong; everything else goes on, and the same request is good again later. Code `MONEY_MAINTENANCE`.',
 );
