@@ -5,6 +5,7 @@ import type { Desk, DeskPageContent } from './app/desk.ts';
 import type { Visit } from './app/visit.ts';
 import { deskForm } from './form/deskForm.ts';
 import { input } from './form/typedFields.ts';
+import { auditNames } from './auditNames.ts';
 import { numberBefore } from './numberBefore.ts';
 import { table } from './table.ts';
 
@@ -20,18 +21,15 @@ const whole = (text: string | undefined): { readonly value: string } | undefined
 /** The audit trail: searched, and checked whether it is whole. */
 export function auditPages(desk: Desk, { auditTrail, db }: AuditPageParts): void {
   const list = async (visit: Visit): Promise<DeskPageContent> => {
-    const { context, time, write } = visit;
+    const { context, write } = visit;
     const { action, actor, subject } = context.req.query();
     const [byAction, byActor, bySubject] = [whole(action), whole(actor), whole(subject)];
     const before = numberBefore(visit);
-    const operators = await db.selectFrom('operator').select(['id', 'name']).execute();
-    const names = new Map(operators.map(({ id, name }) => [id, name]));
-    /** Operators stand in the list by their names. */
-    const idOf = (who: string): string => operators.find(({ name }) => name.toLowerCase() === who.toLowerCase())?.id ?? who;
+    const names = await auditNames({ db });
     const filter = {
       ...(byAction && { action: byAction.value }),
-      ...(byActor && { actorId: idOf(byActor.value) }),
-      ...(bySubject && { subject: bySubject.value }),
+      ...(byActor && { actorId: await names.idOf(byActor.value) }),
+      ...(bySubject && { subject: await names.subjectOf(bySubject.value) }),
     };
     const events = await auditTrail.list({ ...filter, ...(before !== undefined && { before }) }, mostShown);
     const end = events.at(-1);
@@ -52,27 +50,8 @@ export function auditPages(desk: Desk, { auditTrail, db }: AuditPageParts): void
         </form>
         ${table({
           label: write('audit.title'),
-          heads: [
-            write('audit.number'),
-            write('when'),
-            write('audit.actor'),
-            write('what'),
-            write('audit.subject'),
-            write('audit.before'),
-            write('audit.after'),
-            write('audit.request'),
-          ],
-          rows: events.map((each) => [
-            each.seq,
-            time(each.created_at),
-            html`${write(`audit.actors.${each.actor as 'member' | 'operator' | 'system' | 'visitor'}`)}
-              <code>${names.get(each.actor_id) ?? each.actor_id}</code>`,
-            each.action,
-            html`<code>${each.subject}</code>`,
-            html`<code>${each.before ?? '–'}</code>`,
-            html`<code>${each.after ?? '–'}</code>`,
-            html`<code>${each.request_id}</code>`,
-          ]),
+          heads: [write('when'), write('audit.actor'), write('what'), write('audit.subject'), write('audit.changes')],
+          rows: await names.rows(visit, events),
           empty: write('audit.none'),
         })}
         ${events.length === mostShown ? html`<p><a href="?${next}">${write('audit.older')}</a></p>` : ''}`,

@@ -68,7 +68,7 @@ describe.each(testEngines())('what members report of the chat room, at the desk 
     const { id } = await platform.parts.db.selectFrom('member').select('id').where('username', '=', 'speaker').executeTakeFirstOrThrow();
     expect(shown).toContain(`<a href="/operator/members/${id}"><bdi>speaker</bdi></a>`);
     expect(shown).toContain('Hello &lt;b&gt;all&lt;/b&gt;');
-    expect(shown).toMatch(/<td class="number">3<\/td>\s*<td class="">Hidden<\/td>/);
+    expect(shown).toMatch(/<td[^>]*>3<\/td>\s*<td[^>]*>Hidden<\/td>/);
     expect(formsOf(shown)).toEqual([`${home}/1/show`, `${home}/1/hide`]);
 
     const formId = idOf(shown, `${home}/1/show`);
@@ -92,11 +92,11 @@ describe.each(testEngines())('what members report of the chat room, at the desk 
     ]);
     expect(await seen()).toMatchObject([{ number: 1, text: 'Hello <b>all</b>' }]);
     expect(await counted()).toBeUndefined();
-    expect(await page()).toMatch(/<td class="number">3<\/td>\s*<td class="">Shown<\/td>/);
+    expect(await page()).toMatch(/<td[^>]*>3<\/td>\s*<td[^>]*>Shown<\/td>/);
 
     await report(1, ...others.slice(0, 3), ...others.slice(3, 5));
     expect(await seen()).toMatchObject([{ text: 'Hello <b>all</b>' }]);
-    expect(await page()).toMatch(/<td class="number">2<\/td>\s*<td class="">Shown<\/td>/);
+    expect(await page()).toMatch(/<td[^>]*>2<\/td>\s*<td[^>]*>Shown<\/td>/);
     // Three whom nobody has answered hide it anew.
     await report(1, others[5]);
     expect(await seen()).toMatchObject([{ text: null }]);

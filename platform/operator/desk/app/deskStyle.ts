@@ -22,11 +22,19 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   main.narrow { max-width: 26rem; margin-block-start: 8vh; }
   h1 { margin: .25rem 0 1rem; font-size: 1.375rem; line-height: 1.3; } h2 { margin: 1.5rem 0 .5rem; font-size: 1.0625rem; }
   section.card, details { margin-block-end: 1rem; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
-  summary { min-height: 44px; align-content: center; cursor: pointer; font-weight: 600; }
-  .scroll { overflow-x: auto; } .scroll:focus-visible { outline-offset: 0; }
+  details { padding-block: 0; } details[open] { padding-block-end: 1rem; } summary { min-height: 44px; align-content: center; cursor: pointer; font-weight: 600; }
+  .scroll { overflow-x: auto; margin-block-end: 1rem; } details .scroll:last-child { margin-block-end: 1rem; } .scroll:focus-visible { outline-offset: 0; }
   table { width: 100%; border-collapse: collapse; background: var(--card); }
-  th, td { padding: .5rem .75rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; } th { color: var(--ink-soft); font-weight: 600; } td { min-width: 8rem; } td code { overflow-wrap: anywhere; }
+  th, td { padding: .5rem .75rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; } th { color: var(--ink-soft); font-weight: 600; } td { min-width: 8rem; } td code { overflow-wrap: anywhere; } td ul { margin: 0; padding-inline-start: 1.25rem; } ul.plain { padding: 0; list-style: none; overflow-wrap: anywhere; } td button { white-space: nowrap; } td del { text-decoration: none; color: var(--ink-soft); } td ins { text-decoration: none; }
   .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  /* Each cell beside its head: what is decided in the last one would lie out of sight. */
+  @media (max-width: 40rem) {
+    table, tbody, tr { display: block; } thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    tr { padding-block: .5rem; border-block-end: 1px solid var(--line); } tbody tr:first-child { border-block-start: 1px solid var(--line); }
+    td, td.number { display: flow-root; min-width: 0; padding-block: .25rem; padding-inline: 8.25rem .75rem; border: 0; text-align: start; white-space: normal; }
+    td::before { content: attr(data-head); float: inline-start; inline-size: 7rem; margin-inline-start: -7.5rem; color: var(--ink-soft); font-weight: 600; }
+    td:has(form) { padding-inline-start: .75rem; } td:has(form)::before { display: block; float: none; margin: 0 0 .25rem; }
+  }
   dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: .25rem 1rem; margin: 0; } dt { color: var(--ink-soft); } dd { margin: 0; overflow-wrap: anywhere; }
   td form + form { margin-block-start: .5rem; }
   form.row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-block-end: .75rem; } form.row label { flex: 1 1 12rem; margin: 0; }
