@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { AuditEvent } from '../../core/audit/auditEvent.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { Visit } from './deskApp.ts';
-import type { Markup } from './deskLayout.ts';
+import type { Visit } from './app/visit.ts';
+import type { Markup } from './app/deskLayout.ts';
 import { memberPath } from './memberLinks.ts';
 
 /** Names that stand in the trail as numbers. */

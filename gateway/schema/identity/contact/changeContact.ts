@@ -91,14 +91,14 @@ const errorMap: ErrorMap = {
 
 interface Target {
   readonly contact: keyof typeof contactKinds;
-  readonly value: string;
+  readonly value?: string | null | undefined;
   readonly countryDialingCode?: string | null | undefined;
   readonly proof?: keyof typeof verificationMethods | null | undefined;
 }
 /** In the operator's words. A value that is empty is wrong rather than missing: the operator says so. */
 const words = ({ contact, value, countryDialingCode, proof: way }: Target) => ({
   kind: contactKinds[contact],
-  value,
+  ...(value != null && { value }),
   ...filled({ countryDialingCode, proof: way && verificationMethods[way] }),
 });
 
