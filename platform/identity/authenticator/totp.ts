@@ -18,6 +18,9 @@ export const stepAt = (now: number): number => Math.floor(now / 1000 / period);
 /** The code of one time step. */
 export const totpCode = (secret: Uint8Array, step: number): string => totpOf(secret).generate({ timestamp: step * period * 1000 });
 
+/** Six digits are the app's, which shows them in two groups; anything else can only be a recovery code. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code.replace(/\s/g, ''));
+
 /** The step a code belongs to, at most one away from now; undefined for any other code. */
 export function matchingStep(secret: Uint8Array, code: string, now: number): number | undefined {
   const away = totpOf(secret).validate({ token: code, timestamp: now, window: 1 });

@@ -125,6 +125,11 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     expect((await platform.call(authenticator, {}, { token })).value).toEqual({ enabled: true, recoveryCodesLeft: 9 });
   });
 
+  test('AUT-011 the app’s code is one in the two groups that it shows, too', async () => {
+    const grouped = code().replace(/(?=.{3}$)/, ' ');
+    expect(await platform.call(removeAuthenticator, { password, code: ` ${grouped}` }, { token })).toMatchObject({ success: true });
+  });
+
   test('AUT-011 binding and unbinding need the password, unbinding a code as well', async () => {
     const [, spare = ''] = recoveryCodes;
     expect(await platform.call(enrolAuthenticator, { password: 'wrong' }, { token })).toMatchObject({ code: 'wrong_password' });

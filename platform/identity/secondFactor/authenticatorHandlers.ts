@@ -8,6 +8,7 @@ import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { authenticatorTexts } from '../authenticator/authenticatorTexts.ts';
+import { isAppCode } from '../authenticator/totp.ts';
 
 interface AuthenticatorParts extends PlatformParts {
   readonly attempts: Attempts;
@@ -51,8 +52,7 @@ export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers,
     },
     async removeAuthenticator({ password, code }, { member: { memberId }, language }) {
       await needOwnPassword(parts, memberId, password);
-      // Six digits are the app's; anything else can only be a recovery code.
-      const isRight = /^\d{6}$/.test(code.trim())
+      const isRight = isAppCode(code)
         ? await authenticators.verify(memberId, code)
         : await authenticators.spendRecoveryCode(memberId, code);
       if (!isRight) throw new CallRefusal('verification_code_failed');

@@ -5,6 +5,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { SmsProvider } from '../../providers/sms.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
+import { isAppCode } from '../authenticator/totp.ts';
 import type { Member, Members } from '../member/members.ts';
 import { codeMinutes, type Codes } from '../verification/codes.ts';
 import { mobileHint } from '../../core/mobileNumber.ts';
@@ -55,9 +56,8 @@ export function createSecondFactors(parts: SecondFactorParts): SecondFactors {
     return { factor: 'phone', hint: mobileHint(mobile) };
   };
 
-  /** Six digits are the app's; anything else can only be a recovery code. */
   const ofApp = (memberId: string, code: string): Promise<boolean> =>
-    /^\d{6}$/.test(code.trim()) ? authenticators.verify(memberId, code) : authenticators.spendRecoveryCode(memberId, code);
+    isAppCode(code) ? authenticators.verify(memberId, code) : authenticators.spendRecoveryCode(memberId, code);
 
   return {
     factorOf,

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, waitingFor } from '../../../testing/answer.ts';
+import { answer, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { fillIn } from '../../../testing/fillIn.ts';
 import { press } from '../../../testing/openPlace.tsx';
 import { nothingBound, openSecurity } from '../../../testing/openSecurity.ts';
@@ -41,4 +41,20 @@ test('MC-02 an address that was told at registration is proven without being typ
   await fillIn('New mail address', 'linh@example.com');
   await press('Send the code');
   expect(asked()).toMatchObject([{ value: 'linh@example.com' }]);
+});
+
+test.each([
+  ['246 810', 'AUTHENTICATOR'],
+  ['ABCD-EFGH-IJKL-MNOP', 'RECOVERY_CODE'],
+])('PP-16 the app is proven by its code in the two groups that it shows, or by a recovery code: %s', async (proofCode, proof) => {
+  const contacts = { ...nothingBound.contacts, offered: ['EMAIL'], proofs: [{ method: 'AUTHENTICATOR', hint: '' }] };
+  const { environment } = await openSecurity({ contacts, authenticator: { enabled: true, recoveryCodesLeft: 10 } }, 'email');
+  await fillIn('New mail address', 'linh@example.com');
+  await fillIn('Current password', 'lantern 7');
+  await press('Send the code');
+  await answer(environment, 'useChangeContactSendMutation', { sendContactCode: { __typename: 'CodeSentPayload', expiresInSeconds: 300 } });
+  await fillIn('Code(?! of)', '135790');
+  await fillIn('Code of your app', proofCode);
+  await press('Confirm');
+  expect(variablesOf(environment, 'useChangeContactMutation')).toMatchObject({ input: { proof, proofCode } });
 });

@@ -74,8 +74,8 @@ export function ContactForm({ kind, told, proofs, onDone }: ContactFormProps) {
   const bind = (code: string, proofCode: string) =>
     void alone(async () => {
       try {
-        // Who has lost the app types a recovery code, which is longer than its six digits.
-        const way = proof === 'AUTHENTICATOR' && !/^\d{6}$/.test(proofCode) ? 'RECOVERY_CODE' : proof;
+        // Who has lost the app types a recovery code, which is longer than its six digits; those it shows in two groups.
+        const way = proof === 'AUTHENTICATOR' && !/^\d{6}$/.test(proofCode.replace(/\s/g, '')) ? 'RECOVERY_CODE' : proof;
         const result = await change({ ...target, proof: way ?? null, code, proofCode });
         if (result.__typename === 'ChangeContactPayload') {
           toast(t(kind === 'PHONE' ? 'phone.done' : 'email.done'), 'good');
