@@ -2,6 +2,15 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { fieldNames, type RegistrationValues, type RuleSet } from './registrationFields.ts';
 import { checkOf } from '../../identity/password/registrationRule.ts';
 
+/** A space at either end may be meant, as nowhere else. */
+const secrets: readonly string[] = ['password', 'confirmPassword', 'paymentPassword'];
+
+/** Keyboards of phones put a space behind a word that they have offered: no rule forgives it, and nobody sees it. */
+const trimmed = (values: RegistrationValues): RegistrationValues => ({
+  ...values,
+  ...Object.fromEntries(fieldNames.flatMap((name) => (secrets.includes(name) ? [] : [[name, values[name].trim()]]))),
+});
+
 /**
  * Makes the form's resolver of the operator's rules. Each field gets its first problem only, and of that its kind: the words
  * are found when it is shown, so that they follow the language.
@@ -15,7 +24,8 @@ export function rulesToResolver(rules: RuleSet): Resolver<RegistrationValues> {
       : [];
   });
 
-  return (values) => {
+  return (typed) => {
+    const values = trimmed(typed);
     const errors: FieldErrors<RegistrationValues> = {};
     for (const { name, check } of checks) {
       const breach = check(values[name]);

@@ -184,6 +184,17 @@ test('RG-10 a refusal of a later version is said in its own words', async () => 
   expect(await screen.findByText('Not in this fog.')).toBeTruthy();
 });
 
+test('RG-10 the space that a keyboard puts behind a word is no part of it; in a password it stays', async () => {
+  const { environment } = await openPage();
+  await fillIn();
+  await type('User name', 'lotus88 ');
+  const password = ' secret1';
+  await type('Password', password);
+  await type('Repeat password', password);
+  await press('Create account');
+  expect(variablesOf(environment, 'useRegisterMutation')).toMatchObject({ input: { username: 'lotus88', password } });
+});
+
 test('RG-10 a second press while the first is under way sends nothing more', async () => {
   const place = await openPage();
   await fillIn();
