@@ -24,6 +24,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+test('what was said before the page opened is not read out, and what comes then is', () => {
+  const { list } = openList();
+  const live = () => list.node.querySelector('ol')?.getAttribute('aria-live');
+  list.show(said(1, evening));
+  expect(live()).toBe('off');
+  list.settle();
+  list.show(said(2, evening));
+  expect(live()).toBe('polite');
+});
+
 test('each day is named once, above the first that was said on it', () => {
   const { list, lines } = openList();
   list.show(said(1, evening));

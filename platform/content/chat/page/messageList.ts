@@ -18,7 +18,7 @@ export interface MessageList {
   has(number: number): boolean;
   /** Takes the text of a message out of sight. */
   hide(number: number): void;
-  /** All that was said before has been shown; where that was nothing, the list says so. */
+  /** All that was said before has been shown: what comes from now on is read out, and where there was nothing, the list says so. */
   settle(): void;
   clear(): void;
 }
@@ -30,6 +30,8 @@ export interface MessageListWords {
   readonly empty?: string;
 }
 
+/** From the beginning of the stream on, until what was said before has come; in milliseconds. */
+export const settleTime = 500;
 const nearEnd = 80;
 
 /** Beside the name, which says the same: nobody has to hear of it twice, and one that was taken away leaves no hole. */
@@ -42,7 +44,8 @@ function faceOf(icon: string | null | undefined): readonly HTMLElement[] {
 
 /** What was said, the last below and each day under its name; it follows the end as long as the reader stands there. Words are written as text, and lead nowhere. */
 export function createMessageList({ label, hidden, empty }: MessageListWords): MessageList {
-  const items = element('ol', { 'aria-live': 'polite', 'aria-relevant': 'additions' });
+  // What is there when the page opens is read by who wants to: a screen reader would say all of it.
+  const items = element('ol', { 'aria-live': 'off', 'aria-relevant': 'additions' });
   const none =
     empty === undefined
       ? undefined
@@ -99,6 +102,7 @@ export function createMessageList({ label, hidden, empty }: MessageListWords): M
       if (isAtEnd || own) node.scrollTop = node.scrollHeight;
     },
     settle() {
+      items.setAttribute('aria-live', 'polite');
       if (none && known.size === 0) node.append(none);
     },
     clear() {

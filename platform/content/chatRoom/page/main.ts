@@ -3,7 +3,7 @@ import './room.css';
 import { createComposer } from '../../chat/page/composer.ts';
 import { element } from '../../../core/page/element.ts';
 import { followEvents } from '../../../core/page/followEvents.ts';
-import { createMessageList } from '../../chat/page/messageList.ts';
+import { createMessageList, settleTime } from '../../chat/page/messageList.ts';
 import { postJson } from '../../chat/page/postJson.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
 import { wordsOf } from '../../chat/page/wordsOf.ts';
@@ -83,8 +83,7 @@ const chat = followEvents<Said>({
   },
   onState(isOnline) {
     status.textContent = isOnline ? '' : words.offline;
-    // What was said before comes within moments of the connection; nothing by then means that there is nothing.
-    if (isOnline) setTimeout(() => list.settle(), 500);
+    if (isOnline) setTimeout(() => list.settle(), settleTime);
   },
   onOver: over,
 });

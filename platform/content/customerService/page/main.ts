@@ -2,7 +2,7 @@ import '../../chat/page/chat.css';
 import { createComposer } from '../../chat/page/composer.ts';
 import { element } from '../../../core/page/element.ts';
 import { followEvents } from '../../../core/page/followEvents.ts';
-import { createMessageList } from '../../chat/page/messageList.ts';
+import { createMessageList, settleTime } from '../../chat/page/messageList.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
 import { wordsOf } from '../../chat/page/wordsOf.ts';
 import type { ServiceChatWords } from '../chatWords.ts';
@@ -34,7 +34,10 @@ const chat = followEvents<Said>({
     list.show({ ...said, own, name: own ? words.you : words.house });
     showStatus(true);
   },
-  onState: showStatus,
+  onState(isOnline) {
+    showStatus(isOnline);
+    if (isOnline) setTimeout(() => list.settle(), settleTime);
+  },
 });
 const composer = createComposer({
   words,

@@ -1,7 +1,7 @@
 import { createComposer } from '../../../content/chat/page/composer.ts';
 import { element } from '../../../core/page/element.ts';
 import { followEvents } from '../../../core/page/followEvents.ts';
-import { createMessageList } from '../../../content/chat/page/messageList.ts';
+import { createMessageList, settleTime } from '../../../content/chat/page/messageList.ts';
 import { postJson } from '../../../content/chat/page/postJson.ts';
 import type { Conversation } from '../conversations.ts';
 import type { DeskWords } from '../deskWords.ts';
@@ -43,6 +43,7 @@ function openThread(place: HTMLElement, { id, name, composer }: Thread, words: D
   const connected = (isOnline: boolean): void => {
     connection = isOnline ? '' : words.offline;
     tell();
+    if (isOnline) setTimeout(() => list.settle(), settleTime);
   };
   const act = async (path: string, body: object): Promise<void> => {
     const refusal = await postJson(`${address}/${path}`, body);
