@@ -38,7 +38,6 @@ export function ChatWindow() {
   });
   useEffect(() => {
     const window = here.current;
-    window?.focus();
     if (!window) return undefined;
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);
@@ -49,6 +48,11 @@ export function ChatWindow() {
       window.removeEventListener('keydown', listen);
     };
   }, []);
+
+  // By the menu, too: the window is the last of the page, and whoever calls for it goes by the keyboard, or hears it.
+  useEffect(() => {
+    if (!isMinimised) here.current?.focus();
+  }, [isMinimised]);
 
   return (
     <section

@@ -179,3 +179,13 @@ test('CH-01 made small and large again by the keyboard, it keeps the focus', asy
     await waitFor(() => expect(document.activeElement).toBe(room));
   }
 });
+
+test('CH-01 called for by its entry while it is small, it has the focus: it is the last of the page', async () => {
+  await openWindow();
+  const room = screen.getByRole('region', { name: 'Chat room' });
+  await press('Minimise the chat');
+  const [entry] = screen.getAllByRole('button', { name: /^Chat room/ }).filter((button) => !room.contains(button));
+  entry?.focus();
+  await act(async () => entry?.click());
+  expect(document.activeElement).toBe(room);
+});
