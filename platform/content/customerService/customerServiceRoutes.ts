@@ -39,7 +39,7 @@ const styleOf = ({ light, dark }: BrandColours): string => `
   label { display: block; margin-block-end: 1rem; font-weight: 600; }
   input, textarea, button { display: block; width: 100%; box-sizing: border-box; margin-block-start: .375rem; padding: .625rem .75rem; font: inherit; font-weight: 400; border-radius: 10px; }
   input, textarea { border: 1px solid var(--line); background: var(--card); color: inherit; } textarea { resize: vertical; }
-  button { margin-block: 1.25rem; border: 0; background: var(--action); color: var(--action-ink); font-weight: 600; min-height: 44px; cursor: pointer; }
+  button { margin-block: 1.25rem; border: 1px solid transparent; background: var(--action); color: var(--action-ink); font-weight: 600; min-height: 44px; cursor: pointer; }
   a { color: var(--action); overflow-wrap: anywhere; } :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
   [role=status], [role=alert] { padding: .75rem; border-radius: 10px; background: var(--action-soft); }
 `;

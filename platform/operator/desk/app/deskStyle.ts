@@ -40,7 +40,7 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   form.row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-block-end: .75rem; } form.row label { flex: 1 1 12rem; margin: 0; }
   label { display: block; margin-block-end: .75rem; font-weight: 600; } label.choice { display: inline-flex; gap: .5rem; align-items: center; min-height: 44px; margin-inline-end: 1rem; font-weight: 400; } fieldset { border: 0; margin: 0 0 .5rem; padding: 0; } legend { font-weight: 600; }
   input, select, textarea { display: block; width: 100%; min-height: 44px; margin-block-start: .25rem; padding: .5rem .75rem; font: inherit; font-weight: 400; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: inherit; } textarea { min-height: 7rem; resize: vertical; } label.choice input { width: auto; min-height: 0; margin: 0; }
-  button { min-height: 44px; padding: .5rem 1rem; font: inherit; font-weight: 600; border: 0; border-radius: 10px; background: var(--action); color: var(--action-ink); cursor: pointer; }
+  button { min-height: 44px; padding: .5rem 1rem; font: inherit; font-weight: 600; border: 1px solid transparent; border-radius: 10px; background: var(--action); color: var(--action-ink); cursor: pointer; }
   button.plain { border: 1px solid var(--line); background: var(--card); color: inherit; font-weight: 400; }
   button.danger { border: 1px solid var(--danger); background: var(--card); color: var(--danger); }
   a { color: var(--action); } :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
