@@ -82,6 +82,8 @@ function CodeInput() {
   const takeFirst = (event: KeyboardEvent) => {
     // The list closes first, and what lies behind it by another press.
     if (event.key === 'Escape' && state?.isOpen) event.preventDefault();
+    // An Enter that ends the writing of a character chooses nothing.
+    if (event.nativeEvent.isComposing) return;
     if ((event.key !== 'Enter' && event.key !== 'Tab') || !state?.isOpen || state.selectionManager.focusedKey !== null) return;
     const first = state.collection.getFirstKey();
     const isTyped = state.inputValue !== '' && state.inputValue !== state.selectedItem?.textValue;

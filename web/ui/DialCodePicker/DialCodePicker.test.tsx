@@ -109,6 +109,14 @@ test('RG-04 "84" and Enter are enough: the first of what was found is taken', as
   expect(reported).toEqual(['84']);
 });
 
+test('RG-04 an Enter that ends the writing of a character chooses nothing', async () => {
+  const { reported, box } = await open('66');
+  await focus(box);
+  await change(box, 'v');
+  await act(async () => void fireEvent.keyDown(box, { key: 'Enter', isComposing: true }));
+  expect([box.value, reported]).toEqual(['v', []]);
+});
+
 test('RG-04 of two countries with one code the chosen one stays chosen', async () => {
   const { reported, box } = await open();
   await focus(box);
