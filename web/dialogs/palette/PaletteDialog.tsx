@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
+import { isComposing } from '../../ui/isComposing.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import styles from './Palette.module.css';
 import { useCommands } from './useCommands.ts';
@@ -36,7 +37,7 @@ export function PaletteDialog() {
       setChosen(next);
       document.getElementById(`${listId}-${next}`)?.scrollIntoView?.({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       take(current);
     }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, use, useEffect, use
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { AriaWords } from '../AriaWords.tsx';
+import { isComposing } from '../isComposing.ts';
 import { codeText, dialCodeFilter, flagOf } from './dialCodes.ts';
 import type { DialCodeBoxProps } from './DialCodeSelect.tsx';
 import styles from './DialCodePicker.module.css';
@@ -82,8 +83,7 @@ function CodeInput() {
   const takeFirst = (event: KeyboardEvent) => {
     // The list closes first, and what lies behind it by another press.
     if (event.key === 'Escape' && state?.isOpen) event.preventDefault();
-    // An Enter that ends the writing of a character chooses nothing.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return event.stopPropagation();
     if ((event.key !== 'Enter' && event.key !== 'Tab') || !state?.isOpen || state.selectionManager.focusedKey !== null) return;
     const first = state.collection.getFirstKey();
     const isTyped = state.inputValue !== '' && state.inputValue !== state.selectedItem?.textValue;

@@ -109,11 +109,14 @@ test('RG-04 "84" and Enter are enough: the first of what was found is taken', as
   expect(reported).toEqual(['84']);
 });
 
-test('RG-04 an Enter that ends the writing of a character chooses nothing', async () => {
+test.each([
+  ['while it does', { isComposing: true }],
+  ['and once it has, as Safari tells it', { keyCode: 229 }],
+])('RG-04 an Enter that ends the writing of a character chooses nothing, %s', async (_when, told) => {
   const { reported, box } = await open('66');
   await focus(box);
   await change(box, 'v');
-  await act(async () => void fireEvent.keyDown(box, { key: 'Enter', isComposing: true }));
+  await act(async () => void fireEvent.keyDown(box, { key: 'Enter', ...told }));
   expect([box.value, reported]).toEqual(['v', []]);
 });
 

@@ -27,3 +27,25 @@ test('CH-01 what is written on while a message is being sent is the next message
   answers[1]?.();
   await vi.waitFor(() => expect(field.value).toBe(''));
 });
+
+test.each([
+  ['while it does', { isComposing: true }],
+  ['and once it has, as Safari tells it', { keyCode: 229 }],
+])('CH-01 an Enter that ends the writing of a character sends nothing, %s', async (_when, told) => {
+  const send = vi.fn(async () => Response.json({ number: 1 }));
+  vi.stubGlobal('fetch', send);
+  const composer = createComposer({ words, most: 200, address: '/messages', onSent: () => undefined });
+  const field = composer.querySelector('textarea');
+  if (!field) throw new Error('no field');
+  field.value = 'chào';
+  const press = (more: object) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter' });
+    for (const [name, value] of Object.entries(more)) Object.defineProperty(event, name, { value });
+    field.dispatchEvent(event);
+  };
+  press(told);
+  await Promise.resolve();
+  expect(send).not.toHaveBeenCalled();
+  press({});
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});

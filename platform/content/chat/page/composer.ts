@@ -22,6 +22,9 @@ export interface ComposerParts {
   readonly onSent: () => void;
 }
 
+/** What a browser calls a key that its method of input has taken. */
+const takenByInputMethod = 229;
+
 /** A field to write in. Enter sends, with Shift it breaks the line; a message that was not taken stays in the field, and is the same one when it is sent again. */
 export function createComposer({ words, most, address, headers = () => ({}), also = {}, ready, onSent }: ComposerParts): HTMLElement {
   const field = element('textarea', { rows: '2', maxlength: String(most), 'aria-label': words.label, placeholder: words.label });
@@ -51,8 +54,8 @@ export function createComposer({ words, most, address, headers = () => ({}), als
   // Another text is another message.
   field.addEventListener('input', () => (key = crypto.randomUUID()));
   field.addEventListener('keydown', (event) => {
-    // An Enter that ends the choice of a character is none.
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    // An Enter that ends the choice of a character is none; Safari tells of it once that has ended.
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === takenByInputMethod) return;
     event.preventDefault();
     void send();
   });

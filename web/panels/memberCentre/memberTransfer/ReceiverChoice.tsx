@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { isComposing } from '../../../ui/isComposing.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import styles from './MemberTransferPage.module.css';
 import { type Receiver, useReceiverSearch } from './useReceiverSearch.ts';
@@ -38,7 +39,7 @@ export function ReceiverChoice({ receivers, hasMore, chosen, isBusy, onChoose }:
             value={typed}
             onChange={search}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
               // Enter would submit the form, and send the money to whoever is chosen.
               event.preventDefault();
               if (!isSearching) again();
