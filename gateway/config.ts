@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { gatewayKeyOf } from './contract/gatewayKeyOf.ts';
 import { isGuessableKey } from './contract/isGuessableKey.ts';
 import { isLoopback } from './contract/isLoopback.ts';
-import { keyRead, list } from './contract/settingShapes.ts';
-import { isNetwork } from './http/access/clientAddress.ts';
+import { keyRead, list, trustedProxies } from './contract/settingShapes.ts';
 import { type SessionKey, sessionKeyOf } from './sessionKeys.ts';
 
 const whole = (least: number, most: number) =>
@@ -23,13 +22,6 @@ const origin = z.string().transform((text, context) => {
 });
 
 const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) => z.string().transform(list).pipe(z.array(item));
-
-const notProxies = 'must be addresses or networks such as 10.0.0.0/8, comma separated, or a number of proxies, 10 at most';
-/** A lone number is a count of proxies. */
-const trustedProxies = z.union(
-  [z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10)), listOf(z.string().refine(isNetwork, notProxies))],
-  notProxies,
-);
 
 const sessionKey = keyRead((text): SessionKey => {
   const key = sessionKeyOf(text);

@@ -4,7 +4,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import { type Clock, steadyClock, systemClock } from './clock.ts';
 import type { Operations } from './execution/operations.ts';
 import { createGraphiqlPage } from './graphiql/graphiqlPage.ts';
-import { createClientAddressOf, type TrustedProxies } from './http/access/clientAddress.ts';
+import { createClientAddressOf } from './http/access/clientAddress.ts';
 import { createContextOf } from './http/graphql/contextOf.ts';
 import { createFetchHandler, type FetchHandler } from './http/fetchHandler.ts';
 import { createRouter } from './http/router.ts';
@@ -70,7 +70,7 @@ export interface GatewayParts {
   /** Other `Host`s of this machine; whoever navigates to one is sent to `siteOrigin`. */
   readonly aliasHosts?: readonly string[];
   /** Proxies in front whose word about the visitor's address is taken; none if left out. */
-  readonly trustedProxies?: TrustedProxies;
+  readonly trustedProxies?: Parameters<typeof createClientAddressOf>[0];
   /** Folder of the built web app; left out, the gateway serves no pages. */
   readonly webFolder?: string;
   /** Answers free documents and shows GraphiQL with examples from this folder; left out in production. */

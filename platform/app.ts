@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import type { TrustedProxies } from '#contract/forwardedAddress.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TrieRouter } from 'hono/router/trie-router';
@@ -70,6 +71,8 @@ export interface PlatformExtras {
   readonly gatewayKeys?: GatewayKeys | undefined;
   /** Addresses of gateways whose word about a visitor's address is believed. */
   readonly gateways?: ReadonlySet<string>;
+  /** Whose word about it is believed between browsers and this platform; nobody's when left out. */
+  readonly trustedProxies?: TrustedProxies;
   /** What the command that makes operators proves itself by; left out, there is no desk, and no chat that it would answer. */
   readonly operatorKey?: string | undefined;
   /** Calls of the store where jobs were scheduled. */
@@ -112,7 +115,6 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     log = silentLog,
     isReady = () => true,
     outbox = false,
-    gateways = new Set<string>(),
     identityProviders = [],
     operatorKey,
     stopping = new AbortController().signal,
@@ -168,7 +170,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     if (context.req.method === 'HEAD') await context.res.body?.cancel();
   });
   app.use(answerHeaders(parts.brand));
-  app.use(requestFacts(parts, gateways, (request) => peers.get(request)));
+  app.use(requestFacts(parts, extras, (request) => peers.get(request)));
   // Keys that the store is sealed with are missing: what is read could be wrong, and what is written unreadable to others.
   app.use(async ({ req, var: { correlationId } }, next) => {
     if (missingKeys().length > 0 && !/^\/(health\/|metrics$)/.test(req.path)) return faulted(correlationId, languageOf(req.raw), 503);

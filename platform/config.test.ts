@@ -25,6 +25,15 @@ test('gateways are known by one spelling of their addresses, and by nothing else
 
 const drawn = randomBytes(32).toString('base64url');
 
+test('AZ-008 proxies in front of it are trusted by their number, or by name, and never by mistake', () => {
+  expect(readConfig({}).trustedProxies).toBe(0);
+  expect(readConfig({ TRUSTED_PROXIES: '' }).trustedProxies).toBe(0);
+  expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  for (const wrong of ['11', '-1', 'all', '10.0.0.0/33'])
+    expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow(/^TRUSTED_PROXIES[.:]/);
+});
+
 describe('what is for trying out', () => {
   test('is off in production, whatever the address', () => {
     expect(readConfig({ NODE_ENV: 'production' }).outbox).toBe(false);

@@ -1,7 +1,7 @@
+import { isNetwork, plainAddress } from '#contract/forwardedAddress.ts';
 import { keyRead, list } from '#contract/settingShapes.ts';
 import { isIP, isIPv6, SocketAddress } from 'node:net';
 import { z } from 'zod';
-import { plainAddress } from './core/http/plainAddress.ts';
 import { isConfidential } from './providers/isConfidential.ts';
 
 /** What comes before the path of a web address. */
@@ -13,13 +13,14 @@ export const origin = z
 export const address = z
   .string()
   .refine((text) => isIP(text) !== 0, { error: 'must be an address such as 10.0.0.7, and no network', abort: true })
-  .transform((text) => plainAddress(new SocketAddress({ address: text, family: isIPv6(text) ? 'ipv6' : 'ipv4' }).address));
+  .transform((text) => plainAddress(new SocketAddress({ address: text, family: isIPv6(text) ? 'ipv6' : 'ipv4' }).address) ?? text);
 
-/** An address of either family with a prefix that it has room for. */
-function isNetwork(range: string): boolean {
-  const [address = '', prefix] = range.split('/');
-  return isIP(address) !== 0 && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
-}
+const empty = (value: unknown): unknown => (value === '' ? undefined : value);
+
+/** One that is set to nothing is left out; `shape` says what it is then. */
+export const given = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(empty, shape);
+
+export const optional = <Shape extends z.ZodType>(shape: Shape) => given(shape.optional());
 
 /** A network and the country that it lies in, as `203.0.113.0/24=VN`. */
 export const network = z

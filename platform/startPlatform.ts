@@ -192,6 +192,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         jobs: deliveries,
         outbox: config.outbox,
         gateways: config.gateways,
+        trustedProxies: config.trustedProxies,
         gatewayKeys,
         providers,
         passwordWork,

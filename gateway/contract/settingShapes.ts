@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNetwork } from './forwardedAddress.ts';
 
 /** What stands between commas. */
 export const list = (text: string): string[] =>
@@ -17,3 +18,9 @@ export const keyRead = <Read>(read: (text: string) => Read) =>
       return z.NEVER;
     }
   });
+
+const notProxies = 'must be addresses or networks such as 10.0.0.0/8, comma separated, or a number of proxies, 10 at most';
+const networks = z.string().transform(list).pipe(z.array(z.string().refine(isNetwork, notProxies)));
+
+/** A lone number is a count of proxies. */
+export const trustedProxies = z.union([z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10)), networks], notProxies);

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Language } from '../context.ts';
 import type { EventTargetOfMembers } from '../live/sharedEvents.ts';
 import { createOperations, readPersisted } from '../execution/operations.ts';
-import type { TrustedProxies } from '../http/access/clientAddress.ts';
+import type { TrustedProxies } from '#contract/forwardedAddress.ts';
 import { type Log, silentLog } from '../log.ts';
 import { createGateway } from '../server.ts';
 import { createSiteCookies } from '../siteCookies.ts';

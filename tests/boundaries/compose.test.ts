@@ -26,6 +26,7 @@ test('the containers are given settings that exist, with values that are taken',
     gatewayKeys: [key],
     outbox: false,
     origins: [site['ASSET_ORIGINS']],
+    trustedProxies: 1,
   });
 });
 

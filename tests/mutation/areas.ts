@@ -91,7 +91,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['platform/core/http/gatewayKeys.test.ts', 'platform/core/http/{requestFacts,accessRefusal}.test.ts'],
   },
   accessRules: {
-    files: ['gateway/http/access/clientAddress.ts', 'platform/system/site/siteAccess.ts'],
+    files: ['gateway/http/access/clientAddress.ts', 'gateway/contract/forwardedAddress.ts', 'platform/system/site/siteAccess.ts'],
     tests: ['gateway/http/access/clientAddress.test.ts', 'platform/system/site/siteAccess.test.ts'],
   },
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isNetwork, type TrustedProxies } from '#contract/forwardedAddress.ts';
 import { describe, expect, test } from 'vitest';
-import { createClientAddressOf, isNetwork, type TrustedProxies } from './clientAddress.ts';
+import { createClientAddressOf } from './clientAddress.ts';
 
 const addressOf = (
   proxies: TrustedProxies,

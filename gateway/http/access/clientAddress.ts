@@ -1,66 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { createForwardedAddress, plainAddress, type TrustedProxies } from '#contract/forwardedAddress.ts';
 import { remembering } from '../../schema/remembering.ts';
 
 /** Network address of the visitor behind a request; undefined where the connection has ended already. */
 export type ClientAddressOf = (request: IncomingMessage) => string | undefined;
 
-/** How many proxies stand in front of the site; or their addresses and networks (`10.0.0.0/8`, `::1`). */
-export type TrustedProxies = number | readonly string[];
-
-/** An IPv4 address in the clothes of IPv6 is the same visitor; undefined for what is no address. */
-function plain(text: string | undefined): string | undefined {
-  const address = (text ?? '')
-    .trim()
-    .toLowerCase()
-    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '');
-  return isIP(address) === 0 ? undefined : address;
-}
-
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
-
-/** Whether a text names one address or one network. */
-export function isNetwork(text: string): boolean {
-  const [address = '', length, ...more] = text.split('/');
-  if (isIP(address) === 0 || more.length > 0) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (isIPv6(address) ? 128 : 32));
-}
-
-function listOf(networks: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', length] = network.split('/');
-    if (length === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(length), familyOf(address));
-  }
-  return (address) => list.check(address, familyOf(address));
-}
-
-/**
- * Every proxy appends the address it was called from to `X-Forwarded-For`. Read from its end, as far as the
- * one who wrote an entry is a proxy of ours; what stands before that is the visitor's own invention, and so are
- * all other headers that name an address. Where the header does not hold out, the connection counts.
- */
+/** Who asks, where these proxies stand in front of the site. */
 export function createClientAddressOf(proxies: TrustedProxies): ClientAddressOf {
   // Of connections alone: what headers say may be as long and as manifold as somebody likes.
-  const known = remembering((address) => plain(address) ?? null);
-  const connected = ({ remoteAddress }: IncomingMessage['socket']) =>
-    remoteAddress === undefined ? undefined : (known(remoteAddress) ?? undefined);
-  const named = (headers: IncomingMessage['headers']) => [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',');
-  if (typeof proxies === 'number') {
-    if (proxies === 0) return ({ socket }) => connected(socket);
-    return ({ headers, socket }) => plain(named(headers).at(-proxies)) ?? connected(socket);
-  }
-  const isTrusted = listOf(proxies);
-  return ({ headers, socket }) => {
-    let address = connected(socket);
-    if (address === undefined || !isTrusted(address)) return address;
-    for (const entry of named(headers).reverse()) {
-      const before = plain(entry);
-      if (before === undefined) return address;
-      address = before;
-      if (!isTrusted(address)) return address;
-    }
-    return address;
+  const known = remembering((address) => plainAddress(address) ?? null);
+  const addressOf = createForwardedAddress(proxies);
+  return ({ headers, socket: { remoteAddress } }) => {
+    const connected = remoteAddress === undefined ? null : known(remoteAddress);
+    return connected === null ? undefined : addressOf(connected, [headers['x-forwarded-for'] ?? ''].flat().join(','));
   };
 }

@@ -91,7 +91,7 @@ export async function openSlot(engine: Engine, families?: readonly GameFamily[])
   };
   const app = new Hono<PlatformEnvironment>();
   app.use(answerHeaders(brand));
-  app.use(requestFacts(parts, new Set(), () => undefined));
+  app.use(requestFacts(parts, {}, () => undefined));
   app.route('/', playRoutes({ ...parts, sessions: createSessions(parts), siteAccess: createSiteAccess(brand.access) }));
 
   const ask = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
