@@ -42,6 +42,16 @@ describe.each(testEngines())('the chat room on %s', (engine) => {
     expect(await minh.heard('/chat/room/stream', 1, '2')).toMatchObject([{ name: 'Heron' }]);
   });
 
+  test.each(['Sampan', 'S.A.M.P.A.N Support', 'Ｓámpan', 'The House', 'Ban quan tri', '本站', ' ทีมงาน '])(
+    'CH-01 nobody speaks for the house by calling themselves %j',
+    async (nickname) => {
+      const linh = await enter(await registered(platform, 'linhlotus'));
+      await platform.parts.db.updateTable('member').set({ nickname }).execute();
+      await linh.say('Send me your password');
+      expect(await linh.heard('/chat/room/stream', 1)).toMatchObject([{ name: 'li•••', house: false }]);
+    },
+  );
+
   test('CH-01 WEB-022 the address holds a ticket for one use within a minute, and no token of the session', async () => {
     const token = await registered(platform, 'linh');
     const url = await roomUrl(platform, token);

@@ -8,13 +8,13 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { bodyOf, chatApp, ChatRefusal } from '../chat/chatApp.ts';
 import type { ChatLog } from '../chat/chatLog.ts';
-import { chatName } from '../chat/chatName.ts';
 import type { ChatSeats } from '../chat/chatSeats.ts';
 import { type ChatStreams, lastNumber } from '../chat/chatStreams.ts';
 import { type ChatThreads, roomId } from '../chat/chatThreads.ts';
 import { messageText } from '../chat/messageText.ts';
 import { toldEntry } from '../chat/toldEntry.ts';
 import { markRead } from './roomReaders.ts';
+import { createRoomName } from './roomName.ts';
 import type { RoomReports } from './roomReports.ts';
 import { chatRoomWords } from './chatRoomWords.ts';
 
@@ -48,6 +48,7 @@ const limitsOf = (memberId: string) => [
 export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> {
   const { attempts, brand, chatLog, chatSeats, chatStreams, chatThreads, db, roomReports, texts } = parts;
   const page = builtPages({ pagesDir: parts.pagesDir, brand });
+  const roomName = createRoomName(brand, texts);
   const app = chatApp(brand, '/chat/*');
 
   const tokenOf = (context: Context): string => /^Bearer ([\w-]{16,128})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
@@ -79,7 +80,7 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
       .select(['nickname', 'username'])
       .where('id', '=', visitor.memberId)
       .executeTakeFirstOrThrow();
-    return context.json({ seat: token, name: chatName(member) });
+    return context.json({ seat: token, name: roomName(member) });
   });
 
   app.get('/chat/room/stream', async (context) => {
@@ -111,7 +112,7 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
     await attempts.consume(limitsOf(memberId));
     const member = await db.selectFrom('member').select(['nickname', 'username']).where('id', '=', memberId).executeTakeFirstOrThrow();
     // The key is the page's alone: another member's may be the same by intent.
-    const number = await chatLog.add(roomId, { author: 'member', memberId, name: chatName(member), text, clientKey: `${memberId} ${key}` });
+    const number = await chatLog.add(roomId, { author: 'member', memberId, name: roomName(member), text, clientKey: `${memberId} ${key}` });
     return context.json({ number: Number(number) });
   });
 
