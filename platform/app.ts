@@ -31,17 +31,17 @@ import { shutOutByFlags } from './identity/member/shutOutMembers.ts';
 import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { platformTexts } from './platformTexts.ts';
 import { type BrandContent, modules } from './modules.ts';
-import { embeddedIdentity } from './providers/embeddedIdentity.ts';
-import { embeddedMail } from './providers/embeddedMail.ts';
-import { embeddedPayment } from './providers/embeddedPayment.ts';
-import { embeddedPayout } from './providers/embeddedPayout.ts';
-import { embeddedSms } from './providers/embeddedSms.ts';
-import { embeddedStudio, studioCode } from './providers/embeddedStudio.ts';
-import { embeddedVendorWallets } from './providers/embeddedVendorWallets.ts';
+import { embeddedIdentity } from './providers/embedded/embeddedIdentity.ts';
+import { embeddedMail } from './providers/embedded/embeddedMail.ts';
+import { embeddedPayment } from './providers/embedded/embeddedPayment.ts';
+import { embeddedPayout } from './providers/embedded/embeddedPayout.ts';
+import { embeddedSms } from './providers/embedded/embeddedSms.ts';
+import { embeddedStudio, studioCode } from './providers/embedded/embeddedStudio.ts';
+import { embeddedVendorWallets } from './providers/embedded/embeddedVendorWallets.ts';
 import type { Signals } from './core/store/postgres/listenTo.ts';
-import type { GameVendors } from './providers/gameVendor.ts';
-import { type Ask, httpGameVendor } from './providers/httpGameVendor.ts';
-import type { IdentityProvider } from './providers/identityProvider.ts';
+import type { GameVendors } from './providers/vendor/gameVendor.ts';
+import { type Ask, httpGameVendor } from './providers/vendor/httpGameVendor.ts';
+import type { IdentityProvider } from './providers/identity/identityProvider.ts';
 import type { Providers } from './providers/providers.ts';
 
 /** What this platform offers and how it is placed, beside its parts. */

@@ -3,7 +3,7 @@ import { isLoopback } from '#contract/isLoopback.ts';
 import type { TrustedProxies } from '#contract/forwardedAddress.ts';
 import { keyRead, list, trustedProxies } from '#contract/settingShapes.ts';
 import { z } from 'zod';
-import { gameVendorSettings } from './providers/gameVendorSettings.ts';
+import { gameVendorSettings } from './providers/vendor/gameVendorSettings.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { ProviderConfig } from './providers/realProviders.ts';
 import { address, endpoint, given, listOf, network, optional, origin } from './settingShapes.ts';
@@ -97,7 +97,7 @@ const settings = (environment: Environment) =>
     PHONE_SERVICE_KEY: optional(z.string().min(1).max(500)),
     /**
      * Address of a payment provider that members pay in through; left out, the platform plays it where there are stand-ins, and elsewhere play money alone
-     * is paid in. `platform/providers/httpPayment.ts` says what it is asked. It tells what happens at `/payments/callback` of this platform.
+     * is paid in. `platform/providers/payment/httpPayment.ts` says what it is asked. It tells what happens at `/payments/callback` of this platform.
      */
     PAYMENT_PROVIDER_URL: optional(endpoint(environment)),
     /** What both sides sign by; never sent. */

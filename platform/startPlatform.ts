@@ -27,7 +27,7 @@ import { restingBetween } from './identity/passwordHashing/restBefore.ts';
 import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { startHashingProcesses } from './identity/passwordHashing/startHashingProcesses.ts';
 import { shutOutByFlags, shutOutMembers } from './identity/member/shutOutMembers.ts';
-import { workingModules } from './providers/noMessages.ts';
+import { workingModules } from './providers/message/noMessages.ts';
 import { realProviders } from './providers/realProviders.ts';
 import { systemRandom } from './core/random.ts';
 import { createRequestLoad } from './core/requestLoad.ts';

@@ -13,7 +13,7 @@ import { createSecrets } from './core/secrets/secrets.ts';
 import { secretKeyOf } from './core/secrets/secretKeys.ts';
 import { openStore } from './core/store/openStore.ts';
 import { modules } from './modules.ts';
-import { openMessage } from './providers/sealedMessage.ts';
+import { openMessage } from './providers/message/sealedMessage.ts';
 import { startPlatform, type RunningPlatform } from './startPlatform.ts';
 import { callOver } from './testing/callOver.ts';
 import { registrationOf } from './testing/registration.ts';

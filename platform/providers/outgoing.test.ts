@@ -7,7 +7,7 @@ import { mobile } from '../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../testing/openPlatform.ts';
 import { testEngines } from '../testing/openTestStore.ts';
-import { httpSms } from './httpSms.ts';
+import { httpSms } from './message/httpSms.ts';
 import { queuedSms } from './outgoing.ts';
 import { openDelivery, type Delivery } from './testing/openDelivery.ts';
 

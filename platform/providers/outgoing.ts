@@ -3,8 +3,8 @@ import type { Clock } from '../core/clock.ts';
 import { outsideJob, type JobHandler } from '../core/jobs/jobHandler.ts';
 import type { Jobs } from '../core/jobs/jobs.ts';
 import type { Log } from '../core/log.ts';
-import type { MailProvider } from './mail.ts';
-import type { SmsProvider } from './sms.ts';
+import type { MailProvider } from './message/mail.ts';
+import type { SmsProvider } from './message/sms.ts';
 
 const content = z.object({ recipient: z.string(), subject: z.string(), body: z.string() });
 

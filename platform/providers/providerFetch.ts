@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client';
-import { ProviderUnavailable } from './identityProvider.ts';
+import { ProviderUnavailable } from './identity/identityProvider.ts';
 import { isConfidential } from './isConfidential.ts';
 import { readWithin } from './readWithin.ts';
 

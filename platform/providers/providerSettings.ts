@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { OpenIdClient } from './openIdDiscovery.ts';
+import type { OpenIdClient } from './identity/openIdDiscovery.ts';
 import { isConfidential } from './isConfidential.ts';
-import type { SmtpServer } from './smtpMail.ts';
+import type { SmtpServer } from './message/smtpMail.ts';
 
 function decoded(text: string, context: z.RefinementCtx): string {
   try {

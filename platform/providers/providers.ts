@@ -1,10 +1,10 @@
-import type { GameVendors } from './gameVendor.ts';
-import type { MailProvider } from './mail.ts';
-import type { PayoutProvider } from './payoutProvider.ts';
-import type { PaymentProvider } from './payment.ts';
+import type { GameVendors } from './vendor/gameVendor.ts';
+import type { MailProvider } from './message/mail.ts';
+import type { PayoutProvider } from './payment/payoutProvider.ts';
+import type { PaymentProvider } from './payment/payment.ts';
 import type { PhoneService } from './phoneService.ts';
-import type { SmsProvider } from './sms.ts';
-import type { VendorWallets } from './vendorWallets.ts';
+import type { SmsProvider } from './message/sms.ts';
+import type { VendorWallets } from './vendor/vendorWallets.ts';
 
 /** Providers put in place of the embedded ones. */
 export interface Providers {

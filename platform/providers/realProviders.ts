@@ -3,16 +3,16 @@ import type { Log } from '../core/log.ts';
 import type { PlatformParts } from '../core/parts.ts';
 import type { Providers } from './providers.ts';
 import { createAttempts } from '../core/limits/attempts.ts';
-import { type GameVendorEndpoint, httpGameVendor } from './httpGameVendor.ts';
-import { httpPayment, type PaymentEndpoint } from './httpPayment.ts';
+import { type GameVendorEndpoint, httpGameVendor } from './vendor/httpGameVendor.ts';
+import { httpPayment, type PaymentEndpoint } from './payment/httpPayment.ts';
 import { httpPhoneService, type PhoneEndpoint } from './httpPhoneService.ts';
-import { httpSms, type SmsGateway } from './httpSms.ts';
-import type { IdentityProvider } from './identityProvider.ts';
-import type { OpenIdClient } from './openIdDiscovery.ts';
-import { openIdProvider } from './openIdProvider.ts';
-import { noMessages } from './noMessages.ts';
+import { httpSms, type SmsGateway } from './message/httpSms.ts';
+import type { IdentityProvider } from './identity/identityProvider.ts';
+import type { OpenIdClient } from './identity/openIdDiscovery.ts';
+import { openIdProvider } from './identity/openIdProvider.ts';
+import { noMessages } from './message/noMessages.ts';
 import { deliveryJobs, queuedMail, queuedSms } from './outgoing.ts';
-import { smtpMail, type SmtpServer } from './smtpMail.ts';
+import { smtpMail, type SmtpServer } from './message/smtpMail.ts';
 
 /** Who carries messages and says who somebody is, as the settings name them; undefined where they name nobody. */
 export interface ProviderConfig {

@@ -1,4 +1,4 @@
-import { openMessage, type MessageContent } from '../providers/sealedMessage.ts';
+import { openMessage, type MessageContent } from '../providers/message/sealedMessage.ts';
 import type { TestPlatform } from './openPlatform.ts';
 
 /** Everything that stands in the outbox, the oldest first; what is still to be sent is awaited. */

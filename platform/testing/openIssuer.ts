@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { OAuth2Server } from 'oauth2-mock-server';
-import type { OpenIdClient } from '../providers/openIdDiscovery.ts';
+import type { OpenIdClient } from '../providers/identity/openIdDiscovery.ts';
 
 /** What a provider is about to answer; what is written into it is what it answers. */
 export interface IssuerAnswer {

@@ -1,6 +1,6 @@
 import { beginSocialSignIn, finishSocialSignIn } from '#contract/identity/socialSignIn.ts';
 import type { Log } from '../core/log.ts';
-import { openIdProvider, type ProviderLimits } from '../providers/openIdProvider.ts';
+import { openIdProvider, type ProviderLimits } from '../providers/identity/openIdProvider.ts';
 import type { Clock } from '../core/clock.ts';
 import { systemClock } from '../core/clock.ts';
 import type { Engine } from '../core/store/engine.ts';

@@ -7,7 +7,7 @@ import { CallRefusal } from '../../core/http/handler.ts';
 import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { MailProvider } from '../../providers/mail.ts';
+import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import { customerServiceTexts } from './customerServiceTexts.ts';

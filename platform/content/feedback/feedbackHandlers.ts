@@ -6,7 +6,7 @@ import type { Attempts } from '../../core/limits/attempts.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { MailProvider } from '../../providers/mail.ts';
+import type { MailProvider } from '../../providers/message/mail.ts';
 import { keepPicture, takePictures } from './feedbackStore.ts';
 import { feedbackTexts } from './feedbackTexts.ts';
 import { feedbackLength, lengthOf } from './feedbackRules.ts';

@@ -4,7 +4,7 @@ import { expiry } from '../../core/jobs/expiry.ts';
 import { storeJob, type JobHandler } from '../../core/jobs/jobHandler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { MailProvider } from '../../providers/mail.ts';
+import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Members } from '../member/members.ts';
 import { accountStatus } from '../session/accountRules.ts';
 import { recoveryMail } from './passwordMails.ts';

@@ -4,7 +4,7 @@ import { memberActor } from '../../core/audit/auditEvent.ts';
 import type { Language } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { MailProvider } from '../../providers/mail.ts';
+import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Member } from '../member/members.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginLocks } from '../session/guard/loginLocks.ts';

@@ -8,7 +8,7 @@ import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
-import type { MailProvider } from '../../providers/mail.ts';
+import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Random } from '../../core/random.ts';
 import type { AbuseFlags } from '../../loyalty/abuseFlag/abuseFlags.ts';
 import type { GiftClaims } from '../../loyalty/giftClaim/giftClaims.ts';

@@ -3,7 +3,7 @@ import { writeMoney } from '../../core/text/writeMoney.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { SmsProvider } from '../../providers/sms.ts';
+import type { SmsProvider } from '../../providers/message/sms.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { isAppCode } from '../authenticator/totp.ts';
 import type { Member, Members } from '../member/members.ts';

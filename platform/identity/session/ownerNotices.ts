@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MemberMessages, MessageWords } from '../../content/message/createMemberMessages.ts';
-import type { MailProvider } from '../../providers/mail.ts';
-import type { SmsProvider } from '../../providers/sms.ts';
+import type { MailProvider } from '../../providers/message/mail.ts';
+import type { SmsProvider } from '../../providers/message/sms.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member } from '../member/members.ts';
 import type { SmsLimits } from '../verification/smsLimits.ts';

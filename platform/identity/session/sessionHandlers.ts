@@ -1,7 +1,7 @@
 import { CallRefusal, type CallContext, type Handlers } from '../../core/http/handler.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
-import type { MailProvider } from '../../providers/mail.ts';
+import type { MailProvider } from '../../providers/message/mail.ts';
 import { entryOf, type Entry, type OpenedSession } from './sessionIssuer.ts';
 import { accountStatus, isPasswordExpired, sideRefusal } from './accountRules.ts';
 import type { Member } from '../member/members.ts';

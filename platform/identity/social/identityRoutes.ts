@@ -4,7 +4,7 @@ import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { Brand } from '../../core/brand.ts';
 import { type StandInEnvironment, standInPages } from '../../core/http/standInPages.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { EmbeddedIdentity } from '../../providers/embeddedIdentity.ts';
+import type { EmbeddedIdentity } from '../../providers/embedded/embeddedIdentity.ts';
 import { socialTexts } from './socialTexts.ts';
 
 export interface IdentityRouteParts {

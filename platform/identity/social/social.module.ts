@@ -2,7 +2,7 @@ import { expiry } from '../../core/jobs/expiry.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { socialTexts } from './socialTexts.ts';
-import type { EmbeddedIdentity } from '../../providers/embeddedIdentity.ts';
+import type { EmbeddedIdentity } from '../../providers/embedded/embeddedIdentity.ts';
 import { identityRoutes, type IdentityRouteParts } from './identityRoutes.ts';
 import { socialHandlers, type SocialParts } from './socialHandlers.ts';
 import { socialIdentityHandlers, type SocialIdentityParts } from './socialIdentityHandlers.ts';

@@ -3,7 +3,7 @@ import { CallRefusal, type CallContext, type Handlers } from '../../core/http/ha
 import type { Log } from '../../core/log.ts';
 import type { Members } from '../member/members.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { type IdentityProvider, ProviderUnavailable } from '../../providers/identityProvider.ts';
+import { type IdentityProvider, ProviderUnavailable } from '../../providers/identity/identityProvider.ts';
 import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { entryOf, type SessionIssuer } from '../session/sessionIssuer.ts';

@@ -2,7 +2,7 @@ import type { Handlers } from '../../core/http/handler.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { IdentityProvider } from '../../providers/identityProvider.ts';
+import type { IdentityProvider } from '../../providers/identity/identityProvider.ts';
 import type { Members } from '../member/members.ts';
 import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';

@@ -4,7 +4,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
-import type { Identity } from '../../providers/identityProvider.ts';
+import type { Identity } from '../../providers/identity/identityProvider.ts';
 
 /** Which identity at a provider belongs to which account: by issuer and subject, and by nothing else. */
 export interface SocialIdentities {

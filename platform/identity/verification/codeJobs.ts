@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { storeJob, type JobHandler } from '../../core/jobs/jobHandler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { SmsProvider } from '../../providers/sms.ts';
+import type { SmsProvider } from '../../providers/message/sms.ts';
 import type { Members } from '../member/members.ts';
 import type { Codes } from './codes.ts';
 import { codeSms } from './codeMessages.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/http/handler.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { Mail } from '../../providers/mail.ts';
-import type { Sms } from '../../providers/sms.ts';
+import type { Mail } from '../../providers/message/mail.ts';
+import type { Sms } from '../../providers/message/sms.ts';
 import type { Brand } from '../../core/brand.ts';
 import { codeMinutes } from './codes.ts';
 import { verificationTexts } from './verificationTexts.ts';

@@ -2,7 +2,7 @@ import { CallRefusal } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Codes } from './codes.ts';
 import type { PhoneService } from '../../providers/phoneService.ts';
-import type { SmsProvider } from '../../providers/sms.ts';
+import type { SmsProvider } from '../../providers/message/sms.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { verificationTexts } from './verificationTexts.ts';
 

@@ -5,7 +5,7 @@ import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { PhoneService } from '../../providers/phoneService.ts';
-import type { SmsProvider } from '../../providers/sms.ts';
+import type { SmsProvider } from '../../providers/message/sms.ts';
 import { createCaptchas } from './captchas.ts';
 import { createChallenges } from './challenges.ts';
 import { sendMemberCode, type CodeJobParts } from './codeJobs.ts';

@@ -3,7 +3,7 @@ import type { Log } from '../../core/log.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { type PhoneService, PhoneServiceFailure } from '../../providers/phoneService.ts';
-import type { SmsProvider } from '../../providers/sms.ts';
+import type { SmsProvider } from '../../providers/message/sms.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { Captchas } from './captchas.ts';

@@ -2,7 +2,7 @@ import type { Log } from '../../core/log.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
-import type { PaymentProvider } from '../../providers/payment.ts';
+import type { PaymentProvider } from '../../providers/payment/payment.ts';
 import { createDepositDeadlines, type DepositDeadlines } from './depositDeadlines.ts';
 import { createDepositDesk } from './depositDesk.ts';
 import { depositHandlers } from './depositHandlers.ts';

@@ -3,7 +3,7 @@ import type { depositById } from '#contract/money/deposit.ts';
 import type { Language } from '../../core/http/handler.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { PaymentInstructions } from '../../providers/payment.ts';
+import type { PaymentInstructions } from '../../providers/payment/payment.ts';
 import type { Deposit } from './deposits.ts';
 import { depositTexts } from './depositTexts.ts';
 

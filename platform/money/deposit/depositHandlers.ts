@@ -5,7 +5,7 @@ import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { PaymentProvider } from '../../providers/payment.ts';
+import type { PaymentProvider } from '../../providers/payment/payment.ts';
 import { depositAnswer, methodName } from './depositAnswer.ts';
 import type { DepositPayments } from './depositPayments.ts';
 import { type Deposit, type DepositOrder, type Deposits } from './deposits.ts';

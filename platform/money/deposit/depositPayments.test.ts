@@ -4,7 +4,7 @@ import { cancelDeposit, deposit, depositById, depositMethods, deposits } from '#
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
-import { PaymentProviderFailure } from '../../providers/payment.ts';
+import { PaymentProviderFailure } from '../../providers/payment/payment.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
 import { openPayments, type OpenPayments } from './testing/openPayments.ts';

@@ -7,7 +7,7 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import type { Log } from '../../core/log.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
-import { type PaymentInstructions, type PaymentProvider, PaymentProviderFailure } from '../../providers/payment.ts';
+import { type PaymentInstructions, type PaymentProvider, PaymentProviderFailure } from '../../providers/payment/payment.ts';
 import { type Deposit, DepositClosed, type DepositOrder, type Deposits } from './deposits.ts';
 import type { DepositDeadlines } from './depositDeadlines.ts';
 import { type DepositStatus, isClosed } from './depositSteps.ts';

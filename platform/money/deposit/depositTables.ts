@@ -1,5 +1,5 @@
 import type { DepositMethodKind } from '../../core/brand.ts';
-import type { PaymentReport } from '../../providers/payment.ts';
+import type { PaymentReport } from '../../providers/payment/payment.ts';
 import type { DepositStatus } from './depositSteps.ts';
 
 export interface DepositTable {

@@ -4,7 +4,7 @@ import type { OpenTransaction } from '../../core/ledger/ledger.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
-import type { PaymentReport } from '../../providers/payment.ts';
+import type { PaymentReport } from '../../providers/payment/payment.ts';
 import type { DepositDeadlines } from './depositDeadlines.ts';
 import type { Deposit, Deposits } from './deposits.ts';
 import type { DepositStatus } from './depositSteps.ts';

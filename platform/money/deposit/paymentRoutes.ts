@@ -4,8 +4,8 @@ import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts
 import { readText } from '../../core/http/readText.ts';
 import { MoneyMaintenance } from '../../core/ledger/ledger.ts';
 import type { Log } from '../../core/log.ts';
-import { NotAuthentic, type PaymentProvider, UnreadableReport } from '../../providers/payment.ts';
-import { paymentHeaders } from '../../providers/paymentSignature.ts';
+import { NotAuthentic, type PaymentProvider, UnreadableReport } from '../../providers/payment/payment.ts';
+import { paymentHeaders } from '../../providers/payment/paymentSignature.ts';
 import type { PaymentReports } from './paymentReports.ts';
 
 const largest = 16 * 1024;

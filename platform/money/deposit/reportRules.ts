@@ -1,4 +1,4 @@
-import type { PaymentReport } from '../../providers/payment.ts';
+import type { PaymentReport } from '../../providers/payment/payment.ts';
 import { type DepositStatus, isClosed, mayBecome } from './depositSteps.ts';
 
 /** What a report is held against. */

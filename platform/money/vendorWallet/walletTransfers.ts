@@ -8,7 +8,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
-import type { VendorOutcome, VendorWallets } from '../../providers/vendorWallets.ts';
+import type { VendorOutcome, VendorWallets } from '../../providers/vendor/vendorWallets.ts';
 import { askVendor } from './askVendor.ts';
 import { begunChecksum, closedChecksum, type WalletTransfer } from './walletTransferChecksums.ts';
 

@@ -8,7 +8,7 @@ import { login } from '#contract/identity/session.ts';
 import { setPaymentPassword } from '#contract/identity/paymentPassword.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../../core/ledger/testing/reconcile.ts';
-import type { PayoutProvider } from '../../providers/payoutProvider.ts';
+import type { PayoutProvider } from '../../providers/payment/payoutProvider.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';

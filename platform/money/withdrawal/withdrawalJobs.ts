@@ -2,7 +2,7 @@ import { CallRefusal } from '../../core/http/handler.ts';
 import { outsideJob, storeJob, type JobHandler } from '../../core/jobs/jobHandler.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { PayoutProvider } from '../../providers/payoutProvider.ts';
+import type { PayoutProvider } from '../../providers/payment/payoutProvider.ts';
 import type { PayoutAccounts } from '../payoutAccount/payoutAccounts.ts';
 import { takeStep } from './takeStep.ts';
 import { payOut, timeOut } from './withdrawalJobTypes.ts';

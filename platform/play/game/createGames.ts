@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { seedEach } from '../../core/content/seedEach.ts';
 import type { Database } from '../../core/store/database.ts';
-import type { GameVendors } from '../../providers/gameVendor.ts';
+import type { GameVendors } from '../../providers/vendor/gameVendor.ts';
 import type { GameTitle } from '../family/gameFamily.ts';
 import type { TitleRegistry } from '../family/titleRegistry.ts';
 import type { OfferedVendor } from '../vendor/createVendors.ts';

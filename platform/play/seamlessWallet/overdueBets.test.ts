@@ -1,7 +1,7 @@
 import { unfinishedRounds } from '#contract/play/bet.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GameVendorFailure, type VendorBet } from '../../providers/gameVendor.ts';
+import { GameVendorFailure, type VendorBet } from '../../providers/vendor/gameVendor.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { openWallet, type OpenWallet } from './testing/openWallet.ts';
 import type { WalletSession } from './walletSessions.ts';

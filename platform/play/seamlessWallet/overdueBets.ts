@@ -1,6 +1,6 @@
 import type { Log } from '../../core/log.ts';
 import { type JobHandler, recurringOutsideJob } from '../../core/jobs/jobHandler.ts';
-import { type GameVendors, GameVendorFailure, type VendorBet } from '../../providers/gameVendor.ts';
+import { type GameVendors, GameVendorFailure, type VendorBet } from '../../providers/vendor/gameVendor.ts';
 import { BetResolved } from '../bet/laterBets.ts';
 import { theSystem } from '../../core/audit/auditEvent.ts';
 import { seamlessFamily } from '../games/seamless/seamlessFamily.ts';

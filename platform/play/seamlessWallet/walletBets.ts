@@ -1,6 +1,6 @@
 import type { PlatformParts } from '../../core/parts.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
-import type { GameVendor } from '../../providers/gameVendor.ts';
+import type { GameVendor } from '../../providers/vendor/gameVendor.ts';
 import { BetResolved, BetRolledBack, type KnownBet, type LaterBets } from '../bet/laterBets.ts';
 import { markBetSeen, markGameSeen } from '../bet/seenBets.ts';
 import { lastBetAt } from '../bet/visitBets.ts';

@@ -4,9 +4,9 @@ import { type Actor, memberActor, theSystem } from '../../core/audit/auditEvent.
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { readText } from '../../core/http/readText.ts';
 import type { Log } from '../../core/log.ts';
-import type { GameVendor, GameVendors } from '../../providers/gameVendor.ts';
-import { NotAuthentic } from '../../providers/payment.ts';
-import { needAuthenticCall, vendorHeaders } from '../../providers/vendorSignature.ts';
+import type { GameVendor, GameVendors } from '../../providers/vendor/gameVendor.ts';
+import { NotAuthentic } from '../../providers/payment/payment.ts';
+import { needAuthenticCall, vendorHeaders } from '../../providers/vendor/vendorSignature.ts';
 import { placeBet, rollBackBet, settleBet, type WalletBetParts } from './walletBets.ts';
 import { WalletRefusal, walletRefusalOf, walletRefusals } from './walletRefusal.ts';
 import { findSession, needOpenSession, openSession, readVisit, walletBalance } from './walletSessions.ts';

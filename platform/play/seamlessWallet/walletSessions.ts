@@ -3,7 +3,7 @@ import { writeAmount } from '../../core/ledger/amount.ts';
 import { isTrialCurrency } from '../../core/ledger/isTrialCurrency.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
-import type { GameVendor } from '../../providers/gameVendor.ts';
+import type { GameVendor } from '../../providers/vendor/gameVendor.ts';
 import type { SiteAccess } from '../../system/site/siteAccess.ts';
 import type { GameTitle, VendorRules } from '../family/gameFamily.ts';
 import { markGameSeen } from '../bet/seenBets.ts';

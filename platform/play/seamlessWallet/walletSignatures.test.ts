@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { signCall } from '../../providers/vendorSignature.ts';
+import { signCall } from '../../providers/vendor/vendorSignature.ts';
 import { openWallet, type OpenWallet, vendorKey } from './testing/openWallet.ts';
 import type { WalletSession } from './walletSessions.ts';
 

@@ -1,7 +1,7 @@
 import type { PlatformParts } from '../../core/parts.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import type { Random } from '../../core/random.ts';
-import type { VendorBet } from '../../providers/gameVendor.ts';
+import type { VendorBet } from '../../providers/vendor/gameVendor.ts';
 import { fairWheel } from '../games/seamless/fairWheel.ts';
 import type { StudioRoundTable } from './studioTables.ts';
 import { type WalletClient, WalletSaidNo } from './walletClient.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
-import type { Ask, GameVendorEndpoint } from '../../providers/httpGameVendor.ts';
-import { signCall } from '../../providers/vendorSignature.ts';
+import type { Ask, GameVendorEndpoint } from '../../providers/vendor/httpGameVendor.ts';
+import { signCall } from '../../providers/vendor/vendorSignature.ts';
 
 /** The wallet said no: nothing was moved. */
 export class WalletSaidNo extends Error {

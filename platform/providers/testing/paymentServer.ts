@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { PaymentOrder, PaymentReport } from '../payment.ts';
-import { paymentHeaders, paymentSignature } from '../paymentSignature.ts';
+import type { PaymentOrder, PaymentReport } from '../payment/payment.ts';
+import { paymentHeaders, paymentSignature } from '../payment/paymentSignature.ts';
 
 /** How a payment provider's server answers: as agreed, by `raw` text, by a status, or not at all; `drip` is a byte now and then, `bomb` 50 MB in 50 KB. */
 export type PaymentFault =

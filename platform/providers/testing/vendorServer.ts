@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../core/clock.ts';
-import type { VendorBet, VendorBetName } from '../gameVendor.ts';
-import { needAuthenticCall, vendorHeaders } from '../vendorSignature.ts';
+import type { VendorBet, VendorBetName } from '../vendor/gameVendor.ts';
+import { needAuthenticCall, vendorHeaders } from '../vendor/vendorSignature.ts';
 
 /** How a vendor's server answers: as agreed, by `raw` text, by a status, or not at all. */
 export type VendorFault = { readonly raw: string } | { readonly status: number } | 'reset' | 'silent' | 'endless';

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { type StandInEnvironment, standInPages } from '../../core/http/standInPages.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import { openMessage } from '../../providers/sealedMessage.ts';
+import { openMessage } from '../../providers/message/sealedMessage.ts';
 import { outboxTexts } from './outboxTexts.ts';
 
 const style = `

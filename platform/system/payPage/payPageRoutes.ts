@@ -6,7 +6,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { writeMoney } from '../../core/text/writeMoney.ts';
 import type { PaymentReports } from '../../money/deposit/paymentReports.ts';
-import type { EmbeddedPayment, EmbeddedPaymentProvider } from '../../providers/embeddedPayment.ts';
+import type { EmbeddedPayment, EmbeddedPaymentProvider } from '../../providers/embedded/embeddedPayment.ts';
 import { payPageTexts } from './payPageTexts.ts';
 
 export interface PayPageParts extends PlatformParts {

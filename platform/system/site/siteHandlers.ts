@@ -1,7 +1,7 @@
 import type { Handlers } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { IdentityProvider } from '../../providers/identityProvider.ts';
+import type { IdentityProvider } from '../../providers/identity/identityProvider.ts';
 import { textIn } from '../../core/text/textIn.ts';
 import type { PromoBars } from '../../content/promoBar/createPromoBars.ts';
 import type { Resources } from '../../content/resource/createResources.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../core/http/handler.ts';
 import type { Texts } from '../../../core/text/texts.ts';
-import type { Mail } from '../../../providers/mail.ts';
+import type { Mail } from '../../../providers/message/mail.ts';
 import type { Brand } from '../../../core/brand.ts';
 import { sessionTexts } from '../sessionTexts.ts';
 

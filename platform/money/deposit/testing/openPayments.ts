@@ -3,7 +3,7 @@ import { balance } from '#contract/money/wallet.ts';
 import { checkBooks } from '../../../core/books/checkBooks.ts';
 import { reconcile } from '../../../core/ledger/testing/reconcile.ts';
 import type { Engine } from '../../../core/store/engine.ts';
-import type { PaymentReport } from '../../../providers/payment.ts';
+import type { PaymentReport } from '../../../providers/payment/payment.ts';
 import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
 import { registered } from '../../../testing/registration.ts';

@@ -1,7 +1,7 @@
-import type { PaymentInstructions, PaymentOrder, PaymentProvider, PaymentReport } from '../../../providers/payment.ts';
-import { paymentHeaders, paymentSignature } from '../../../providers/paymentSignature.ts';
-import { readReport } from '../../../providers/paymentShapes.ts';
-import { needAuthentic } from '../../../providers/paymentSignature.ts';
+import type { PaymentInstructions, PaymentOrder, PaymentProvider, PaymentReport } from '../../../providers/payment/payment.ts';
+import { paymentHeaders, paymentSignature } from '../../../providers/payment/paymentSignature.ts';
+import { readReport } from '../../../providers/payment/paymentShapes.ts';
+import { needAuthentic } from '../../../providers/payment/paymentSignature.ts';
 import type { TestPlatform } from '../../../testing/openPlatform.ts';
 import type { Clock } from '../../../core/clock.ts';
 
