@@ -16,7 +16,7 @@ const executablePath = findChromium(process.env);
 const args = [...chromiumArguments, sharedRenderer, fewerCompilers];
 
 /**
- * Journeys start the real thing themselves (tests/journeys/startStack.ts); nothing is mocked. Playwright stays at 1.59: from 1.60 to 1.65 each look of an
+ * Journeys start the real thing themselves (tests/journeys/support/startStack.ts); nothing is mocked. Playwright stays at 1.59: from 1.60 to 1.65 each look of an
  * `expect` that does not find its answer yet describes the whole page for a report that is seldom written (its issue 41098), a tenth of what journeys take.
  */
 export default defineConfig({
@@ -27,14 +27,14 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalSetup: './tests/journeys/startStack.ts',
+  globalSetup: './tests/journeys/support/startStack.ts',
   // Node loads what is written here as it stands; to rewrite it first took ten seconds of the processor, and more in each worker.
   build: { external: ['**/*.ts'] },
   use: {
     launchOptions: { executablePath, args },
     // What a journey lets pass or holds back does not go through a worker; the one about the worker says otherwise.
     serviceWorkers: 'block',
-    // To draw what fades and slides costs a tenth of a journey; those that are about motion ask for it (motion.ts).
+    // To draw what fades and slides costs a tenth of a journey; those that are about motion ask for it (support/motion.ts).
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes the processor from the journeys, so it is done of those that have failed once.
     trace: 'on-first-retry',

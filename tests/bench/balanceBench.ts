@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Frame, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
-import { accountOf } from '../journeys/account.ts';
-import { textsOf } from '../journeys/texts.ts';
+import { accountOf } from '../journeys/support/account.ts';
+import { textsOf } from '../journeys/support/texts.ts';
 import { runStack } from '../stack/runStack.ts';
 import { machineLoad } from './machineLoad.ts';
 import { percentile } from './percentile.ts';

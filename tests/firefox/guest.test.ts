@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../journeys/texts.ts';
+import { textsOf } from '../journeys/support/texts.ts';
 import { firefoxVisits, withoutMotion } from './firefoxVisit.ts';
 
 const visit = firefoxVisits(withoutMotion);

@@ -1,5 +1,5 @@
-import { newMember, type Member } from '../journeys/account.ts';
-import { textsOf } from '../journeys/texts.ts';
+import { newMember, type Member } from '../journeys/support/account.ts';
+import { textsOf } from '../journeys/support/texts.ts';
 import type { FirefoxVisit } from './firefoxVisit.ts';
 
 const texts = textsOf('EN');

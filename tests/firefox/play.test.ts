@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf } from '../journeys/texts.ts';
+import { textsOf } from '../journeys/support/texts.ts';
 import { tryFromFrame } from '../stack/frameAttempts.ts';
 import { firefoxVisits, type FirefoxVisit } from './firefoxVisit.ts';
 import { openAccount } from './openAccount.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bannersOf, expectBannerOf } from './banners.ts';
-import { expect, test } from './journey.ts';
-import { withMotion } from './motion.ts';
-import { withPictures } from './pictures.ts';
-import type { SiteTexts } from './texts.ts';
+import { bannersOf, expectBannerOf } from './support/banners.ts';
+import { expect, test } from './support/journey.ts';
+import { withMotion } from './support/motion.ts';
+import { withPictures } from './support/pictures.ts';
+import type { SiteTexts } from './support/texts.ts';
 
 test.use(withMotion);
 

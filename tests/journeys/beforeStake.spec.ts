@@ -1,5 +1,5 @@
-import { openFirstGame } from './gameTable.ts';
-import { expect, test } from './journey.ts';
+import { openFirstGame } from './support/gameTable.ts';
+import { expect, test } from './support/journey.ts';
 
 test('PP-23 before the first stake the rules, the odds and the exact return of the deployed title are one press away, and so are the limits', async ({
   page,

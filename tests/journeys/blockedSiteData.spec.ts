@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 test('RG-07 TH-01 who has their browser block what sites keep sees the site all the same, and a theme and a code that it was opened with hold until the page goes', async ({
   page,

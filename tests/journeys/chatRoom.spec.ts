@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { headerOf } from './header.ts';
-import { expect, siteOrigin, test } from './journey.ts';
-import { newMemberPage } from './newMemberPage.ts';
-import { openChatRoom } from './openChatRoom.ts';
+import { headerOf } from './support/header.ts';
+import { expect, siteOrigin, test } from './support/journey.ts';
+import { newMemberPage } from './support/newMemberPage.ts';
+import { openChatRoom } from './support/openChatRoom.ts';
 
 test('CH-01 two members talk in the floating window; minimised it counts what goes unread, and it closes on log-out', async ({
   page,

@@ -1,7 +1,7 @@
-import { openFirstGame } from './gameTable.ts';
-import { headerOf } from './header.ts';
-import { expect, test } from './journey.ts';
-import { withPictures } from './pictures.ts';
+import { openFirstGame } from './support/gameTable.ts';
+import { headerOf } from './support/header.ts';
+import { expect, test } from './support/journey.ts';
+import { withPictures } from './support/pictures.ts';
 
 test('WEB-015 every page of the site is sent under a policy that runs nothing but its own files', async ({ page }) => {
   for (const path of ['/', '/rng', '/register', '/login', '/promotions', '/help', '/verify', '/game', '/nowhere']) {

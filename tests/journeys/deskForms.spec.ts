@@ -1,5 +1,5 @@
-import { deskAddress, enterDesk } from './enterDesk.ts';
-import { expect, test } from './journey.ts';
+import { deskAddress, enterDesk } from './support/enterDesk.ts';
+import { expect, test } from './support/journey.ts';
 
 test('what is written at the desk outlasts a refusal and a session that ended meanwhile, on a telephone too', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { headerOf } from './header.ts';
-import { expect, test } from './journey.ts';
-import { loginDialogOf } from './loginDialog.ts';
+import { headerOf } from './support/header.ts';
+import { expect, test } from './support/journey.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
 
 test('LG-01 the login takes letters as soon as it is seen, loses none as the page behind it gets out of reach, and gives the focus back', async ({
   page,

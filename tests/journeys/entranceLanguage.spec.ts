@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { newMember } from './account.ts';
-import { fieldOf } from './field.ts';
-import { headerOf } from './header.ts';
-import { changeLanguage } from './language.ts';
-import { registrationFormOf } from './registrationForm.ts';
-import { textsOf } from './texts.ts';
-import { expect, test } from './visitors.ts';
+import { newMember } from './support/account.ts';
+import { fieldOf } from './support/field.ts';
+import { headerOf } from './support/header.ts';
+import { changeLanguage } from './support/language.ts';
+import { registrationFormOf } from './support/registrationForm.ts';
+import { textsOf } from './support/texts.ts';
+import { expect, test } from './support/visitors.ts';
 
 /** How far a page reaches beyond the screen, in pixels. */
 const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

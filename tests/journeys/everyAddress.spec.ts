@@ -1,9 +1,9 @@
 import { headChanges } from '../ui/headAsSent.ts';
 import { addresses, overlaysOf } from '../ui/places.ts';
 import { walkPlaces } from '../ui/walkPlaces.ts';
-import { expect, test } from './journey.ts';
-import { withMotion } from './motion.ts';
-import { withPictures } from './pictures.ts';
+import { expect, test } from './support/journey.ts';
+import { withMotion } from './support/motion.ts';
+import { withPictures } from './support/pictures.ts';
 
 // What comes by motion is not to shift what stands.
 test.use(withMotion);

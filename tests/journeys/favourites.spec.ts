@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openFirstGame, tilesOf } from './gameTable.ts';
-import { expect, test } from './journey.ts';
+import { openFirstGame, tilesOf } from './support/gameTable.ts';
+import { expect, test } from './support/journey.ts';
 
 /** The heart of the first game on the screen. */
 const heartOf = (page: Page) => page.getByRole('main').getByRole('listitem').locator('button[aria-pressed]:has(svg.lucide-heart)').first();

@@ -1,4 +1,4 @@
-import { expect, test } from './visitors.ts';
+import { expect, test } from './support/visitors.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,7 @@
-import { askGateway } from './askGateway.ts';
-import { expect, siteOrigin, test } from './journey.ts';
-import { lightScreen } from './lightScreen.ts';
-import { loginDialogOf } from './loginDialog.ts';
+import { askGateway } from './support/askGateway.ts';
+import { expect, siteOrigin, test } from './support/journey.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

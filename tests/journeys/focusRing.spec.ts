@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 /** What has the focus, where a part of its ring is cut off by something that it scrolls in, or that hides what is beyond itself. */
 const cutRing = (page: Page): Promise<string | null> =>

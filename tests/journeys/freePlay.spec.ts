@@ -1,11 +1,11 @@
-import { newMember } from './account.ts';
-import { accountNameOf, answerOf, askGateway } from './askGateway.ts';
-import { openFirstGame } from './gameTable.ts';
-import { headerOf } from './header.ts';
-import { lightScreen } from './lightScreen.ts';
-import { loginDialogOf } from './loginDialog.ts';
-import { openAccountIn, registrationFormOf } from './registrationForm.ts';
-import { expect, test } from './visitors.ts';
+import { newMember } from './support/account.ts';
+import { accountNameOf, answerOf, askGateway } from './support/askGateway.ts';
+import { openFirstGame } from './support/gameTable.ts';
+import { headerOf } from './support/header.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
+import { openAccountIn, registrationFormOf } from './support/registrationForm.ts';
+import { expect, test } from './support/visitors.ts';
 
 test('LG-03 LG-11 HD-02 a trial begins with a click: play funds of its own currency, home, and no member centre by any way', async ({
   page,

@@ -1,7 +1,7 @@
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { tryFromFrame } from '../stack/frameAttempts.ts';
-import { gameTableOf, openFirstGame } from './gameTable.ts';
-import { expect, siteOrigin, test } from './journey.ts';
+import { gameTableOf, openFirstGame } from './support/gameTable.ts';
+import { expect, siteOrigin, test } from './support/journey.ts';
 
 // A camera that is there, so that it is the page's policy that refuses it.
 test.use({

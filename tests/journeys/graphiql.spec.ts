@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, siteOrigin, test } from './journey.ts';
+import { expect, siteOrigin, test } from './support/journey.ts';
 
 const persisted = JSON.parse(readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8')) as Record<string, string>;
 const homeQuery = Object.values(persisted).find((text) => text.startsWith('query HomeScreenQuery')) ?? '';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { bannersOf, expectBannerOf } from './banners.ts';
-import { expect, siteOrigin, test } from './journey.ts';
-import { headerOf } from './header.ts';
-import { lightScreen } from './lightScreen.ts';
-import { withPictures } from './pictures.ts';
-import type { SiteTexts } from './texts.ts';
+import { bannersOf, expectBannerOf } from './support/banners.ts';
+import { expect, siteOrigin, test } from './support/journey.ts';
+import { headerOf } from './support/header.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { withPictures } from './support/pictures.ts';
+import type { SiteTexts } from './support/texts.ts';
 
 /** By category: its path, and the group of its banners. */
 const lobbies = {

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { expect, siteOrigin, test } from './journey.ts';
+import { expect, siteOrigin, test } from './support/journey.ts';
 
 /** What every answer carries, whatever it is. */
 function expectShared(answer: APIResponse): void {

@@ -1,9 +1,9 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { expect, test } from './journey.ts';
-import { headerOf } from './header.ts';
-import { loseConnection } from './loseConnection.ts';
-import { withPictures } from './pictures.ts';
-import { untilWorking } from './untilWorking.ts';
+import { expect, test } from './support/journey.ts';
+import { headerOf } from './support/header.ts';
+import { loseConnection } from './support/loseConnection.ts';
+import { withPictures } from './support/pictures.ts';
+import { untilWorking } from './support/untilWorking.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

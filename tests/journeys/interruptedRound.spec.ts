@@ -1,9 +1,9 @@
 import { platformPid } from '../stack/platformPid.ts';
-import { gameTableOf, openFirstGame } from './gameTable.ts';
-import { headerOf } from './header.ts';
-import { expect, shownMoney, test } from './journey.ts';
-import { withMotion } from './motion.ts';
-import { aStackOfItsOwn } from './ownStack.ts';
+import { gameTableOf, openFirstGame } from './support/gameTable.ts';
+import { headerOf } from './support/header.ts';
+import { expect, shownMoney, test } from './support/journey.ts';
+import { withMotion } from './support/motion.ts';
+import { aStackOfItsOwn } from './support/ownStack.ts';
 
 test.describe('at its own pace', () => {
   test.use(withMotion);

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { platformPid } from '../stack/platformPid.ts';
-import { headerOf } from './header.ts';
-import { expect, siteOrigin, test } from './journey.ts';
-import { rememberLanguage } from './language.ts';
-import { lightScreen } from './lightScreen.ts';
-import { aStackOfItsOwn } from './ownStack.ts';
+import { headerOf } from './support/header.ts';
+import { expect, siteOrigin, test } from './support/journey.ts';
+import { rememberLanguage } from './support/language.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { aStackOfItsOwn } from './support/ownStack.ts';
 
 /** Streams that pages of a browser have asked for so far. */
 function countStreams(context: BrowserContext): () => number {

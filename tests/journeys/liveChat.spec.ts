@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterDesk } from './enterDesk.ts';
-import { expect, test } from './journey.ts';
-import { lightScreen } from './lightScreen.ts';
+import { enterDesk } from './support/enterDesk.ts';
+import { expect, test } from './support/journey.ts';
+import { lightScreen } from './support/lightScreen.ts';
 
 /** Opens customer service as a press on the site does, and answers the window that it led to. */
 async function openService(page: Page, press: () => Promise<void>): Promise<Page> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { tilesOf } from './gameTable.ts';
-import { withPictures } from './pictures.ts';
-import type { SiteTexts } from './texts.ts';
+import { expect, test } from './support/journey.ts';
+import { tilesOf } from './support/gameTable.ts';
+import { withPictures } from './support/pictures.ts';
+import type { SiteTexts } from './support/texts.ts';
 
 const countOf = (page: Page, texts: SiteTexts, count: number) =>
   page.getByRole('status').filter({ hasText: texts(count === 1 ? 'lobby:found_one' : 'lobby:found_other', { count }) });

@@ -1,11 +1,11 @@
-import { accountNameOf } from './askGateway.ts';
-import { headerOf } from './header.ts';
-import { tabTo } from './keyboard.ts';
-import { age } from './letPass.ts';
-import { loginDialogOf } from './loginDialog.ts';
-import { mutationsOf } from './mutations.ts';
-import { readCaptcha } from './readCaptcha.ts';
-import { expect, test } from './visitors.ts';
+import { accountNameOf } from './support/askGateway.ts';
+import { headerOf } from './support/header.ts';
+import { tabTo } from './support/keyboard.ts';
+import { age } from './support/letPass.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
+import { mutationsOf } from './support/mutations.ts';
+import { readCaptcha } from './support/readCaptcha.ts';
+import { expect, test } from './support/visitors.ts';
 
 test('LG-01 LG-06 from the header: a wrong password keeps the name, the third brings a captcha, and with that solved in time LG-04 the dialog closes and the visitor is in, and home', async ({
   page,

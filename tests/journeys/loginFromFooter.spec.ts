@@ -1,5 +1,5 @@
-import { loginDialogOf } from './loginDialog.ts';
-import { expect, test } from './visitors.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
+import { expect, test } from './support/visitors.ts';
 
 test('LG-08 what the footer’s Deposit asked for is done where the visitor was', async ({ page, texts, account }) => {
   const member = await account.open();

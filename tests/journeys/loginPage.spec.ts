@@ -1,5 +1,5 @@
-import { headerOf } from './header.ts';
-import { expect, test } from './visitors.ts';
+import { headerOf } from './support/header.ts';
+import { expect, test } from './support/visitors.ts';
 
 test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 

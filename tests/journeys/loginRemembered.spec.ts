@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { accountNameOf } from './askGateway.ts';
-import { changeMember } from './changeMember.ts';
-import { fieldOf } from './field.ts';
-import { headerOf } from './header.ts';
-import { letPass } from './letPass.ts';
-import { loginDialogOf } from './loginDialog.ts';
-import { mutationsOf } from './mutations.ts';
-import { readableOf } from './secrets.ts';
-import { expect as atOnce, test } from './visitors.ts';
+import { accountNameOf } from './support/askGateway.ts';
+import { changeMember } from './support/changeMember.ts';
+import { fieldOf } from './support/field.ts';
+import { headerOf } from './support/header.ts';
+import { letPass } from './support/letPass.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
+import { mutationsOf } from './support/mutations.ts';
+import { readableOf } from './support/secrets.ts';
+import { expect as atOnce, test } from './support/visitors.ts';
 
 // A proof of work stands before the code, and the machine may be busy.
 const expect = atOnce.configure({ timeout: 20_000 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { barriers } from '../ui/barriers.ts';
-import type { Account } from './account.ts';
-import { gameTableOf, openFirstGame, tilesOf } from './gameTable.ts';
-import { headerOf } from './header.ts';
-import { expect, test } from './journey.ts';
-import { lightScreen } from './lightScreen.ts';
-import { withPictures } from './pictures.ts';
-import type { SiteTexts } from './texts.ts';
+import type { Account } from './support/account.ts';
+import { gameTableOf, openFirstGame, tilesOf } from './support/gameTable.ts';
+import { headerOf } from './support/header.ts';
+import { expect, test } from './support/journey.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { withPictures } from './support/pictures.ts';
+import type { SiteTexts } from './support/texts.ts';
 
 interface Visit {
   readonly page: Page;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { headerOf } from './header.ts';
-import { expect, siteOrigin, test } from './journey.ts';
-import { newMember, type Member } from './account.ts';
-import { lightScreen } from './lightScreen.ts';
-import type { SiteTexts } from './texts.ts';
+import { headerOf } from './support/header.ts';
+import { expect, siteOrigin, test } from './support/journey.ts';
+import { newMember, type Member } from './support/account.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import type { SiteTexts } from './support/texts.ts';
 
 const dialogOf = (page: Page, texts: SiteTexts, key: string) => page.getByRole('dialog', { name: texts(key) });
 

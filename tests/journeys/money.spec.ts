@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { headerOf } from './header.ts';
-import { expect, test } from './journey.ts';
-import type { Account } from './account.ts';
-import { lightScreen } from './lightScreen.ts';
-import type { SiteTexts } from './texts.ts';
+import { headerOf } from './support/header.ts';
+import { expect, test } from './support/journey.ts';
+import type { Account } from './support/account.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import type { SiteTexts } from './support/texts.ts';
 
 /** The deposit page of the member centre, opened from the header. */
 async function openDeposit({ page, texts, account }: { page: Page; texts: SiteTexts; account: Account }) {

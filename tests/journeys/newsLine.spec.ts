@@ -1,4 +1,4 @@
-import { expect, test } from './visitors.ts';
+import { expect, test } from './support/visitors.ts';
 
 test('on a phone the line of news has room for two lines, and nothing moves as it comes', async ({ page, texts }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openIssuer, type TestIssuer } from '../../platform/testing/openIssuer.ts';
 import { runStack, type Stack } from '../stack/runStack.ts';
-import { newMember } from './account.ts';
-import { accountNameOf } from './askGateway.ts';
-import { headerOf } from './header.ts';
-import { tabTo } from './keyboard.ts';
-import { expect as atOnce, test as base } from './journey.ts';
-import { openAccountIn } from './registrationForm.ts';
-import type { SiteTexts } from './texts.ts';
+import { newMember } from './support/account.ts';
+import { accountNameOf } from './support/askGateway.ts';
+import { headerOf } from './support/header.ts';
+import { tabTo } from './support/keyboard.ts';
+import { expect as atOnce, test as base } from './support/journey.ts';
+import { openAccountIn } from './support/registrationForm.ts';
+import type { SiteTexts } from './support/texts.ts';
 
 const expect = atOnce.configure({ timeout: 20_000 });
 

@@ -1,12 +1,12 @@
 import type { Page, Response } from '@playwright/test';
 import { sidewaysScroll, untilThere } from '../ui/look.ts';
-import { newMember } from './account.ts';
-import { gameTableOf, openFirstGame } from './gameTable.ts';
-import { headerOf } from './header.ts';
-import { expect, test } from './journey.ts';
-import { aStackOfTheirOwn } from './ownStack.ts';
-import { withPictures } from './pictures.ts';
-import { registrationFormOf } from './registrationForm.ts';
+import { newMember } from './support/account.ts';
+import { gameTableOf, openFirstGame } from './support/gameTable.ts';
+import { headerOf } from './support/header.ts';
+import { expect, test } from './support/journey.ts';
+import { aStackOfTheirOwn } from './support/ownStack.ts';
+import { withPictures } from './support/pictures.ts';
+import { registrationFormOf } from './support/registrationForm.ts';
 
 test.use({ ownStack: aStackOfTheirOwn({ BRAND: 'otter' }), language: 'EN' });
 

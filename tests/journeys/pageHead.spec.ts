@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sitePages } from '../../web/shell/pageHead/sitePages.ts';
 import { headAsSent, headChanges } from '../ui/headAsSent.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 // The address names the language.
 test.use({ language: null });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Member } from './account.ts';
-import { accountNameOf } from './askGateway.ts';
-import { fieldOf } from './field.ts';
-import { headerOf } from './header.ts';
-import { lightScreen } from './lightScreen.ts';
-import { loginDialogOf } from './loginDialog.ts';
-import type { SiteTexts } from './texts.ts';
-import { expect, test } from './visitors.ts';
+import type { Member } from './support/account.ts';
+import { accountNameOf } from './support/askGateway.ts';
+import { fieldOf } from './support/field.ts';
+import { headerOf } from './support/header.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
+import type { SiteTexts } from './support/texts.ts';
+import { expect, test } from './support/visitors.ts';
 
 const changeOf = (page: Page, texts: SiteTexts) => page.getByRole('dialog', { name: texts('password:change.title') });
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { createPasswords } from '../../platform/identity/passwordHashing/passwords.ts';
 import { systemRandom } from '../../platform/core/random.ts';
-import { answerOf } from './askGateway.ts';
-import { changeMember } from './changeMember.ts';
-import { fieldOf } from './field.ts';
-import { headerOf } from './header.ts';
-import { lightScreen } from './lightScreen.ts';
-import { loginDialogOf } from './loginDialog.ts';
-import type { SiteTexts } from './texts.ts';
-import { expect, test } from './visitors.ts';
+import { answerOf } from './support/askGateway.ts';
+import { changeMember } from './support/changeMember.ts';
+import { fieldOf } from './support/field.ts';
+import { headerOf } from './support/header.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
+import type { SiteTexts } from './support/texts.ts';
+import { expect, test } from './support/visitors.ts';
 
 const demandOf = (page: Page, texts: SiteTexts): Locator => page.getByRole('alertdialog', { name: texts('password:change.forcedTitle') });
 

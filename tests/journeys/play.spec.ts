@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '../../platform/core/text/catalogue.ts';
 import { createTexts } from '../../platform/core/text/createTexts.ts';
 import type EN from '../../platform/play/games/verify/page/texts/EN.json';
-import { askGateway } from './askGateway.ts';
-import { gameTableOf, openFirstGame, tilesOf } from './gameTable.ts';
-import { headerOf } from './header.ts';
-import { expect, shownMoney, siteOrigin, test } from './journey.ts';
-import { newMember } from './account.ts';
+import { askGateway } from './support/askGateway.ts';
+import { gameTableOf, openFirstGame, tilesOf } from './support/gameTable.ts';
+import { headerOf } from './support/header.ts';
+import { expect, shownMoney, siteOrigin, test } from './support/journey.ts';
+import { newMember } from './support/account.ts';
 
 const gameFrameOf = (page: Page) => page.frames().find((frame) => frame.url().includes('/games/slot/'));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
-import { headerOf } from './header.ts';
-import { textsOf } from './texts.ts';
+import { expect, test } from './support/journey.ts';
+import { headerOf } from './support/header.ts';
+import { textsOf } from './support/texts.ts';
 
 const vietnamese = textsOf('TY');
 const english = textsOf('EN');

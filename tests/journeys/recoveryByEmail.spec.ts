@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { newMember } from './account.ts';
-import { accountNameOf, askGateway } from './askGateway.ts';
-import { changeMember } from './changeMember.ts';
-import { fieldOf } from './field.ts';
-import { headerOf } from './header.ts';
-import { tabTo } from './keyboard.ts';
-import { loginDialogOf } from './loginDialog.ts';
-import { mutationsOf } from './mutations.ts';
-import { readableOf, sendingsOf } from './secrets.ts';
-import type { SiteTexts } from './texts.ts';
-import { expect, test } from './visitors.ts';
+import { newMember } from './support/account.ts';
+import { accountNameOf, askGateway } from './support/askGateway.ts';
+import { changeMember } from './support/changeMember.ts';
+import { fieldOf } from './support/field.ts';
+import { headerOf } from './support/header.ts';
+import { tabTo } from './support/keyboard.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
+import { mutationsOf } from './support/mutations.ts';
+import { readableOf, sendingsOf } from './support/secrets.ts';
+import type { SiteTexts } from './support/texts.ts';
+import { expect, test } from './support/visitors.ts';
 
 const secretOf = (link: string): string => new URL(link).hash.replace('#token=', '');
 const forgotOf = (page: Page, texts: SiteTexts) => page.getByRole('dialog', { name: texts('password:forgot.title') });

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { fromBase32, stepAt, totpCode } from '../../platform/identity/authenticator/totp.ts';
-import { accountNameOf } from './askGateway.ts';
-import { bindAuthenticator } from './bindAuthenticator.ts';
-import { changeMember } from './changeMember.ts';
-import { fieldOf } from './field.ts';
-import { headerOf } from './header.ts';
-import { letPass } from './letPass.ts';
-import { lightScreen } from './lightScreen.ts';
-import { loginDialogOf } from './loginDialog.ts';
-import { mutationsOf } from './mutations.ts';
-import type { SiteTexts } from './texts.ts';
-import { expect, test } from './visitors.ts';
+import { accountNameOf } from './support/askGateway.ts';
+import { bindAuthenticator } from './support/bindAuthenticator.ts';
+import { changeMember } from './support/changeMember.ts';
+import { fieldOf } from './support/field.ts';
+import { headerOf } from './support/header.ts';
+import { letPass } from './support/letPass.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
+import { mutationsOf } from './support/mutations.ts';
+import type { SiteTexts } from './support/texts.ts';
+import { expect, test } from './support/visitors.ts';
 
 /** Nine digits of a Vietnamese mobile number. */
 const newNumber = (): string => `9${randomInt(10_000_000, 100_000_000)}`;

@@ -1,9 +1,9 @@
-import { newMember } from './account.ts';
-import { accountNameOf } from './askGateway.ts';
-import { headerOf } from './header.ts';
-import { mutationsOf } from './mutations.ts';
-import { openAccountIn, registrationFormOf } from './registrationForm.ts';
-import { expect as atOnce, test } from './visitors.ts';
+import { newMember } from './support/account.ts';
+import { accountNameOf } from './support/askGateway.ts';
+import { headerOf } from './support/header.ts';
+import { mutationsOf } from './support/mutations.ts';
+import { openAccountIn, registrationFormOf } from './support/registrationForm.ts';
+import { expect as atOnce, test } from './support/visitors.ts';
 
 // A proof of work stands before the answer, and the machine may be busy.
 const expect = atOnce.configure({ timeout: 20_000 });

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { headerOf } from './header.ts';
-import { tabTo } from './keyboard.ts';
-import { letPass } from './letPass.ts';
-import { mutationsOf, nextAnswer } from './mutations.ts';
-import { registrationFormOf } from './registrationForm.ts';
-import { expect as atOnce, test } from './visitors.ts';
+import { headerOf } from './support/header.ts';
+import { tabTo } from './support/keyboard.ts';
+import { letPass } from './support/letPass.ts';
+import { mutationsOf, nextAnswer } from './support/mutations.ts';
+import { registrationFormOf } from './support/registrationForm.ts';
+import { expect as atOnce, test } from './support/visitors.ts';
 
 // A proof of work stands before each code, and the machine may be busy.
 const expect = atOnce.configure({ timeout: 20_000 });

@@ -1,10 +1,10 @@
-import { newMember } from './account.ts';
-import { type BrandStack, runBrandStack } from './brandStack.ts';
-import { expect, test as base } from './journey.ts';
-import { mutationsOf } from './mutations.ts';
-import { withPictures } from './pictures.ts';
-import { readCaptcha } from './readCaptcha.ts';
-import { registrationFormOf } from './registrationForm.ts';
+import { newMember } from './support/account.ts';
+import { type BrandStack, runBrandStack } from './support/brandStack.ts';
+import { expect, test as base } from './support/journey.ts';
+import { mutationsOf } from './support/mutations.ts';
+import { withPictures } from './support/pictures.ts';
+import { readCaptcha } from './support/readCaptcha.ts';
+import { registrationFormOf } from './support/registrationForm.ts';
 
 /** Journeys at a brand that asks for a captcha before it opens an account. */
 const test = base.extend<{ readonly brand: BrandStack }>({

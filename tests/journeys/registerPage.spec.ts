@@ -1,8 +1,8 @@
-import { newMember } from './account.ts';
-import { headerOf } from './header.ts';
-import { withMotion } from './motion.ts';
-import { registrationFormOf } from './registrationForm.ts';
-import { expect, test } from './visitors.ts';
+import { newMember } from './support/account.ts';
+import { headerOf } from './support/header.ts';
+import { withMotion } from './support/motion.ts';
+import { registrationFormOf } from './support/registrationForm.ts';
+import { expect, test } from './support/visitors.ts';
 
 test('RT-02 RG-01 both addresses show registration as a page with header and banner; RG-02 user name first; RG-03 a reset, and the ways home and to help', async ({
   page,

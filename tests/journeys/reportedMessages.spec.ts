@@ -1,8 +1,8 @@
 import type { BrowserContext, FrameLocator } from '@playwright/test';
-import { enterDesk } from './enterDesk.ts';
-import { expect, siteOrigin, test } from './journey.ts';
-import { newMemberPage } from './newMemberPage.ts';
-import { openChatRoom } from './openChatRoom.ts';
+import { enterDesk } from './support/enterDesk.ts';
+import { expect, siteOrigin, test } from './support/journey.ts';
+import { newMemberPage } from './support/newMemberPage.ts';
+import { openChatRoom } from './support/openChatRoom.ts';
 
 const enter = async (context: BrowserContext): Promise<FrameLocator> => openChatRoom(await newMemberPage(context));
 

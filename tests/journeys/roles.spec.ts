@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Member } from './account.ts';
-import { accountNameOf, askGateway } from './askGateway.ts';
-import { changeMember } from './changeMember.ts';
-import { headerOf } from './header.ts';
-import { age } from './letPass.ts';
-import { lightScreen } from './lightScreen.ts';
-import { loginDialogOf, type LoginDialog } from './loginDialog.ts';
-import type { SiteTexts } from './texts.ts';
-import { expect, test } from './visitors.ts';
+import type { Member } from './support/account.ts';
+import { accountNameOf, askGateway } from './support/askGateway.ts';
+import { changeMember } from './support/changeMember.ts';
+import { headerOf } from './support/header.ts';
+import { age } from './support/letPass.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { loginDialogOf, type LoginDialog } from './support/loginDialog.ts';
+import type { SiteTexts } from './support/texts.ts';
+import { expect, test } from './support/visitors.ts';
 
 /** Logs in from the header; what comes of it is above the form. */
 async function tryLogIn(page: Page, texts: SiteTexts, member: Member): Promise<LoginDialog> {

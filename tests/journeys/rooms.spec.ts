@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, siteOrigin, test } from './journey.ts';
-import { newMemberPage } from './newMemberPage.ts';
+import { expect, siteOrigin, test } from './support/journey.ts';
+import { newMemberPage } from './support/newMemberPage.ts';
 
 /** Goes into a room by the lobby, and answers what stands in the frame. */
 async function enter(page: Page, room: string): Promise<FrameLocator> {

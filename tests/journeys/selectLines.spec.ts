@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './visitors.ts';
+import { expect, test } from './support/visitors.ts';
 
 const lineOf = (element: Locator) => element.evaluate((drawn) => getComputedStyle(drawn).borderColor);
 

@@ -1,5 +1,5 @@
-import { gameTableOf, openFirstGame } from './gameTable.ts';
-import { expect, test } from './journey.ts';
+import { gameTableOf, openFirstGame } from './support/gameTable.ts';
+import { expect, test } from './support/journey.ts';
 
 test('RT-11 on a phone held sideways the header gives way to the game, whose bar has the way back, the name and the balance', async ({
   page,

@@ -1,9 +1,9 @@
-import { newMember } from './account.ts';
-import { accountNameOf } from './askGateway.ts';
-import { fieldOf } from './field.ts';
-import { headerOf } from './header.ts';
-import { tabTo } from './keyboard.ts';
-import { expect, test } from './visitors.ts';
+import { newMember } from './support/account.ts';
+import { accountNameOf } from './support/askGateway.ts';
+import { fieldOf } from './support/field.ts';
+import { headerOf } from './support/header.ts';
+import { tabTo } from './support/keyboard.ts';
+import { expect, test } from './support/visitors.ts';
 
 test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 

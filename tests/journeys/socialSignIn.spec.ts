@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { newMember } from './account.ts';
-import { accountNameOf } from './askGateway.ts';
-import { fieldOf } from './field.ts';
-import { headerOf } from './header.ts';
-import { lightScreen } from './lightScreen.ts';
-import { loginDialogOf } from './loginDialog.ts';
-import { mutationsOf } from './mutations.ts';
-import { openAccountIn } from './registrationForm.ts';
-import { readableOf } from './secrets.ts';
-import type { SiteTexts } from './texts.ts';
-import { expect as atOnce, test } from './visitors.ts';
+import { newMember } from './support/account.ts';
+import { accountNameOf } from './support/askGateway.ts';
+import { fieldOf } from './support/field.ts';
+import { headerOf } from './support/header.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
+import { mutationsOf } from './support/mutations.ts';
+import { openAccountIn } from './support/registrationForm.ts';
+import { readableOf } from './support/secrets.ts';
+import type { SiteTexts } from './support/texts.ts';
+import { expect as atOnce, test } from './support/visitors.ts';
 
 // A proof of work stands before a new account, and the machine may be busy.
 const expect = atOnce.configure({ timeout: 20_000 });

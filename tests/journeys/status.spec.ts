@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountNameOf, answerOf } from './askGateway.ts';
-import { headerOf } from './header.ts';
-import { lightScreen } from './lightScreen.ts';
-import type { SiteTexts } from './texts.ts';
-import { contactUrl, deniedAddress, expect, freshAddress, test } from './visitors.ts';
+import { accountNameOf, answerOf } from './support/askGateway.ts';
+import { headerOf } from './support/header.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import type { SiteTexts } from './support/texts.ts';
+import { contactUrl, deniedAddress, expect, freshAddress, test } from './support/visitors.ts';
 
 const headingOf = (page: Page, texts: SiteTexts): Locator =>
   page.getByRole('heading', { level: 1, name: texts('status:closed.RESTRICTED.title') });

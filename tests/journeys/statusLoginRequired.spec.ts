@@ -1,8 +1,8 @@
-import { accountNameOf, answerOf } from './askGateway.ts';
-import { fieldOf } from './field.ts';
-import { headerOf } from './header.ts';
-import { expect, test } from './journey.ts';
-import { aStackOfItsOwn } from './ownStack.ts';
+import { accountNameOf, answerOf } from './support/askGateway.ts';
+import { fieldOf } from './support/field.ts';
+import { headerOf } from './support/header.ts';
+import { expect, test } from './support/journey.ts';
+import { aStackOfItsOwn } from './support/ownStack.ts';
 
 test.use({ ownStack: aStackOfItsOwn({ LOGIN_REQUIRED: 'on' }) });
 

@@ -1,9 +1,9 @@
 import { runStack } from '../stack/runStack.ts';
-import { answerOf } from './askGateway.ts';
-import { headerOf } from './header.ts';
-import { expect, test } from './journey.ts';
-import { aStackOfItsOwn } from './ownStack.ts';
-import { textsOf } from './texts.ts';
+import { answerOf } from './support/askGateway.ts';
+import { headerOf } from './support/header.ts';
+import { expect, test } from './support/journey.ts';
+import { aStackOfItsOwn } from './support/ownStack.ts';
+import { textsOf } from './support/texts.ts';
 
 test.use({ ownStack: aStackOfItsOwn({ MAINTENANCE: 'on' }) });
 

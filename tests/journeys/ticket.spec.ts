@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Member } from './account.ts';
-import { accountNameOf, askGateway } from './askGateway.ts';
-import { headerOf } from './header.ts';
-import { age } from './letPass.ts';
-import { lightScreen } from './lightScreen.ts';
-import { readableOf, sendingsOf } from './secrets.ts';
-import type { SiteTexts } from './texts.ts';
-import { expect, test, type OtherBrowser } from './visitors.ts';
+import type { Member } from './support/account.ts';
+import { accountNameOf, askGateway } from './support/askGateway.ts';
+import { headerOf } from './support/header.ts';
+import { age } from './support/letPass.ts';
+import { lightScreen } from './support/lightScreen.ts';
+import { readableOf, sendingsOf } from './support/secrets.ts';
+import type { SiteTexts } from './support/texts.ts';
+import { expect, test, type OtherBrowser } from './support/visitors.ts';
 
 /** A ticket of the account that a browser is signed in to. */
 async function ticketOf({ context }: OtherBrowser, site: string): Promise<string> {

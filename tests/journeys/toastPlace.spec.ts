@@ -1,5 +1,5 @@
-import { askGateway } from './askGateway.ts';
-import { expect, test } from './visitors.ts';
+import { askGateway } from './support/askGateway.ts';
+import { expect, test } from './support/visitors.ts';
 
 test('what is said over the page leaves the note at its lower edge in sight, and its button free', async ({ page, texts, stack }) => {
   await askGateway(page.context(), stack.site, 'mutation { freePlay { __typename } }');

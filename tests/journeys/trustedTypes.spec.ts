@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 test('WEB-007 text becomes neither markup nor code in a page of the site, and its own worker starts', async ({ page, complaints }) => {
   complaints.allow(/status of 404|require-trusted-types-for|trusted-types|TrustedHTML|TrustedScriptURL|default policy/i);

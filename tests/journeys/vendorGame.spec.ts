@@ -1,6 +1,6 @@
-import { expect, shownMoney, test } from './journey.ts';
-import { tilesOf } from './gameTable.ts';
-import { headerOf } from './header.ts';
+import { expect, shownMoney, test } from './support/journey.ts';
+import { tilesOf } from './support/gameTable.ts';
+import { headerOf } from './support/header.ts';
 
 test('MC-03 MC-07 a game that runs at its vendor is played from the one balance: the header follows, the bet stands in the record and opens its detail', async ({
   page,

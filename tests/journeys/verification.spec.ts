@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { fromBase32, stepAt, totpCode } from '../../platform/identity/authenticator/totp.ts';
-import type { Member } from './account.ts';
-import { accountNameOf } from './askGateway.ts';
-import { bindAuthenticator } from './bindAuthenticator.ts';
-import { changeMember } from './changeMember.ts';
-import { fieldOf } from './field.ts';
-import { headerOf } from './header.ts';
-import { loginDialogOf } from './loginDialog.ts';
-import type { SiteTexts } from './texts.ts';
-import { expect, test } from './visitors.ts';
+import type { Member } from './support/account.ts';
+import { accountNameOf } from './support/askGateway.ts';
+import { bindAuthenticator } from './support/bindAuthenticator.ts';
+import { changeMember } from './support/changeMember.ts';
+import { fieldOf } from './support/field.ts';
+import { headerOf } from './support/header.ts';
+import { loginDialogOf } from './support/loginDialog.ts';
+import type { SiteTexts } from './support/texts.ts';
+import { expect, test } from './support/visitors.ts';
 
 type Method = 'PHONE' | 'EMAIL' | 'BANK_NAME' | 'AUTHENTICATOR' | 'RECOVERY_CODE';
 

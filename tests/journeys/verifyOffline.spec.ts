@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { dealtHand } from '../../platform/play/games/verify/page/testing/dealtHand.ts';
-import { expect, test } from './journey.ts';
-import { withMotion } from './motion.ts';
-import { loseConnection } from './loseConnection.ts';
-import { untilWorking } from './untilWorking.ts';
+import { expect, test } from './support/journey.ts';
+import { withMotion } from './support/motion.ts';
+import { loseConnection } from './support/loseConnection.ts';
+import { untilWorking } from './support/untilWorking.ts';
 
 test.use({ ...withMotion, serviceWorkers: 'allow', locale: 'en-GB' });
 

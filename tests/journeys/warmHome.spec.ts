@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { freePort } from '../stack/freePort.ts';
-import { expect, test } from './journey.ts';
-import { aStackOfTheirOwn } from './ownStack.ts';
-import { withPictures } from './pictures.ts';
-import { type SiteTexts, textsOf } from './texts.ts';
+import { expect, test } from './support/journey.ts';
+import { aStackOfTheirOwn } from './support/ownStack.ts';
+import { withPictures } from './support/pictures.ts';
+import { type SiteTexts, textsOf } from './support/texts.ts';
 
 const metricsPort = await freePort();
 test.use({ ownStack: aStackOfTheirOwn({ METRICS_PORT: String(metricsPort) }) });

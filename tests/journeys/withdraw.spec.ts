@@ -1,7 +1,7 @@
-import { fieldOf } from './field.ts';
-import { expect, shownMoney, test } from './journey.ts';
-import { tabTo } from './keyboard.ts';
-import { lightScreen } from './lightScreen.ts';
+import { fieldOf } from './support/field.ts';
+import { expect, shownMoney, test } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
+import { lightScreen } from './support/lightScreen.ts';
 
 const paymentPassword = 'reeds by the pier';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from '../journeys/visitors.ts';
+import { expect, test } from '../journeys/support/visitors.ts';
 import { barriers } from './barriers.ts';
 import { picturesOf } from './look.ts';
 import { become, personas } from './personas.ts';

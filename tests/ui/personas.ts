@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { accountOf } from '../journeys/account.ts';
-import { askGateway } from '../journeys/askGateway.ts';
-import { changeMember } from '../journeys/changeMember.ts';
+import { accountOf } from '../journeys/support/account.ts';
+import { askGateway } from '../journeys/support/askGateway.ts';
+import { changeMember } from '../journeys/support/changeMember.ts';
 import type { Stack } from '../stack/runStack.ts';
 
 export const personas = ['guest', 'member', 'agent', 'demo'] as const;

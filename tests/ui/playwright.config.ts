@@ -8,7 +8,7 @@ const { projects: _withPicturesAndWithout, ...alike } = journeys;
 export default defineConfig(alike, {
   testDir: '.',
   outputDir: '../../.cache/ui',
-  globalSetup: '../journeys/startStack.ts',
+  globalSetup: '../journeys/support/startStack.ts',
   // With bars hidden a page that is held behind a dialog makes room for one that was never there, and moves.
   use: { launchOptions: { ...alike.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
 });

@@ -1,10 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { type Catalogue, catalogue, type TextKey } from '../../platform/core/text/catalogue.ts';
-import { createTexts } from '../../platform/core/text/createTexts.ts';
-import type { Write } from '../../platform/core/text/texts.ts';
-import type KitEN from '../../platform/play/games/kit/texts/EN.json';
-import type EN from '../../platform/play/games/slot/page/texts/EN.json';
-import type { PlayedRound } from '../../platform/play/games/slot/slotRound.ts';
+import { type Catalogue, catalogue, type TextKey } from '../../../platform/core/text/catalogue.ts';
+import { createTexts } from '../../../platform/core/text/createTexts.ts';
+import type { Write } from '../../../platform/core/text/texts.ts';
+import type KitEN from '../../../platform/play/games/kit/texts/EN.json';
+import type EN from '../../../platform/play/games/slot/page/texts/EN.json';
+import type { PlayedRound } from '../../../platform/play/games/slot/slotRound.ts';
 import type { Language } from './texts.ts';
 
 /** A running game, as a player meets it inside the site. */
@@ -25,8 +25,8 @@ export interface GameTable {
   spin(): Promise<void>;
 }
 
-const kit = catalogue<typeof KitEN>('kit', new URL('../../platform/play/games/kit/', import.meta.url).href);
-const slotPage = catalogue<typeof EN>('slot page', new URL('../../platform/play/games/slot/page/', import.meta.url).href);
+const kit = catalogue<typeof KitEN>('kit', new URL('../../../platform/play/games/kit/', import.meta.url).href);
+const slotPage = catalogue<typeof EN>('slot page', new URL('../../../platform/play/games/slot/page/', import.meta.url).href);
 
 export function gameTableOf(page: Page, language: Language = 'EN'): GameTable {
   const texts = createTexts([slotPage, kit]);

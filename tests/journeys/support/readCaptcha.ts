@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { captchaLetters, glyphHeight, glyphWidth, isDot } from '../../platform/identity/verification/captchaFont.ts';
+import { captchaLetters, glyphHeight, glyphWidth, isDot } from '../../../platform/identity/verification/captchaFont.ts';
 
 /** Characters of one picture, and how far from its edge and from each other they stand, in pixels. */
 const length = 4;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startScale } from '../scale/startScale.ts';
-import { runStack } from '../stack/runStack.ts';
+import { startScale } from '../../scale/startScale.ts';
+import { runStack } from '../../stack/runStack.ts';
 
 /** Two of everything, as `npm run test:scale` asks for it; there is no desk. */
 async function startTwoOfEach(databaseUrl: string): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { parseAmount } from '../../platform/core/ledger/amount.ts';
+import { parseAmount } from '../../../platform/core/ledger/amount.ts';
 import { askGateway } from './askGateway.ts';
-import { challengeDocument, solvedChallenge, type ChallengeData } from '../stack/solvedChallenge.ts';
+import { challengeDocument, solvedChallenge, type ChallengeData } from '../../stack/solvedChallenge.ts';
 
 /** Who a journey plays as. */
 export interface Member {

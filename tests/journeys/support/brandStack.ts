@@ -1,10 +1,10 @@
-import { createPlatform } from '../../platform/app.ts';
-import { listen } from '../../platform/listen.ts';
-import type { Brand } from '../../platform/core/brand.ts';
-import { openPlatform, type TestPlatform } from '../../platform/testing/openPlatform.ts';
-import { testGames } from '../../platform/testing/testGames.ts';
-import { freePort } from '../stack/freePort.ts';
-import { runStack, type Stack } from '../stack/runStack.ts';
+import { createPlatform } from '../../../platform/app.ts';
+import { listen } from '../../../platform/listen.ts';
+import type { Brand } from '../../../platform/core/brand.ts';
+import { openPlatform, type TestPlatform } from '../../../platform/testing/openPlatform.ts';
+import { testGames } from '../../../platform/testing/testGames.ts';
+import { freePort } from '../../stack/freePort.ts';
+import { runStack, type Stack } from '../../stack/runStack.ts';
 
 export interface BrandStack {
   readonly stack: Stack;

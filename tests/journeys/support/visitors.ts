@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { runStack, type Stack } from '../stack/runStack.ts';
+import { runStack, type Stack } from '../../stack/runStack.ts';
 import { accountOf, type Account } from './account.ts';
 import { expect, test as base } from './journey.ts';
 import { rememberLanguage } from './language.ts';

@@ -5,7 +5,7 @@ import { languages } from '#contract/languages.ts';
 type Texts = { readonly [key: string]: string | Texts };
 export type Language = 'EN' | 'TY' | 'ID';
 
-const folder = fileURLToPath(new URL('../../web/i18n/locales/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../web/i18n/locales/', import.meta.url));
 /** Where each language's words are looked for, first one first: TY holds only what it words in its own way. */
 const chains: Readonly<Record<Language, readonly string[]>> = { EN: ['EN'], TY: ['TY', 'VI'], ID: ['ID'] };
 const kept = new Map<string, Texts>();

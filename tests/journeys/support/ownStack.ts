@@ -1,4 +1,4 @@
-import { runStack, type Stack } from '../stack/runStack.ts';
+import { runStack, type Stack } from '../../stack/runStack.ts';
 import { test } from './journey.ts';
 
 /** A value for `ownStack`: a stack for one journey alone, which may harm it or count what it does. */

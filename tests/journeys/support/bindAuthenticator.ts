@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { fromBase32, stepAt, totpCode } from '../../platform/identity/authenticator/totp.ts';
-import type { Stack } from '../stack/runStack.ts';
+import { fromBase32, stepAt, totpCode } from '../../../platform/identity/authenticator/totp.ts';
+import type { Stack } from '../../stack/runStack.ts';
 import { askGateway } from './askGateway.ts';
 
 export interface BoundAuthenticator {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { mobileLookups } from '../../platform/identity/member/members.ts';
-import { openPersonalData, sealPersonalData, type PersonalData } from '../../platform/identity/member/personalData.ts';
-import { systemRandom } from '../../platform/core/random.ts';
-import type { MemberTable } from '../../platform/identity/member/memberTables.ts';
+import { mobileLookups } from '../../../platform/identity/member/members.ts';
+import { openPersonalData, sealPersonalData, type PersonalData } from '../../../platform/identity/member/personalData.ts';
+import { systemRandom } from '../../../platform/core/random.ts';
+import type { MemberTable } from '../../../platform/identity/member/memberTables.ts';
 import { openKeyFile } from '#contract/keyFile.ts';
-import { secretKeyOf } from '../../platform/core/secrets/secretKeys.ts';
-import { createSecrets } from '../../platform/core/secrets/secrets.ts';
-import type { Stack } from '../stack/runStack.ts';
+import { secretKeyOf } from '../../../platform/core/secrets/secretKeys.ts';
+import { createSecrets } from '../../../platform/core/secrets/secrets.ts';
+import type { Stack } from '../../stack/runStack.ts';
 
 type Changeable = Pick<
   MemberTable,

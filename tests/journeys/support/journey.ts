@@ -1,8 +1,8 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { writeAmount } from '../../platform/core/ledger/amount.ts';
-import { formatMoney } from '../../web/i18n/formatMoney.ts';
-import { isPageNotFound } from '../stack/isPageNotFound.ts';
-import type { Stack } from '../stack/runStack.ts';
+import { writeAmount } from '../../../platform/core/ledger/amount.ts';
+import { formatMoney } from '../../../web/i18n/formatMoney.ts';
+import { isPageNotFound } from '../../stack/isPageNotFound.ts';
+import type { Stack } from '../../stack/runStack.ts';
 import { accountOf, type Account } from './account.ts';
 import { rememberLanguage } from './language.ts';
 import { outboxOf, type Outbox } from './outbox.ts';

@@ -7,7 +7,7 @@ export interface SentMutation {
   readonly variables: { readonly input?: Readonly<Record<string, unknown>> };
 }
 
-const documents = JSON.parse(readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8')) as Readonly<
+const documents = JSON.parse(readFileSync(new URL('../../../web/relay/persisted.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, string>
 >;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fromBase32, stepAt, totpCode } from '../../platform/identity/authenticator/totp.ts';
+import { fromBase32, stepAt, totpCode } from '../../../platform/identity/authenticator/totp.ts';
 
 let made = 0;
 

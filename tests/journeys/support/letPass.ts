@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import type { Database } from '../../platform/core/store/database.ts';
-import type { Stack } from '../stack/runStack.ts';
+import type { Database } from '../../../platform/core/store/database.ts';
+import type { Stack } from '../../stack/runStack.ts';
 
 /** What is good for minutes only, by the columns that say until when, or since when. */
 const moments = {
