@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 import { type EmbeddedPlatform, startEmbeddedPlatform } from './embeddedPlatform.ts';
 import { silentLog } from './log.ts';
+import { portOf } from './contract/portOf.ts';
 
 // Each start has a store of its own: what one has sealed, the key of another does not open.
 const { DATABASE_URL: _shared, ...inherited } = process.env;
@@ -22,7 +23,7 @@ afterEach(async () => {
 async function configOn(port?: number): Promise<Config> {
   const server = createServer().listen(port ?? 0, '127.0.0.1');
   await once(server, 'listening');
-  const free = (server.address() as AddressInfo).port;
+  const free = portOf(server);
   server.close();
   return readConfig({ PLATFORM_PORT: String(free), DATA_DIR: data });
 }
@@ -98,7 +99,7 @@ test('AZ-010 keys of a file are changed with an overlap and without a restart', 
 test('a port that is taken ends the start with one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
-  const config = readConfig({ PLATFORM_PORT: String((taken.address() as AddressInfo).port), DATA_DIR: data });
+  const config = readConfig({ PLATFORM_PORT: String(portOf(taken)), DATA_DIR: data });
   const failure = await startEmbeddedPlatform(config, inherited, silentLog()).catch((error: Error) => error.message);
   expect(failure).toContain(String(config.PLATFORM_PORT));
   expect(failure).not.toContain('\n');

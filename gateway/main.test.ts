@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { answered, statusOf } from './upstream/testing/fakeAnswers.ts';
+import { portOf } from './contract/portOf.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 const children: ChildProcess[] = [];
@@ -24,7 +24,7 @@ async function listenSomewhere(listener?: Parameters<typeof createServer>[1]): P
   const server = createServer(listener ?? (() => {})).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
+  return { server, port: portOf(server) };
 }
 async function freePort(): Promise<number> {
   const { server, port } = await listenSomewhere();

@@ -1,9 +1,9 @@
 import { createServer, type ServerOptions } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { areReadableHeaders, isReadableTarget } from '#contract/readable.ts';
 import { dataPolicy } from '#contract/securityHeaders.ts';
 import { getRequestListener } from '@hono/node-server';
 import type { Platform } from './app.ts';
+import { portOf } from '#contract/portOf.ts';
 
 export interface Listening {
   /** Origin, with the port that was really taken. */
@@ -47,7 +47,7 @@ export async function listen(
     server.on('error', reject);
     server.listen(port, host, resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
+  const taken = portOf(server);
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
   const served = serve(address);
   platform = served;

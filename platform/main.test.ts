@@ -2,11 +2,11 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { portOf } from '#contract/portOf.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder: string;
@@ -105,7 +105,7 @@ test('a second platform on the same data gives up in one line, and the first is 
 test('a taken port is one clear line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const port = portOf(other);
   const { code, said } = await givesUp({ PLATFORM_PORT: String(port) });
   other.close();
   expect(code).toBe(1);

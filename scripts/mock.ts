@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createMockServer } from '../gateway/testing/mock/createMockServer.ts';
 import { countOf, readMockSettings, UnreadableSetting } from '../gateway/testing/mock/mockSettings.ts';
 import { personaNames } from '../gateway/testing/personas.ts';
+import { portOf } from '#contract/portOf.ts';
 
 const usage = `npm run mock -- [options]      GraphQL and GraphiQL over an operator in memory, for pages of any origin
 
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   await once(mock.server, 'listening').catch((error: unknown) => {
     throw isTaken(error) ? new UnreadableSetting(`port: ${port} is taken; another one is chosen by --port`) : error;
   });
-  const { port: listening } = mock.server.address() as AddressInfo;
+  const listening = portOf(mock.server);
   process.stdout.write(`GraphQL and GraphiQL  http://localhost:${listening}/graphql\nCtrl-C stops it\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void mock.close().then(() => process.exit(0)));
 }

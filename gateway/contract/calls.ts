@@ -5,3 +5,5 @@ export const calls = listedCalls;
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
+/** All of them, in the order of the list. */
+export const callNames = Object.keys(calls) as readonly CallName[];

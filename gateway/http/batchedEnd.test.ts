@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { batchedEnd } from './batchedEnd.ts';
+import { portOf } from '../contract/portOf.ts';
 
 it('answers everybody of a turn, also where one of them has left meanwhile', async () => {
   const open: ServerResponse[] = [];
@@ -18,7 +18,7 @@ it('answers everybody of a turn, also where one of them has left meanwhile', asy
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = `http://127.0.0.1:${portOf(server)}`;
   const answers = await Promise.allSettled(
     [1, 2, 3].map(async () => {
       const answer = await fetch(address, { headers: { connection: 'close' } });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { Agent, request as send } from 'undici';
+import { portOf } from '../contract/portOf.ts';
 
 /** A way to hand a server single requests, as a browser's or a program's. */
 export interface FetchHandler {
@@ -27,7 +27,7 @@ export function createFetchHandler(makeServer: () => Server): FetchHandler {
     async fetch(request, given = request.headers) {
       const server = await (listening ??= listen());
       const { pathname, search, host } = new URL(request.url);
-      const answer = await send(`http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}${search}`, {
+      const answer = await send(`http://127.0.0.1:${portOf(server)}${pathname}${search}`, {
         dispatcher: agent,
         method: request.method as 'GET',
         signal: request.signal,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest, sendRaw, statusOfRaw } from '../../tests/stack/sendRaw.ts';
 import { idOf } from '../execution/operation.ts';
 import { createSiteServer, siteServerLimits } from '../siteServer.ts';
 import { type GatewayUnderTest, siteOrigin, startGateway } from './testing/gatewayUnderTest.ts';
+import { portOf } from '../contract/portOf.ts';
 
 const brand = 'query Brand($suffix: String) { brand(suffix: $suffix) }';
 const pay = 'mutation Pay { pay }';
@@ -70,7 +70,7 @@ describe('slow headers', () => {
   test('end with the limit that is configured', async () => {
     const server = createSiteServer(() => undefined, { headersTimeout: 40, connectionsCheckingInterval: 10 }).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     expect(statusOfRaw(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '))).toBe(408);
     server.close();
   });

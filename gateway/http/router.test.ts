@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { idOf } from '../execution/operation.ts';
 import { silentLog } from '../log.ts';
 import { type GatewayUnderTest, keyOf, siteOrigin, smallSchema, startGateway } from './testing/gatewayUnderTest.ts';
 import { answered, statusOf } from '../upstream/testing/fakeAnswers.ts';
+import { portOf } from '../contract/portOf.ts';
 
 const brand = 'query Brand { brand }';
 const theme = "document.documentElement.dataset.theme = 'dark'";
@@ -187,7 +188,7 @@ describe('health', () => {
     });
     const server = createSiteServer(gateway.handle).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     const asked = request({ host: '127.0.0.1', port, path: `/graphql?id=${idOf(brand)}` });
     const answer = once(asked, 'response');
     asked.end();
@@ -205,7 +206,7 @@ describe('health', () => {
   test('a server that stops does not wait for ever', async () => {
     const server = createSiteServer(() => {}).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const asked = request({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+    const asked = request({ host: '127.0.0.1', port: portOf(server) });
     const failed = once(asked, 'error');
     asked.end();
     await once(server, 'request');

@@ -3,7 +3,7 @@ import { accessRules } from '#contract/access.ts';
 import { accessRefusals } from '#contract/accessRefusals.ts';
 import { accountTypes } from '#contract/accountTypes.ts';
 import type { Call } from '#contract/call.ts';
-import { type CallName, calls } from '#contract/calls.ts';
+import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { gatewayRefused, headers, idempotencyKeyShape, merchantRefused } from '#contract/headers.ts';
 import type { Clock } from '../clock.ts';
 import type { Send, UpstreamAnswer, UpstreamRequest } from '../upstream/send.ts';
@@ -85,14 +85,13 @@ const answer = (status: number, body: unknown): UpstreamAnswer => ({ status, tex
 /** The operator's no. Its text is for a person; here, it says what the word means. */
 const refused = (status: number, code: string, value?: unknown, message: string = meaningOf(code)): UpstreamAnswer =>
   answer(status, { success: false, code, message, ...(value !== undefined && { value }) });
-const names = Object.keys(calls) as CallName[];
 
 /** For names that come as text, or from programs whose types nobody checks. */
 export const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
   const { pathname } = new URL(path, 'http://operator');
-  return names.find((name) => calls[name].path === pathname && calls[name].method === method);
+  return callNames.find((name) => calls[name].path === pathname && calls[name].method === method);
 };
 
 /** What a call is refused with because of who asks. */

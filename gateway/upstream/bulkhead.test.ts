@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { unreadMessages } from '../contract/content/message.ts';
 import { balance } from '../contract/money/wallet.ts';
@@ -8,6 +7,7 @@ import { answered } from './testing/fakeAnswers.ts';
 import { createBulkhead } from './bulkhead.ts';
 import { ClientDisconnected, UpstreamFault } from './failure.ts';
 import { createSend } from './send.ts';
+import { portOf } from '../contract/portOf.ts';
 
 const pages = 500;
 const undo: (() => unknown)[] = [];
@@ -36,7 +36,7 @@ async function openOperator() {
   });
   const { send, close } = createSend();
   undo.push(close);
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${portOf(server)}`;
   const client = clientOf(send, origin);
   return {
     /** Each visitor has a request of their own. */

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { createSend } from './send.ts';
+import { portOf } from '../contract/portOf.ts';
 
 let server: Server | undefined;
 const { send, close } = createSend();
@@ -16,7 +17,7 @@ afterEach(async () => {
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 }
 const get = (origin: string, timeout = 2_000) => send({ origin, method: 'GET', path: '/', headers: {}, timeout });
 const cut = (socket: Socket | null): void => void socket?.destroy();

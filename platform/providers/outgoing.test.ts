@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { registerSmsCode } from '#contract/identity/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../core/log.ts';
@@ -10,6 +9,7 @@ import { testEngines } from '../testing/openTestStore.ts';
 import { httpSms } from './message/httpSms.ts';
 import { queuedSms } from './outgoing.ts';
 import { openDelivery, type Delivery } from './testing/openDelivery.ts';
+import { portOf } from '#contract/portOf.ts';
 
 describe.each(testEngines())('text messages through an HTTP gateway on %s', (engine) => {
   let gateway: Server;
@@ -35,7 +35,7 @@ describe.each(testEngines())('text messages through an HTTP gateway on %s', (eng
       });
     });
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;
+    const url = `http://127.0.0.1:${portOf(gateway)}/send`;
     const log: Log = { error: () => undefined, warn: (_details, message) => void warned.push(message) };
     delivery = openDelivery(platform.parts, log, { sms: httpSms({ url, key: 'key-of-the-gateway' }) });
   });

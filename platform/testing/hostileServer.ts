@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '#contract/portOf.ts';
 
 /** What a server on this machine may do instead of answering as agreed. */
 export const hostility = {
@@ -40,7 +40,7 @@ export async function openLocalServer(answer: RequestListener): Promise<LocalSer
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     get requests() {
       return requests;
     },

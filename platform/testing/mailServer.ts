@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { portOf } from '#contract/portOf.ts';
 
 export interface ReceivedMail {
   readonly from: string;
@@ -90,7 +90,7 @@ export async function openMailServer(options: SMTPServerOptions = {}, host = '12
   server.listen(0, host);
   await once(server.server, 'listening');
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port: portOf(server.server),
     received,
     get connections() {
       return connections;

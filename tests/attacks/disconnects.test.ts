@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { balance } from '#contract/money/wallet.ts';
 import { idOf } from '../../gateway/execution/operation.ts';
@@ -10,6 +10,7 @@ import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 import { answered } from '../../gateway/upstream/testing/fakeAnswers.ts';
 import { createSend } from '../../gateway/upstream/send.ts';
 import type { ServerContext } from '../../gateway/plugins/ServerContext.ts';
+import { portOf } from '#contract/portOf.ts';
 
 const query = '{ balance }';
 const logIn = 'mutation { logIn(account: "linh") }';
@@ -35,7 +36,7 @@ async function openSlowOperator() {
     server.close();
   });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
     waiting: () => waiting,
     answerAtOnce: () => void (isSlow = false),
   };

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSiteServer, siteServerLimits } from '../../gateway/siteServer.ts';
 import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 import { platformServerLimits } from '../../platform/listen.ts';
+import { portOf } from '#contract/portOf.ts';
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -77,7 +78,7 @@ describe('clients that are slow on purpose', () => {
       server.close();
       server.closeAllConnections();
     });
-    return (server.address() as AddressInfo).port;
+    return portOf(server);
   };
   const answerOf = async (port: number): Promise<number> => (await fetch(`http://127.0.0.1:${port}/`)).status;
   const opened = (port: number): Socket => {

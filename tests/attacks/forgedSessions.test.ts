@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { Gateway } from '../../gateway/server.ts';
 import { createSiteServer } from '../../gateway/siteServer.ts';
@@ -9,6 +9,7 @@ import { siteParts } from '../../gateway/testing/siteParts.ts';
 import { openConnection, type Connection } from '../bench/connection.ts';
 import { requestOf } from '../bench/loadClient.ts';
 import { openRealSite, type RealSite } from './realSite.ts';
+import { portOf } from '#contract/portOf.ts';
 
 let site: RealSite;
 let server: Server | undefined;
@@ -22,7 +23,7 @@ afterEach(async () => {
 async function listening(gateway: Gateway): Promise<number> {
   server = createSiteServer(gateway.handle).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return portOf(server);
 }
 
 /** Status and text of every answer, in the order they came in: 32 connections ask one request after the other. */

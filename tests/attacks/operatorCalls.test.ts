@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createGatewayKeys } from '../../platform/core/http/gatewayKeys.ts';
 import { readConfig as readGatewayConfig } from '../../gateway/config.ts';
 import type { Call } from '../../gateway/contract/call.ts';
-import { type CallName, calls } from '../../gateway/contract/calls.ts';
+import { callNames, calls } from '../../gateway/contract/calls.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openRealSite, password, type RealSite } from './realSite.ts';
 
@@ -13,7 +13,6 @@ afterEach(async () => {
 });
 
 const key = 'k'.repeat(40);
-const names = Object.keys(calls) as CallName[];
 const open = async (): Promise<RealSite> =>
   (site = await openRealSite({ extras: { gatewayKeys: createGatewayKeys({ keys: [key] }), gateways: new Set(['10.0.0.5']) } }));
 /** A request to the operator that comes from `peer`, as somebody writes it by hand. */
@@ -40,7 +39,7 @@ describe("AZ-010 the operator's own calls", () => {
       { authorization: `Bearer ${key}` },
       { 'x-client-address': '10.0.0.5', 'x-forwarded-for': '10.0.0.5' },
     ];
-    for (const name of names)
+    for (const name of callNames)
       for (const claim of claims) {
         const answer = await direct(real, calls[name], claim);
         expect([name, claim, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
@@ -79,7 +78,7 @@ describe("AZ-010 the operator's own calls", () => {
         .ask('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', { input: form(username) });
     expect(tokens).toHaveLength(2);
 
-    for (const name of names.filter((each) => calls[each].token))
+    for (const name of callNames.filter((each) => calls[each].token))
       for (const authorization of ['', 'Bearer ', `Bearer ${'x'.repeat(43)}`, `Basic ${key}`])
         expect([name, authorization, (await direct(real, calls[name], { 'x-gateway-key': key, authorization })).status]).toEqual([
           name,

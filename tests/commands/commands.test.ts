@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { runScript, startScript } from '../stack/runScript.ts';
+import { portOf } from '#contract/portOf.ts';
 
 let taken: Server | undefined;
 let started: ChildProcess | undefined;
@@ -48,7 +49,7 @@ test.each([
 ])('conformance, where the door is shut by %s %j, says what to name', async (status, body, told) => {
   const door = createHttpServer((_request, response) => response.writeHead(status).end(JSON.stringify(body))).listen(0, '127.0.0.1');
   await once(door, 'listening');
-  const { port } = door.address() as AddressInfo;
+  const port = portOf(door);
   const ended = await run('conformance', '--url', `http://127.0.0.1:${port}`);
   door.close();
   expect(ended).toMatchObject({ code: 2, complained: expect.stringMatching(told) as string });
@@ -57,7 +58,7 @@ test.each([
 test('the mock takes a port that is free, says which, and names one that is taken', async () => {
   taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
+  const port = portOf(taken);
   expect(await run('mock', '--port', String(port))).toMatchObject({
     code: 1,
     complained: expect.stringMatching(`^port: ${port} is taken`) as string,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { createServer } from 'vite';
 import { descriptionPath } from '../../gateway/graphiql/operationPanel.ts';
 import { pictureUses } from '../../gateway/http/uploads/pictureUses.ts';
+import { portOf } from '#contract/portOf.ts';
 
 const asked: (string | undefined)[] = [];
 const gateway = createHttpServer((request, response) => {
@@ -15,7 +15,7 @@ await once(gateway, 'listening');
 afterAll(() => gateway.close());
 
 test('while working, what the gateway answers goes there: operations, the bar of GraphiQL, pictures', async () => {
-  process.env['GATEWAY_ORIGIN'] = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  process.env['GATEWAY_ORIGIN'] = `http://127.0.0.1:${portOf(gateway)}`;
   const vite = await createServer({
     configFile: 'vite.config.ts',
     logLevel: 'silent',

@@ -1,5 +1,5 @@
-import { deskAddress, enterDesk } from './enterDesk.ts';
-import { expect, test } from './journey.ts';
+import { deskAddress, enterDesk } from './support/enterDesk.ts';
+import { expect, test } from './support/journey.ts';
 
 const sizes = [
   [390, 844],

@@ -1,6 +1,6 @@
-import { headerOf } from './header.ts';
-import { expect, test } from './journey.ts';
-import { lightScreen } from './lightScreen.ts';
+import { headerOf } from './support/header.ts';
+import { expect, test } from './support/journey.ts';
+import { lightScreen } from './support/lightScreen.ts';
 
 test.describe('on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 } });

@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts';
-import { textsOf } from './texts.ts';
+import { expect, test } from './support/journey.ts';
+import { textsOf } from './support/texts.ts';
 
 for (const language of ['EN', 'TY'] as const)
   test.describe(`in ${language}`, () => {

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { type CallName, calls } from '#contract/calls.ts';
+import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sealedContentType } from '#contract/headers.ts';
 import examples from '#contract/openapi/examples.json' with { type: 'json' };
@@ -63,7 +63,7 @@ const unasked: Partial<Record<CallName, string>> = {
   untieSocialIdentity: 'socialIdentityHandlers.test.ts',
   wishToReturn: 'begins a wait in the way of `excludeSelf`',
 };
-const mutations = (Object.keys(calls) as CallName[]).filter((name) => calls[name].kind !== 'read').toSorted();
+const mutations = callNames.filter((name) => calls[name].kind !== 'read').toSorted();
 
 let platform: TestPlatform;
 let at: Operator;

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { type CallName, calls } from '#contract/calls.ts';
+import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { fakeRegisterSettings } from '../../gateway/testing/fakeBrand.ts';
 import { openFakeOperator } from './openFakeOperator.ts';
 import type { Operator } from './Operator.ts';
@@ -34,6 +34,6 @@ async function exampleOf(name: CallName): Promise<CallExample> {
 
 /** What each call was asked with, and what the fake operator answered, in the case that stands for it. */
 export async function callExamples(): Promise<Readonly<Record<string, CallExample>>> {
-  const names = (Object.keys(calls) as CallName[]).toSorted();
+  const names = callNames.toSorted();
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await exampleOf(name)] as const)));
 }

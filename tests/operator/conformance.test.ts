@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { calls, type CallName } from '#contract/calls.ts';
 import { afterEach, expect, test } from 'vitest';
 import { openPlatform } from '../../platform/testing/openPlatform.ts';
@@ -12,6 +11,7 @@ import type * as payout from './cases/payout.ts';
 import { conformanceOf, type Finding, lineOf, summaryOf } from './conformance.ts';
 import { openForeignOperator } from './openForeignOperator.ts';
 import { openRealOperator } from './openRealOperator.ts';
+import { portOf } from '#contract/portOf.ts';
 
 const servers: Server[] = [];
 const salt = 'river';
@@ -40,7 +40,7 @@ async function listenWith(answer: (path: string, asked: Asked) => Promise<Upstre
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 }
 
 /** `spoil` changes what it answers, as somebody does who has read another contract. */

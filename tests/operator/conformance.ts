@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import { type CallName, calls } from '#contract/calls.ts';
+import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { refusalsOf } from '#contract/openapi/refusals.ts';
 import { type RefusalCode, statusOfRefusal } from '#contract/refusalCodes.ts';
 import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
@@ -61,7 +61,7 @@ async function findingOf(at: Operator, { name, title, comesTo, ask }: OperatorCa
 }
 
 /** Every call that needs a token has to be refused without one, and with one of nobody. */
-const withoutToken = (Object.keys(calls) as CallName[])
+const withoutToken = callNames
   .filter((name) => calls[name].token)
   .flatMap((name) =>
     ([{}, { token: 'x'.repeat(43) }] as const).map((as): OperatorCase => ({

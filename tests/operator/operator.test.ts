@@ -1,6 +1,6 @@
 import { accessRules } from '#contract/access.ts';
 import type { Call } from '#contract/call.ts';
-import { type CallName, calls } from '#contract/calls.ts';
+import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { formContentType, headers } from '#contract/headers.ts';
 import { refusalsOf } from '#contract/openapi/refusals.ts';
 import type { RefusalCode } from '#contract/refusalCodes.ts';
@@ -11,7 +11,7 @@ import type { Operator } from './Operator.ts';
 import { newMember, newTrial, password } from './caseList.ts';
 import { operatorCases } from './operatorCases.ts';
 
-const names = (Object.keys(calls) as CallName[]).sort();
+const names = callNames.toSorted();
 
 test('every call of the contract has a case', () => {
   const covered = new Set(operatorCases.map(({ name }) => name));

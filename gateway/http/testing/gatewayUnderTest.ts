@@ -1,6 +1,5 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import {
   GraphQLError,
   GraphQLInputObjectType,
@@ -24,6 +23,7 @@ import { type SessionKey, sessionKeyOf } from '../../sessionKeys.ts';
 import { answered, statusOf } from '../../upstream/testing/fakeAnswers.ts';
 import { UpstreamFault } from '../../upstream/failure.ts';
 import type { Send } from '../../upstream/send.ts';
+import { portOf } from '../../contract/portOf.ts';
 
 export const siteOrigin = 'http://localhost:3000';
 export const keyOf = (byte: number): SessionKey => sessionKeyOf(Buffer.alloc(32, byte).toString('base64url'));
@@ -205,7 +205,7 @@ export async function startGateway(documents: readonly string[], parts: Partial<
   });
   const server = createSiteServer(gateway.handle).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
 
   const sendTo = (target: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answered> =>
     new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../contract/portOf.ts';
 
 /** As much of Redis as hands messages from one connection to others. */
 export interface SmallRedis {
@@ -71,7 +71,7 @@ export async function startSmallRedis(): Promise<SmallRedis> {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `redis://127.0.0.1:${portOf(server)}`,
     publish,
     cut,
     close: () =>

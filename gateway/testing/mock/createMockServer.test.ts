@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from './createMockServer.ts';
 import { type MockSettingTexts, readMockSettings, UnreadableSetting } from './mockSettings.ts';
+import { portOf } from '../../contract/portOf.ts';
 
 const opened: MockServer[] = [];
 afterEach(async () => {
@@ -16,7 +16,7 @@ async function open(flags: MockSettingTexts = {}) {
   opened.push(mock);
   mock.server.listen(0, '127.0.0.1');
   await once(mock.server, 'listening');
-  const origin = `http://127.0.0.1:${(mock.server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${portOf(mock.server)}`;
   const ask = async (query: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${origin}/graphql`, {
       method: 'POST',

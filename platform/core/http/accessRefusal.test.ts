@@ -1,11 +1,11 @@
-import { calls, type CallName } from '#contract/calls.ts';
+import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { freePlayLogin, login } from '#contract/identity/session.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGatewayKeys } from './gatewayKeys.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { registered } from '../../testing/registration.ts';
 
-const names = (Object.keys(calls) as CallName[]).sort();
+const names = callNames.toSorted();
 const withToken = names.filter((name) => calls[name].token);
 
 let platform: TestPlatform;

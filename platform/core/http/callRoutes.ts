@@ -1,5 +1,5 @@
 import { accessRefusals } from '#contract/accessRefusals.ts';
-import { calls, type CallName } from '#contract/calls.ts';
+import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { gatewayRefused, headers } from '#contract/headers.ts';
 import { Hono } from 'hono';
 import type { Audit } from '../audit/audit.ts';
@@ -78,7 +78,7 @@ function needGateway(request: Request, keys: GatewayKeys | undefined): void {
 export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
   const { refused, faulted } = createRefusals(parts.texts);
-  for (const name of Object.keys(calls) as CallName[]) {
+  for (const name of callNames) {
     const call = calls[name];
     const handler = parts.handlers[name] as AnyHandler;
     app.on(call.method, call.path, async ({ req, var: { address, browser, correlationId } }) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, type CallName } from '#contract/calls.ts';
+import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { excludeSelf, takeTimeOut } from '#contract/identity/playLimit.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ test('PP-15 every operation of the ledger is spoken for, and asks what keeps a p
   }
 });
 
-const moving = (Object.keys(calls) as CallName[]).filter((name) => {
+const moving = callNames.filter((name) => {
   const { token, kind, group } = calls[name];
   return token && (kind === 'money' || (kind === 'write' && (group === 'wallet' || group === 'games')));
 });

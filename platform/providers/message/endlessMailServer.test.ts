@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { smtpMail } from './smtpMail.ts';
+import { portOf } from '#contract/portOf.ts';
 
 const from = { name: 'Sampan', address: 'no-reply@sampan.example' };
 const recipient = 'linh@example.com';
@@ -17,7 +18,7 @@ describe('a server that does not end', () => {
       onConnection(socket);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
+    return portOf(server);
   };
   afterEach(() => {
     for (const socket of sockets) socket.destroy();

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { PaymentOrder, PaymentReport } from '../payment/payment.ts';
 import { paymentHeaders, paymentSignature } from '../payment/paymentSignature.ts';
+import { portOf } from '#contract/portOf.ts';
 
 /** How a payment provider's server answers: as agreed, by `raw` text, by a status, or not at all; `drip` is a byte now and then, `bomb` 50 MB in 50 KB. */
 export type PaymentFault =
@@ -82,7 +82,7 @@ export async function openPaymentServer(): Promise<PaymentServer> {
   });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1/`,
+    url: `http://127.0.0.1:${portOf(http)}/v1/`,
     key,
     answerBy(next) {
       fault = next;

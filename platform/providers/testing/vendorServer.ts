@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../core/clock.ts';
 import type { VendorBet, VendorBetName } from '../vendor/gameVendor.ts';
 import { needAuthenticCall, vendorHeaders } from '../vendor/vendorSignature.ts';
+import { portOf } from '#contract/portOf.ts';
 
 /** How a vendor's server answers: as agreed, by `raw` text, by a status, or not at all. */
 export type VendorFault = { readonly raw: string } | { readonly status: number } | 'reset' | 'silent' | 'endless';
@@ -48,7 +48,7 @@ export async function openVendorServer(clock: Clock): Promise<VendorServer> {
   });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/games/`,
+    url: `http://127.0.0.1:${portOf(http)}/games/`,
     key,
     answerBy(next) {
       fault = next;

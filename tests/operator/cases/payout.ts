@@ -61,23 +61,23 @@ add(calls.addPayoutAccount, 'of somebody else', 'payee_name_mismatch', async (at
 });
 add(calls.addPayoutAccount, 'of the same one, in other letters', 'answered', async (at) => {
   const as = await payingMember(at);
-  await bind(at, as, freshPayee());
-  return bind(at, as, { ...freshPayee(), holderName: ' HERON ' });
+  await bind(at, as, freshPayee(at));
+  return bind(at, as, { ...freshPayee(at), holderName: ' HERON ' });
 });
 add(calls.addPayoutAccount, 'that is another member’s, parted otherwise', 'payee_taken', async (at) => {
-  const payee = freshPayee();
+  const payee = freshPayee(at);
   await bind(at, await payingMember(at), payee);
   return bind(at, await payingMember(at), { ...payee, accountNumber: payee.accountNumber.replace(/^(....)/, '$1 ') });
 });
 add(calls.addPayoutAccount, 'of a wallet, by what is no mobile number', 'invalid_fields', async (at) =>
-  bind(at, await payingMember(at), { ...freshPayee(), bankCode: 'OARPAY', accountNumber: '123456' }),
+  bind(at, await payingMember(at), { ...freshPayee(at), bankCode: 'OARPAY', accountNumber: '123456' }),
 );
 add(calls.addPayoutAccount, 'again after it was taken away', 'answered', async (at) => {
   const { as, payoutAccountId } = await rich(at);
-  const { payoutAccountId: second } = valueOf(await bind(at, as, freshPayee()));
+  const { payoutAccountId: second } = valueOf(await bind(at, as, freshPayee(at)));
   const stepUpTicket = await ticket(at, as, { action: 'removePayoutAccount', target: payoutAccountId });
   await at.call(calls.removePayoutAccount, { payoutAccountId, stepUpTicket }, as);
-  const said = await bind(at, as, freshPayee());
+  const said = await bind(at, as, freshPayee(at));
   if (valueOf(said).payoutAccountId === second) throw new Error('two accounts have one id');
   return said;
 });
@@ -120,7 +120,7 @@ add(calls.withdraw, 'another amount by the same key', 'idempotency_mismatch', as
 });
 add(calls.withdraw, 'to an account that rests', 'cooling_time', async (at) => {
   const member = await rich(at);
-  const { payoutAccountId } = valueOf(await bind(at, member.as, freshPayee()));
+  const { payoutAccountId } = valueOf(await bind(at, member.as, freshPayee(at)));
   return ask(at, { ...member, payoutAccountId }, '10000');
 });
 add(calls.withdraw, 'after the payment password was replaced', 'cooling_time', async (at) => {

@@ -13,7 +13,7 @@ export const announcementTypes = { PLAYER: 'PL', POPUP: 'PU', PROMOTION: 'PR', H
   AnnouncementRow['type']
 >;
 export type AnnouncementKind = keyof typeof announcementTypes;
-const kinds = Object.keys(announcementTypes) as AnnouncementKind[];
+export const announcementKinds = Object.keys(announcementTypes) as readonly AnnouncementKind[];
 
 export const AnnouncementKindEnum = builder.enumType('AnnouncementKind', {
   description: 'What an announcement is about, which says where it is shown.',
@@ -36,7 +36,7 @@ export const Announcement = builder.objectRef<AnnouncementRow>('Announcement').i
     kind: t.field({
       type: AnnouncementKindEnum,
       description: 'What it is about.',
-      resolve: ({ type }) => kinds.find((kind) => announcementTypes[kind] === type) ?? 'PLAYER',
+      resolve: ({ type }) => announcementKinds.find((kind) => announcementTypes[kind] === type) ?? 'PLAYER',
     }),
     title: t.exposeString('title', { description: 'Its first line, as plain text in the language of the request.' }),
     content: t.expose('content', { type: 'SafeHtml', description: 'What it says, in the language of the request.' }),

@@ -3,7 +3,7 @@ import { everybody, publicField } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
 import { pageNumber, pageSize } from '../../pageSize.ts';
-import { Announcement, AnnouncementKindEnum, type AnnouncementRow, announcementTypes } from './Announcement.ts';
+import { Announcement, AnnouncementKindEnum, type AnnouncementRow, announcementKinds, announcementTypes } from './Announcement.ts';
 
 interface AnnouncementPageRecord {
   readonly rows: AnnouncementRow[];
@@ -44,7 +44,7 @@ builder.queryField('announcements', (t) =>
       pageSize: t.arg.int({ defaultValue: 9, description: 'From 1 to 100 announcements; others are refused with code `BAD_USER_INPUT`.' }),
     },
     resolve: async (_root, { kinds, page, pageSize: size }, { upstream }) => {
-      const wanted = kinds?.length ? kinds : (Object.keys(announcementTypes) as (keyof typeof announcementTypes)[]);
+      const wanted = kinds?.length ? kinds : announcementKinds;
       const { content, totalElements, totalPages } = await upstream.call(announcements, {
         types: [...new Set(wanted)].map((kind) => announcementTypes[kind]).join(','),
         pageNo: pageNumber(page),

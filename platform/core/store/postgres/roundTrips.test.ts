@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAudit } from '../../audit/createAudit.ts';
@@ -11,6 +11,7 @@ import { testChecksums } from '../../../testing/testChecksums.ts';
 import { throughPort } from '../../../testing/throughPort.ts';
 import { openStore } from '../openStore.ts';
 import { modules } from '../../../modules.ts';
+import { portOf } from '#contract/portOf.ts';
 
 /** A way to the server that counts how often somebody had to wait for an answer before asking on. */
 interface CountedWay {
@@ -47,7 +48,7 @@ async function countedWayTo(url: string): Promise<CountedWay> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: throughPort(url, (server.address() as AddressInfo).port),
+    url: throughPort(url, portOf(server)),
     trips: () => trips,
     async close() {
       for (const socket of sockets) socket.destroy();
