@@ -47,6 +47,14 @@ describe.each(testEngines())('passwords on %s', (engine) => {
       expect(await change()).toMatchObject({ status: 401 });
     });
 
+    test('AUT-009 AUT-011 whoever began to bind an app by the old one does not end it, with another session neither', async () => {
+      const { secret } = (await platform.call(enrolAuthenticator, { password: old }, { token })).value;
+      await change();
+      const stolen = (await enter(fresh)).value.token;
+      const code = totpCode(fromBase32(secret), stepAt(clock.now()));
+      expect(await platform.call(confirmAuthenticator, { code }, { token: stolen })).toMatchObject({ code: 'verification_code_failed' });
+    });
+
     test('AUT-009 LG-10 wherever the old one was used from is a strange address again, but for where it is changed', async () => {
       const [home, thief] = [{ address: '203.0.113.7' }, { address: '198.51.100.1' }];
       await changePersonalData(platform, { email: null });

@@ -60,6 +60,8 @@ export async function setPassword(
   await addresses.forgetAll(db, member.id, address);
   await db.updateTable('recovery_link').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();
   await db.updateTable('login_ticket').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();
+  // An app whose secret was shown for the old password, and that could be bound by its codes alone.
+  await db.deleteFrom('authenticator').where('member_id', '=', member.id).where('confirmed_at', 'is', null).execute();
   await db
     .updateTable('login_verification')
     .set({ done_at: now })
