@@ -48,7 +48,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
   const bets = () => books.db.selectFrom('bet').selectAll().orderBy('id').execute();
   const deposits = () => books.db.selectFrom('deposit').selectAll().orderBy('id').execute();
 
-  test('are nothing to tell of', async () => {
+  test('are no finding where nothing was touched', async () => {
     expect(await books.check()).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
     return { bet, found };
   };
 
-  test('a bet that was seen before it was settled, or settled before it was placed, by more than two clocks may differ', async () => {
+  test('a bet that was seen before it was settled, or settled before it was placed, by more than two clocks may differ, is found', async () => {
     const { bet, found } = await foundWithBet({});
     expect(found).toEqual([]);
     const { placed_at: placedAt } = bet;
@@ -91,7 +91,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
       expect((await foundWithBet(values)).found).toEqual(findings);
   });
 
-  test('a bet that rests on transactions that there are not', async () => {
+  test('a bet that rests on transactions that there are not is found', async () => {
     const resting = async (values: { transaction_id: string } | { settlement_id: string }) => {
       const { bet, found } = await foundWithBet(values);
       return { bet, found: found.map(({ table, id }) => `${table} ${id}`).toSorted() };
@@ -102,7 +102,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
     expect(paid.found).toEqual([`bet ${paid.bet.id}`, 'ledger_transaction none'].toSorted());
   });
 
-  test('a round that rests on a bet or on seeds that there are not, or on those of another member', async () => {
+  test('a round that rests on a bet or on seeds that there are not, or on those of another member, is found', async () => {
     const round = await books.db.selectFrom('seeded_round').selectAll().orderBy('bet_id').limit(1).executeTakeFirstOrThrow();
     const others = await books.db
       .selectFrom('seed_pair')
@@ -123,7 +123,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
     );
   });
 
-  test('a deposit that rests on a transaction that there is not, or on that of another', async () => {
+  test('a deposit that rests on a transaction that there is not, or on that of another, is found', async () => {
     const [first, second] = await deposits();
     if (!first || !second) throw new Error('there are no two deposits');
     const resting = async (transactionId: string) => {
@@ -137,7 +137,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
     );
   });
 
-  test('two bets of one transaction', async () => {
+  test('two bets that rest on one transaction are found', async () => {
     const [first, second] = (await bets()).filter(({ seen_at: seenAt }) => seenAt !== null);
     if (!first || !second) throw new Error('there are no two bets');
     const values = { transaction_id: second.transaction_id };
@@ -147,7 +147,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
     expect(found.length).toBeGreaterThan(1);
   });
 
-  test('a server seed that is not the one that was committed to', async () => {
+  test('a server seed that is not the one that was committed to is found', async () => {
     const pair = await books.db.selectFrom('seed_pair').selectAll().where('client_seed', 'is', null).limit(1).executeTakeFirstOrThrow();
     const values = { server_seed: '0'.repeat(pair.server_seed.length) };
     const found = await foundWith('seed_pair', pair.id, { ...values, checksum: seedPairChecksum(testChecksums, { ...pair, ...values }) });

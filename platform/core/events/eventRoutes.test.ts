@@ -186,27 +186,27 @@ describe('who may listen', () => {
     return listening.status;
   };
 
-  test('a gateway with the key that was agreed on, wherever it calls from', async () => {
+  test('a gateway with the key that was agreed on may, wherever it calls from', async () => {
     platform = await openPlatform({ extras: { gatewayKeys: createGatewayKeys({ keys: [key] }), gateways: new Set(['10.0.0.1']) } });
     expect(await statusOf({ key, peer: '10.0.0.9' })).toBe(200);
     expect(await statusOf({ peer: '10.0.0.1' })).toBe(403);
     expect(await statusOf({ key: `${key}x`, peer: '10.0.0.1' })).toBe(403);
   });
 
-  test('without a key, nobody but the gateways that are known by their address', async () => {
+  test('where no key was agreed on, only gateways that are known by their address may', async () => {
     platform = await openPlatform({ extras: { gateways: new Set(['10.0.0.1']) } });
     expect(await statusOf({ peer: '10.0.0.1' })).toBe(200);
     expect(await statusOf({ peer: '10.0.0.9' })).toBe(403);
   });
 
-  test('with an id that can be one', async () => {
+  test('whoever names a last event that can be none is refused', async () => {
     platform = await openPlatform();
     for (const lastId of ['0', '999999999999999999']) expect(await statusOf({ lastId })).toBe(200);
     for (const lastId of ['-1', '1.5', '', ' 1', '0x1', '1'.repeat(19)])
       expect([lastId, await statusOf({ lastId })]).toEqual([lastId, lastId === ' 1' ? 200 : 400]);
   });
 
-  test('64 at once, and another when one has left', async () => {
+  test('64 may at once, and another when one has left', async () => {
     platform = await openPlatform();
     const streams = await Promise.all(Array.from({ length: 64 }, () => listen(platform.fetch)));
     expect(streams.every(({ status }) => status === 200)).toBe(true);
@@ -223,7 +223,7 @@ describe('who may listen', () => {
     expect(await statusOf({})).toBe(200);
   });
 
-  test('until the platform stops', async () => {
+  test('a platform that stops ends what they listen to', async () => {
     const stopping = new AbortController();
     platform = await openPlatform({ extras: { stopping: stopping.signal } });
     const stream = await listen(platform.fetch);

@@ -139,28 +139,31 @@ describe('PP-14 PP-15 of a member whose game runs at a vendor', () => {
     expect(Object.keys(walletShapes).toSorted()).toEqual(Object.keys(vendorWays).toSorted());
   });
 
-  test.each(['takes a break', 'excludes himself'])('who %s meanwhile', async (how) => {
-    const name = how.replace(/\W/g, '');
-    const token = await wallet.member(name, '50000');
-    const { session, player } = await wallet.open(token);
-    const launched = await wallet.launch(token);
-    await wallet.bet({ session } as never, 'before', '1000');
-    if (how === 'takes a break') await wallet.platform.call(takeTimeOut, { length: 'DAY' }, { token });
-    else await wallet.platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token });
-    wallet.clock.forward(5_000);
-    const sent: Readonly<Record<WalletCall, object>> = {
-      session: { token: launched },
-      bet: { session, reference: 'after', amount: '1000', currency: 'PLAY' },
-      balance: { session },
-      visit: { session },
-      settle: { player, reference: 'before', payout: '2000', currency: 'PLAY' },
-      rollback: { player, reference: 'never' },
-    };
-    for (const [call, way] of Object.entries(vendorWays) as [WalletCall, 'in' | 'out'][]) {
-      const { body } = await wallet.call(call, sent[call]);
-      if (way === 'in') expect(body.error, call).toBe('play_paused');
-      else expect(body.error, call).not.toBe('play_paused');
-    }
-    expect(await wallet.money(await wallet.memberId(name))).toBe(520_000_000n);
-  });
+  test.each(['takes a break', 'excludes himself'])(
+    'whoever %s meanwhile is refused the calls that lead in, and none that leads out',
+    async (how) => {
+      const name = how.replace(/\W/g, '');
+      const token = await wallet.member(name, '50000');
+      const { session, player } = await wallet.open(token);
+      const launched = await wallet.launch(token);
+      await wallet.bet({ session } as never, 'before', '1000');
+      if (how === 'takes a break') await wallet.platform.call(takeTimeOut, { length: 'DAY' }, { token });
+      else await wallet.platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token });
+      wallet.clock.forward(5_000);
+      const sent: Readonly<Record<WalletCall, object>> = {
+        session: { token: launched },
+        bet: { session, reference: 'after', amount: '1000', currency: 'PLAY' },
+        balance: { session },
+        visit: { session },
+        settle: { player, reference: 'before', payout: '2000', currency: 'PLAY' },
+        rollback: { player, reference: 'never' },
+      };
+      for (const [call, way] of Object.entries(vendorWays) as [WalletCall, 'in' | 'out'][]) {
+        const { body } = await wallet.call(call, sent[call]);
+        if (way === 'in') expect(body.error, call).toBe('play_paused');
+        else expect(body.error, call).not.toBe('play_paused');
+      }
+      expect(await wallet.money(await wallet.memberId(name))).toBe(520_000_000n);
+    },
+  );
 });

@@ -213,7 +213,7 @@ describe('a vendor over HTTP', () => {
     ['UPF-003 redirects', { status: 302 }],
     ['UPF-003 is down', { status: 503 }],
   ];
-  test.each(faults)('that %s has told nothing', async (_, fault) => {
+  test.each(faults)('that %s is a failure that names neither player nor bet', async (_, fault) => {
     server.answerBy(fault);
     const vendor = httpGameVendor(clock, { code: 'CPH', takesTrials: false, ...server }, { limit: fault === 'silent' ? 200 : 10_000 });
     const failure = await vendor.betOf({ player: 'p-1', reference: 'r-1' }).catch((error: unknown) => error);

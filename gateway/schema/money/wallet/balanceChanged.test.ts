@@ -166,7 +166,7 @@ test('a sixth stream of an account ends the oldest', async () => {
   expect(await Promise.all([...opened.slice(1), sixth].map((each) => each.amount()))).toEqual(['9', '9', '9', '9', '9']);
 });
 
-test('whoever leaves makes room', async () => {
+test('a stream that its reader leaves makes room for another one', async () => {
   const gateway = open({ persona: 'member' });
   const first = subscribe(gateway);
   await first.next();
