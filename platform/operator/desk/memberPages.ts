@@ -1,45 +1,24 @@
 import { html } from 'hono/html';
 import { mobileHint } from '../../core/mobileNumber.ts';
-import type { PlatformParts } from '../../core/parts.ts';
-import { DoneBefore } from '../../core/store/DoneBefore.ts';
-import { holdMember } from '../../identity/member/holdMember.ts';
-import type { Member, Members } from '../../identity/member/members.ts';
+import type { Member } from '../../identity/member/members.ts';
 import { mailHint } from '../../identity/session/loginVerification/loginVerificationRules.ts';
-import type { LoginLocks } from '../../identity/session/guard/loginLocks.ts';
-import type { RememberedLogins } from '../../identity/session/rememberedLogin/rememberedLogins.ts';
-import type { Sessions } from '../../identity/session/sessions.ts';
-import type { MemberNotes } from '../memberNote/memberNotes.ts';
-import { avatarCard, avatarDeed, type AvatarDeedParts } from './avatarDeed.ts';
-import { type FlagPageParts, memberFlags } from './flagPages.ts';
 import type { Desk, DeskPageContent } from './app/desk.ts';
-import { DeskRefusal } from './app/DeskRefusal.ts';
-import type { Visit } from './app/visit.ts';
-import { deskForm, idInput, idOfForm } from './form/deskForm.ts';
-import { reasonInput, reasonOf } from './form/reasonInput.ts';
-import { input, typedArea } from './form/typedFields.ts';
 import type { Markup } from './app/deskLayout.ts';
+import type { Visit } from './app/visit.ts';
+import { avatarCard } from './avatarDeed.ts';
+import { type FlagPageParts, memberFlags } from './flagPages.ts';
+import { input } from './form/typedFields.ts';
+import { type MemberDeedParts, memberDeeds, memberForms } from './memberDeeds.ts';
 import { memberPath, membersPath } from './memberLinks.ts';
 import { memberMoney, type MemberMoneyParts } from './memberMoney.ts';
+import { needMember } from './needMember.ts';
 import { table } from './table.ts';
 
-export interface MemberPageParts extends PlatformParts, FlagPageParts, MemberMoneyParts, AvatarDeedParts {
-  readonly loginLocks: LoginLocks;
-  readonly members: Members;
-  readonly memberNotes: MemberNotes;
-  readonly remembered: RememberedLogins;
-  readonly sessions: Sessions;
-}
+export interface MemberPageParts extends MemberDeedParts, FlagPageParts, MemberMoneyParts {}
 
-const longestNote = 2_000;
-
-/** Members: looked up, seen with what they have, locked and noted. */
+/** Members: looked up, and seen with what they have and what can be done to them. */
 export function memberPages(desk: Desk, parts: MemberPageParts): void {
-  const { audit, clock, loginLocks, members, memberNotes, remembered, sessions } = parts;
-  const needMember = async (id: string): Promise<Member> => {
-    const member = await members.byId(id);
-    if (!member) throw new DeskRefusal('notFound');
-    return member;
-  };
+  const { members, memberNotes, sessions } = parts;
   const search = ({ write }: Visit, name = ''): Markup =>
     html`<form class="row" action="${membersPath}">
       ${input(write('members.name'), 'name', 'required maxlength="64" autocomplete="off"', name)}
@@ -89,40 +68,9 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     </section>`;
   };
 
-  const deeds = (visit: Visit, { id, locked_at }: Member): Markup | '' => {
-    const { write } = visit;
-    if (!visit.session.may.has('changeMembers')) return '';
-    const deed = locked_at === null ? 'lock' : 'unlock';
-    const lock = deskForm(visit, {
-      action: `${memberPath(id)}/${deed}`,
-      submit: write(`members.${deed}`),
-      fields: (form) => reasonInput(form, write(`members.${deed}Reason`)),
-      look: deed === 'lock' ? 'danger' : 'row',
-    });
-    const end = deskForm(visit, {
-      action: `${memberPath(id)}/sessions/end`,
-      submit: write('members.endSessions'),
-      fields: (form) => reasonInput(form, write('members.endSessionsReason')),
-      look: 'danger',
-    });
-    const logins = deskForm(visit, {
-      action: `${memberPath(id)}/logins/open`,
-      submit: write('members.openLogins'),
-      fields: (form) => reasonInput(form, write('members.openLoginsReason')),
-      look: 'row',
-    });
-    const note = deskForm(visit, {
-      action: `${memberPath(id)}/notes`,
-      submit: write('members.addNote'),
-      fields: (form) => html`${idInput(form, parts)}${typedArea(form, write('members.note'), 'note', longestNote)}`,
-    });
-    return html`<h2>${write('members.deeds')}</h2>
-      <section class="card">${lock}${logins}${end}${note}</section>`;
-  };
-
   const open = async (visit: Visit): Promise<DeskPageContent> => {
-    const { context, write, time } = visit;
-    const member = await needMember(context.req.param('id') ?? '');
+    const { write, time } = visit;
+    const member = await needMember(members, visit);
     const [signedIn, notes, balances] = [
       await sessions.list(member.id),
       await memberNotes.of(member.id),
@@ -147,66 +95,9 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
               <small>${by} · ${time(at)}</small>
             </section>`,
         )}
-        ${notes.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''} ${deeds(visit, member)}`,
+        ${notes.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''} ${memberForms(parts, visit, member)}`,
     };
   };
   desk.page(memberPath(':id'), 'readMembers', open);
-
-  /** The lock is the house's own: an exclusion goes on beneath it, and nothing that is done here ends one. */
-  const setLock = async (visit: Visit, isToBeLocked: boolean): Promise<string> => {
-    const reason = reasonOf(visit);
-    const { id } = await needMember(visit.context.req.param('id') ?? '');
-    await audit.commit(async (transaction) => {
-      await holdMember(transaction, id);
-      const read = () => transaction.selectFrom('member').select(['locked_at', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
-      const before = await read();
-      if ((before.locked_at !== null) === isToBeLocked) throw new DeskRefusal('changed');
-      await transaction
-        .updateTable('member')
-        .set({ locked_at: isToBeLocked ? BigInt(clock.now()) : null })
-        .where('id', '=', id)
-        .execute();
-      const after = await read();
-      audit.tell({ subject: id, before: { status: before.status }, after: { status: after.status, reason } });
-      if (!isToBeLocked) return;
-      await sessions.revokeAll(transaction, id);
-      await remembered.endAll(transaction, id);
-    });
-    return memberPath(id);
-  };
-  desk.deed(`${memberPath(':id')}/lock`, 'changeMembers', 'lockMember', (visit) => setLock(visit, true), open);
-  desk.deed(`${memberPath(':id')}/unlock`, 'changeMembers', 'unlockMember', (visit) => setLock(visit, false), open);
-  const endSessions = async (visit: Visit): Promise<string> => {
-    const reason = reasonOf(visit);
-    const { id } = await needMember(visit.context.req.param('id') ?? '');
-    audit.tell({ subject: id, after: { sessionsEnded: 'all', reason } });
-    await audit.commit(async (transaction) => {
-      await sessions.revokeAll(transaction, id);
-      await remembered.endAll(transaction, id);
-    });
-    return memberPath(id);
-  };
-  desk.deed(`${memberPath(':id')}/sessions/end`, 'changeMembers', 'endMemberSessions', endSessions, open);
-  // Who has no second factor, and no mail or telephone to set a password anew by, is known by talking to them.
-  const openLogins = async (visit: Visit): Promise<string> => {
-    const reason = reasonOf(visit);
-    const member = await needMember(visit.context.req.param('id') ?? '');
-    audit.tell({ subject: member.id, after: { failedLogins: 0, reason } });
-    await audit.commit((transaction) => loginLocks.open(transaction, member));
-    return memberPath(member.id);
-  };
-  desk.deed(`${memberPath(':id')}/logins/open`, 'changeMembers', 'openLogins', openLogins, open);
-  avatarDeed(desk, parts, open);
-  const addNote = async (visit: Visit): Promise<string> => {
-    const { context, field, session } = visit;
-    const { id } = await needMember(context.req.param('id') ?? '');
-    const note = field('note');
-    if (note === '' || note.length > longestNote) throw new DeskRefusal('tooLong', 'note');
-    await memberNotes.add(idOfForm(visit, parts), { memberId: id, operatorId: session.operatorId, text: note }).catch((error: unknown) => {
-      // Whoever pressed twice stays at the member.
-      throw error instanceof DoneBefore ? new DoneBefore(memberPath(id)) : error;
-    });
-    return memberPath(id);
-  };
-  desk.deed(`${memberPath(':id')}/notes`, 'changeMembers', 'noteMember', addNote, open);
+  memberDeeds(desk, parts, open);
 }
