@@ -3,7 +3,7 @@ import { gameTableOf, openFirstGame } from './support/gameTable.ts';
 import { headerOf } from './support/header.ts';
 import { expect, shownMoney, test } from './support/journey.ts';
 import { withMotion } from './support/motion.ts';
-import { aStackOfItsOwn } from './support/ownStack.ts';
+import { stackForOneJourney } from './support/ownStack.ts';
 
 test.describe('at its own pace', () => {
   test.use(withMotion);
@@ -50,7 +50,7 @@ test.describe('at its own pace', () => {
 });
 
 test.describe('on a stack of its own', () => {
-  test.use({ ownStack: aStackOfItsOwn() });
+  test.use({ ownStack: stackForOneJourney() });
 
   test('a platform that is killed in mid-play comes back: the game goes on, and balance and record agree', async ({
     page,

@@ -4,7 +4,7 @@ import { headerOf } from './support/header.ts';
 import { expect, siteOrigin, test } from './support/journey.ts';
 import { rememberLanguage } from './support/language.ts';
 import { lightScreen } from './support/lightScreen.ts';
-import { aStackOfItsOwn } from './support/ownStack.ts';
+import { stackForOneJourney } from './support/ownStack.ts';
 
 /** Streams that pages of a browser have asked for so far. */
 function countStreams(context: BrowserContext): () => number {
@@ -83,7 +83,7 @@ test('LG-07 a session that is ended in one browser is ended in a page of another
 });
 
 test.describe('on a stack whose platform is killed', () => {
-  test.use({ ownStack: aStackOfItsOwn() });
+  test.use({ ownStack: stackForOneJourney() });
 
   test('a deposit of before and one of after are both told', async ({ page, texts, account, complaints, ownStack }) => {
     // The pictures of the banners come from where nobody is for a moment.

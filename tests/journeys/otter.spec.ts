@@ -4,11 +4,11 @@ import { newMember } from './support/account.ts';
 import { gameTableOf, openFirstGame } from './support/gameTable.ts';
 import { headerOf } from './support/header.ts';
 import { expect, test } from './support/journey.ts';
-import { aStackOfTheirOwn } from './support/ownStack.ts';
+import { stackForThisFile } from './support/ownStack.ts';
 import { withPictures } from './support/pictures.ts';
 import { registrationFormOf } from './support/registrationForm.ts';
 
-test.use({ ownStack: aStackOfTheirOwn({ BRAND: 'otter' }), language: 'EN' });
+test.use({ ownStack: stackForThisFile({ BRAND: 'otter' }), language: 'EN' });
 
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 

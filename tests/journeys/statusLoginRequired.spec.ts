@@ -2,9 +2,9 @@ import { accountNameOf, answerOf } from './support/askGateway.ts';
 import { fieldOf } from './support/field.ts';
 import { headerOf } from './support/header.ts';
 import { expect, test } from './support/journey.ts';
-import { aStackOfItsOwn } from './support/ownStack.ts';
+import { stackForOneJourney } from './support/ownStack.ts';
 
-test.use({ ownStack: aStackOfItsOwn({ LOGIN_REQUIRED: 'on' }) });
+test.use({ ownStack: stackForOneJourney({ LOGIN_REQUIRED: 'on' }) });
 
 test('RT-12 where a login is required a guest gets to the ways in and nowhere else, by address, click or request', async ({
   page,

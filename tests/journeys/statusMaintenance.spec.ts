@@ -2,10 +2,10 @@ import { runStack } from '../stack/runStack.ts';
 import { answerOf } from './support/askGateway.ts';
 import { headerOf } from './support/header.ts';
 import { expect, test } from './support/journey.ts';
-import { aStackOfItsOwn } from './support/ownStack.ts';
+import { stackForOneJourney } from './support/ownStack.ts';
 import { textsOf } from './support/texts.ts';
 
-test.use({ ownStack: aStackOfItsOwn({ MAINTENANCE: 'on' }) });
+test.use({ ownStack: stackForOneJourney({ MAINTENANCE: 'on' }) });
 
 test('ST-02 ST-04 under maintenance every address says so, no operation is answered, and the site comes back by itself', async ({
   page,

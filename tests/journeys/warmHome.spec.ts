@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { freePort } from '../stack/freePort.ts';
 import { expect, test } from './support/journey.ts';
-import { aStackOfTheirOwn } from './support/ownStack.ts';
+import { stackForThisFile } from './support/ownStack.ts';
 import { withPictures } from './support/pictures.ts';
 import { type SiteTexts, textsOf } from './support/texts.ts';
 
 const metricsPort = await freePort();
-test.use({ ownStack: aStackOfTheirOwn({ METRICS_PORT: String(metricsPort) }) });
+test.use({ ownStack: stackForThisFile({ METRICS_PORT: String(metricsPort) }) });
 
 /** How many calls the gateway has made to the operator so far, by its own count. */
 async function operatorCalls(): Promise<number> {
