@@ -171,7 +171,8 @@ test.each([
   ['insufficient_funds', /balance is too low/],
   ['limit_reached', /limit that you have set/],
   ['play_paused', /taking a break/],
-  ['site_closed', /no stake was taken \(site_closed\)/],
+  ['site_closed', /^It is being worked on, or not offered where you are/],
+  ['too_early', /no stake was taken \(too_early\)/],
 ])('a turn that is refused by %s is explained, and another one can be tried', async (code, words) => {
   const { turn, pass, said, root } = openWheel(() => Promise.reject(new PlayRefusal(code)));
   turn();

@@ -7,6 +7,7 @@ import { localeOf } from '../../games/kit/language.ts';
 import type { Motion } from '../../games/kit/motion.ts';
 import { PlayRefusal } from '../../games/kit/playApi.ts';
 import { createRealityCheck } from '../../games/kit/realityCheck.ts';
+import { refusalText } from '../../games/kit/refusalText.ts';
 import { createSessionLine } from '../../games/kit/sessionLine.ts';
 import { createStakeControl } from '../../games/kit/stakeControl.ts';
 import { switchButton } from '../../games/kit/switchButton.ts';
@@ -37,15 +38,8 @@ const attempts = 8;
 /** Whether nothing can be played any more after it. */
 const isOver = (code: string): boolean => code === 'session_over' || code === 'member_restricted';
 
-/** What a refusal means to the player; another one is named by its code. */
-const said = {
-  insufficient_funds: 'insufficient',
-  limit_reached: 'limitReached',
-  play_paused: 'playPaused',
-  reality_check: 'realityWaits',
-  money_maintenance: 'moneyMaintenance',
-  game_maintenance: 'maintenance',
-} as const;
+/** Refusals that the wallet words otherwise than the games of the house. */
+const walletRefusals = { insufficient_funds: 'insufficient' } as const;
 
 /** The wheel: choose a stake, turn it, see where it rests. */
 export function startWheel({ root, session, words, api, frame, motion, wait, newReference }: WheelParts): void {
@@ -138,8 +132,7 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
       });
     }
     if (code === 'reality_check') check.ask();
-    const key = Object.entries(said).find(([each]) => each === code)?.[1];
-    setText(result, code === 'no_answer' ? write('late') : key ? write(key) : write('refused', { code }));
+    setText(result, code === 'no_answer' ? write('late') : refusalText(code, write, walletRefusals));
   };
 
   /** A turn of which nobody has said what became of it: the next press asks for the same one, not for a second stake. */

@@ -1,4 +1,5 @@
 import { element, setText } from '../../../../core/page/element.ts';
+import { refusalText } from '../../kit/refusalText.ts';
 import type { GameState } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -15,14 +16,7 @@ export const createNotice = ({ write }: Words, exit: () => void): Notice => {
   topUp.addEventListener('click', exit);
 
   const say = (state: GameState): string | null => {
-    if (state.refusal === 'insufficient_balance') return write('insufficient');
-    if (state.refusal === 'site_closed') return write('closed');
-    if (state.refusal === 'game_maintenance') return write('maintenance');
-    if (state.refusal === 'money_maintenance') return write('moneyMaintenance');
-    if (state.refusal === 'reality_check') return write('realityWaits');
-    if (state.refusal === 'limit_reached') return write('limitReached');
-    if (state.refusal === 'play_paused') return write('playPaused');
-    if (state.refusal !== null) return write('refused', { code: state.refusal });
+    if (state.refusal !== null) return refusalText(state.refusal, write);
     if (state.early) return write('early');
     return state.late ? write('late') : null;
   };

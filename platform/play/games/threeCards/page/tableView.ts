@@ -1,10 +1,11 @@
 import { element, setText } from '../../../../core/page/element.ts';
 import type { OwnHand, RoomTerms, RoomView } from '../../../room/room.ts';
 import { icon } from '../../kit/icon.ts';
+import { refusalText } from '../../kit/refusalText.ts';
 import { verifierAddress } from '../../kit/verifierAddress.ts';
-import { refusalText } from './refusalText.ts';
 import { createSeatList } from './seatList.ts';
 import { statusText } from './statusText.ts';
+import { tableRefusals } from './tableRefusals.ts';
 import { createTableMoves, type MoveActions } from './tableMoves.ts';
 import type { Disconnection, TableState } from './tableState.ts';
 import type { Words } from './words.ts';
@@ -100,7 +101,7 @@ export function createTableView(heading: Node, words: Words, actions: TableActio
       seats.update(view, shown);
       setText(status, statusText(state, words));
       setText(balance, money(view.balance));
-      setText(refusal, state.refusal === null ? '' : refusalText(state.refusal, words));
+      setText(refusal, state.refusal === null ? '' : refusalText(state.refusal, write, tableRefusals));
       refusal.hidden = state.refusal === null;
       check.hidden = shown?.hand.status !== 'DEALT' && shown?.hand.status !== 'FORFEITED';
       if (shown) check.href = verifierAddress(shown.betId, words.language, document.documentElement.dataset['theme']);
