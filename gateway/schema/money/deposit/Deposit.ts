@@ -66,9 +66,10 @@ export const Deposit = builder.objectRef<DepositRow>('Deposit').implement({
   authScopes: { member: true },
   fields: (t) => ({
     id: t.id({
-      description: "The operator's number for it, to be quoted to customer service; asked for by `Member.deposit`, not through `node`.",
+      description: 'To be given to `Member.deposit` and `cancelDeposit`; cannot be asked for through `node`.',
       resolve: ({ depositId }) => encodeGlobalId('Deposit', depositId),
     }),
+    reference: t.exposeString('depositId', { description: "The operator's number for it in plain, to be quoted to customer service." }),
     methodId: t.id({
       description: 'The `DepositMethod.id` that it goes by, which may not be offered any more.',
       resolve: ({ methodId }) => encodeGlobalId('DepositMethod', methodId),

@@ -53,9 +53,10 @@ export const Withdrawal = builder.objectRef<WithdrawalRow>('Withdrawal').impleme
   authScopes: { realMember: true },
   fields: (t) => ({
     id: t.id({
-      description: 'To be given to `confirmWithdrawal`, and quoted to customer service; cannot be asked for through `node`.',
+      description: 'To be given to `confirmWithdrawal`; cannot be asked for through `node`.',
       resolve: ({ withdrawalId }) => encodeGlobalId('Withdrawal', withdrawalId),
     }),
+    reference: t.exposeString('withdrawalId', { description: "The operator's number for it in plain, to be quoted to customer service." }),
     amount: t.field({
       type: Money,
       description: 'What left the balance.',
