@@ -59,7 +59,8 @@ builder.objectType(PasswordChangeRequiredError, {
 
 builder.objectType(FeatureOffError, {
   name: 'FeatureOffError',
-  description: 'The brand has switched this off; see `Site.switches`. Code `FEATURE_OFF`.',
+  description:
+    'The brand has switched this off (see `Site.switches`, and `isOpen` of `Member.memberTransferTerms`), or does not offer what was chosen to this account, or at all. Code `FEATURE_OFF`.',
   interfaces: [RefusalInterface],
   ...everybody,
 });

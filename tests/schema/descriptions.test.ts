@@ -66,6 +66,28 @@ describe('the documentation of the schema', () => {
     expect(nullable.filter(({ description }) => !/`null`/.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual([]);
   });
 
+  test('says of what several fields answer nothing that holds for one of them alone', () => {
+    const said = new Map(elements.map(({ coordinate, description }) => [coordinate, description ?? '']));
+    const ofOneAlone = {
+      // Deposits have methods; withdrawals and transfers have bounds, too.
+      AmountOutOfRangeError: /\bmethod\b/,
+      // A lobby has other orders, and a member's own games stand as they were marked or played.
+      'GamePage.games': /operator's order/,
+      // Promotions stand in the order of the operator.
+      'PageInfo.hasNextPage': /\bolder\b/,
+      'PageInfo.hasPreviousPage': /\bnewer\b/,
+    };
+    for (const [coordinate, word] of Object.entries(ofOneAlone))
+      expect([coordinate, said.get(coordinate)]).toEqual([coordinate, expect.not.stringMatching(word)]);
+    const everyCase = {
+      // An account that is proven by an app or by nothing has no code sent, whatever the brand has switched on.
+      FeatureOffError: ['brand', 'account', 'Site.switches', 'Member.memberTransferTerms'],
+      LoginVerificationNeededError: ['address', 'failed', 'set by phone'],
+      'Mutation.deposit': ['AWAITING_PAYMENT', 'UNCONFIRMED', 'FAILED'],
+    };
+    for (const [coordinate, cases] of Object.entries(everyCase)) for (const each of cases) expect(said.get(coordinate)).toContain(each);
+  });
+
   test('says what trial accounts are kept from, and of nothing else', () => {
     const said = new Map(elements.map(({ coordinate, description }) => [coordinate, description ?? '']));
     const isSaid = (coordinate: string): boolean => said.get(coordinate)?.includes('Not for trial accounts') ?? false;

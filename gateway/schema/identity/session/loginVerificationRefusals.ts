@@ -23,7 +23,7 @@ export const verificationMethods = {
 const methodOf = new Map(Object.entries(verificationMethods).map(([name, word]) => [word, name as keyof typeof verificationMethods]));
 
 export const LoginVerificationMethod = builder.enumType('LoginVerificationMethod', {
-  description: "A way to prove that a login from an unknown address, or a change of what the account is held by, is the member's own.",
+  description: "A way to prove that a login which has to be proven, or a change of what the account is held by, is the member's own.",
   values: {
     PHONE: { description: 'A code by SMS to the number of the account.' },
     EMAIL: { description: 'A code by mail to the bound address.' },
@@ -60,7 +60,7 @@ export class LoginVerificationNeededError extends Refusal {
 builder.objectType(LoginVerificationNeededError, {
   name: 'LoginVerificationNeededError',
   description:
-    'Everything was right, but the account does not know this address: let the person choose a way, and answer it with `answerLoginVerification`. Code `LOGIN_VERIFICATION_NEEDED`.',
+    'Everything was right, but the account does not know this address, logins by its name have failed a moment ago, or a new password was set by phone: let the person choose a way, and answer it with `answerLoginVerification`. Code `LOGIN_VERIFICATION_NEEDED`.',
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({

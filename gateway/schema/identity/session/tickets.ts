@@ -76,7 +76,9 @@ builder.mutationFields((t) => ({
     description: 'Makes a one-time ticket for going on at another address of the site. `POST /wps/session/ticket`.',
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] },
-    args: { domain: t.arg.string({ description: 'Host of one of `Site.routes`.' }) },
+    args: {
+      domain: t.arg.string({ description: 'Host name of one of `Site.routes`, without a port; a ticket for any other is good nowhere.' }),
+    },
     resolve: (_root, { domain }, { upstream, session }) =>
       upstream.call(issueTicket, { domain: domain.slice(0, 255) }).catch(mapErrors(session, commonErrorMap)),
   }),

@@ -23,7 +23,7 @@ export class AmountOutOfRangeError extends Refusal {
 
 builder.objectType(AmountOutOfRangeError, {
   name: 'AmountOutOfRangeError',
-  description: 'The amount is below or above what the method takes; nothing was moved. Code `AMOUNT_OUT_OF_RANGE`.',
+  description: 'The amount is below `minimum` or above `maximum`; nothing was moved. Code `AMOUNT_OUT_OF_RANGE`.',
   interfaces: [RefusalInterface],
   ...everybody,
   fields: (t) => ({

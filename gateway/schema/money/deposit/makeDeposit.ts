@@ -42,7 +42,7 @@ builder.mutationField('deposit', (t) =>
   t.field({
     type: DepositPayload,
     description:
-      'Begins to pay in: play money is credited before the answer, anything else is `AWAITING_PAYMENT` then, and followed by `Member.deposit`. `POST /wps/deposit`, with `idempotencyKey` as its `Idempotency-Key`.',
+      'Begins to pay in: play money is credited before the answer, anything else is `AWAITING_PAYMENT` then, `UNCONFIRMED` or `FAILED`, and followed by `Member.deposit`. `POST /wps/deposit`, with `idempotencyKey` as its `Idempotency-Key`.',
     authScopes: { realMember: true },
     errors: {
       types: [

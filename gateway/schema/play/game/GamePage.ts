@@ -19,7 +19,7 @@ export const GamePage = builder.objectRef<GamePageRecord>('GamePage').implement(
     games: t.field({
       type: [Game],
       complexity: paid,
-      description: "At most `pageSize`, in the operator's order; empty behind the last page.",
+      description: 'At most `pageSize`, in the order that the field of the page says; empty behind the last page.',
       resolve: ({ records }) => [...records],
     }),
     totalCount: t.exposeInt('total', { description: 'Games that meet the filters, over all pages.' }),

@@ -51,7 +51,7 @@ builder.queryField('games', (t) =>
   t.field({
     type: GamePage,
     nullable: true,
-    description: 'One page of the lobby of a category, filtered. `GET /wps/game/list`. `null` only after a fault.',
+    description: 'One page of the lobby of a category, filtered and in `order`. `GET /wps/game/list`. `null` only after a fault.',
     ...publicField,
     complexity: ({ pageSize: size }) => pageCost(size),
     args: {
