@@ -37,7 +37,7 @@ export const refusalBody = ({ code, detail }: HttpRefusal, { language, correlati
   });
 
 export const badRequest = (detail?: string) => new HttpRefusal(400, 'BAD_REQUEST', { detail });
-export const badVariables = () => new HttpRefusal(400, 'BAD_USER_INPUT');
+export const badVariables = (detail?: string) => new HttpRefusal(400, 'BAD_USER_INPUT', { detail });
 export const closed = (status: 'MAINTENANCE' | 'RESTRICTED') => new HttpRefusal(status === 'MAINTENANCE' ? 503 : 403, status);
 export const foreignOrigin = (detail?: string) => new HttpRefusal(403, 'FOREIGN_ORIGIN', { detail });
 export const loginRequired = () => new HttpRefusal(403, 'LOGIN_REQUIRED');

@@ -10,6 +10,11 @@ const requests = {
   get: { target: '/graphql?query={account}', sent: {} },
   unknown: { target: `/graphql?id=${'0'.repeat(64)}`, sent: {} },
   neither: { target: '/graphql', sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"qurey":"{ account }"}' } },
+  empty: { target: '/graphql', sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"query":" "}' } },
+  variables: {
+    target: '/graphql',
+    sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"query":"{ account }","variables":"{}"}' },
+  },
   address: {
     target: '/graphql?lang=XX',
     sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"query":"{ account }"}' },
@@ -34,11 +39,13 @@ test('in development a request that is refused before it is read says what to se
     detail: expect.stringContaining('npm run generate') as string,
   });
   expect(await toldOf('address')).toMatchObject({ code: 'BAD_REQUEST', detail: expect.stringContaining('TY') as string });
+  expect(await toldOf('empty')).toMatchObject({ code: 'OPERATION_NOT_FOUND', detail: expect.stringContaining('`query`') as string });
+  expect(await toldOf('variables')).toMatchObject({ code: 'BAD_USER_INPUT', detail: expect.stringContaining('an object') as string });
   expect(await toldOf('neither')).toMatchObject({ code: 'OPERATION_NOT_FOUND', detail: expect.stringContaining('`query`') as string });
 });
 
 test('AZ-004 in production it says no more than its code', async () => {
   site = await startGateway([]);
-  for (const name of ['origin', 'get', 'unknown', 'neither', 'address'] as const)
+  for (const name of ['origin', 'get', 'unknown', 'neither', 'address', 'variables'] as const)
     expect(Object.keys(await toldOf(name)).toSorted()).toEqual(['code', 'correlationId']);
 });

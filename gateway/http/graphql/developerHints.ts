@@ -6,5 +6,6 @@ export const developerHints = {
   document: 'Send a document as `query`, or the `id` of a persisted operation, and not both.',
   generate: 'No operation has this id: `npm run generate` writes those of `web/` into `web/relay/persisted.json`.',
   origin: (siteOrigin: string) => `Send the header \`Origin: ${siteOrigin}\`, as a page of the site does.`,
+  variables: 'Send `variables` as an object and not as text; it has few levels and values, no reserved names, and texts that can be read.',
   post: 'Send a document by POST, or by GET with the headers `Origin`, which names the site, and `Accept`.',
 } as const;

@@ -58,7 +58,7 @@ function parsed(
     operationName: operationName ?? undefined,
     extensions: isUnused(extensions) ? undefined : variablesOf(extensions),
   });
-  if (free && typeof query === 'string' && isUnused(id)) return { query, ...call() };
+  if (free && typeof query === 'string' && query.trim() !== '' && isUnused(id)) return { query, ...call() };
   if (typeof id !== 'string' || !idShape.test(id) || !isUnused(query)) throw operationUnknown(developerHints.document);
   return { id, ...call() };
 }

@@ -1,5 +1,6 @@
 import { isReadableText } from '../../contract/readable.ts';
 import { badVariables } from '../refusal.ts';
+import { developerHints } from './developerHints.ts';
 
 const deepest = 16;
 const mostValues = 5_000;
@@ -11,18 +12,18 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** Takes what came as `variables`; throws where it is no object, too deep, too large, uses reserved names, or holds a text that cannot be read. */
 export function variablesOf(value: unknown): Variables {
   if (value === undefined || value === null) return {};
-  if (typeof value !== 'object' || Array.isArray(value)) throw badVariables();
+  if (typeof value !== 'object' || Array.isArray(value)) throw badVariables(developerHints.variables);
   let values = 0;
   // A list instead of recursion: depth is the sender's choice, the stack is ours.
   let level: object[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) throw badVariables();
+    if (depth > deepest) throw badVariables(developerHints.variables);
     const below: object[] = [];
     for (const container of level)
       for (const [name, inner] of Object.entries(container)) {
         values += 1;
-        if (values > mostValues || reserved.has(name)) throw badVariables();
-        if (typeof inner === 'string' && !isReadableText(inner)) throw badVariables();
+        if (values > mostValues || reserved.has(name)) throw badVariables(developerHints.variables);
+        if (typeof inner === 'string' && !isReadableText(inner)) throw badVariables(developerHints.variables);
         if (typeof inner === 'object' && inner !== null) below.push(inner);
       }
     level = below;
