@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type GatewayUnderTest, siteOrigin } from '../http/testing/gatewayUnderTest.ts';
 import { idOf } from '../execution/operation.ts';
+import { encodeGlobalId } from '../schema/globalId.ts';
 import { createMockGateway } from '../testing/createMockGateway.ts';
+import { FakeRefusal } from '../testing/fakeRefusal.ts';
 
 const numbers = 'query Numbers($numbers: [Int], $box: Box) { numbers(numbers: $numbers, box: $box) }';
 const failure = 'query Failure($kind: String!) { failure(kind: $kind) account }';
@@ -133,6 +135,26 @@ test.each(languages)(
         message: signedOut[language],
         correlationId: expect.stringMatching(/^[\w-]{8,}$/),
       },
+    });
+  },
+);
+
+test.each(languages)(
+  'of an operator that words nothing, a withdrawal that is too large is told in %s without a word of deposits',
+  async (language) => {
+    const refuse = () => {
+      throw new FakeRefusal('amount_out_of_range', { minAmount: '1', maxAmount: '2' }, 'amount_out_of_range');
+    };
+    const gateway = createMockGateway({ persona: 'member', overrides: { withdraw: refuse } });
+    const payoutAccountId = encodeGlobalId('PayoutAccount', 'payout-account-1');
+    const { data } = await gateway.ask(
+      `mutation { withdraw(input: { payoutAccountId: "${payoutAccountId}" amount: "5" stepUpTicket: "made-up" idempotencyKey: "one-of-a-kind" }) { ... on Refusal { code message } } }`,
+      {},
+      language,
+    );
+    await gateway.close();
+    expect(data).toEqual({
+      withdraw: { code: 'AMOUNT_OUT_OF_RANGE', message: expect.not.stringMatching(/method|phương thức|metode|วิธี|方式/) as unknown },
     });
   },
 );
