@@ -6,6 +6,7 @@ import type { withdrawals } from '#contract/money/withdrawal.ts';
 import type { PlayPause, playLimits } from '#contract/identity/playLimit.ts';
 import type { betRecords } from '#contract/play/bet.ts';
 import type { DepositRow } from './fakeDeposits.ts';
+import type { FakeMovement } from './fakeBook.ts';
 import { fakeGames } from './fakeGames.ts';
 import type { FakeMember } from './personas.ts';
 
@@ -54,6 +55,8 @@ export interface Account {
   withdrawals: readonly WithdrawalRow[];
   /** Of the main wallet, in ten-thousandths. */
   balance: bigint;
+  /** What happened on all wallets, newest first; `fakeBook` writes it. */
+  readonly movements: FakeMovement[];
   /** Who brought the member; undefined where nobody did. */
   upline?: Account;
   /** What was sent to other members today. */
@@ -110,6 +113,19 @@ const messagesOf = ({ memberId, token }: FakeMember): MessageRow[] =>
     read: age === 2,
   }));
 
+const gift = 10_000n * 10_000n;
+
+/** A deposit of what he has, after the gift that came with the account. */
+function movementsOf({ memberId, balance }: FakeMember): FakeMovement[] {
+  const movement = (number: number, kind: string, amount: bigint, after: bigint): FakeMovement => ({
+    ...{ recordId: String(number), wallet: 'cash', kind, amount, after },
+    ...{ reference: `${memberId}-movement-${number}`, time: firstBetAt + number * 60_000 },
+  });
+  return balance <= gift
+    ? [movement(1, 'register_IN', balance, balance)]
+    : [movement(2, 'deposit_IN', balance - gift, balance), movement(1, 'register_IN', gift, gift)];
+}
+
 /** As it is where the operator begins, or when it is opened. */
 export function fakeAccountOf(member: FakeMember): Account {
   // Few who ask for anything ask for bets.
@@ -128,6 +144,7 @@ export function fakeAccountOf(member: FakeMember): Account {
     payoutAccounts: [],
     withdrawals: [],
     balance: member.balance,
+    movements: movementsOf(member),
     sentToMembers: 0n,
     wallets: new Map([['DLT', 0n]]),
     transfers: [],

@@ -1,53 +1,68 @@
 import type { FakeHandlers } from './FakeCallContext.ts';
-import type { Account } from './fakeAccount.ts';
+import type { FakeMovement } from './fakeBook.ts';
+import { fakeHouseDay } from './fakeHouseDay.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { decimal } from './tenThousandths.ts';
 
-const firstAt = Date.UTC(2026, 0, 31, 12);
-const gift = 10_000n * 10_000n;
+const names: Readonly<Record<string, string>> = {
+  register_IN: 'Welcome gift',
+  deposit_IN: 'Deposit',
+  withdraw_HOLD: 'Withdrawal',
+  memberTransfer_OUT: 'Sent to a member',
+  memberTransfer_IN: 'Received from a member',
+};
+const nameOf = (kind: string): string => names[kind] ?? 'Wallet transfer';
 
-/** A deposit of what he has, after the gift that came with the account. */
-function recordsOf({ member, balance }: Account) {
-  const paid = balance - gift;
-  const record = (number: number, kind: string, kindName: string, amount: bigint, after: bigint) => ({
-    recordId: String(number),
-    kind,
-    kindName,
-    amount: amount < 0n ? `-${decimal(-amount)}` : decimal(amount),
-    balanceBefore: decimal(after - amount),
-    balanceAfter: decimal(after),
-    reference: `${member.memberId}-movement-${number}`,
-    time: firstAt + number * 60_000,
-  });
-  return paid <= 0n
-    ? [record(1, 'register_IN', 'Welcome gift', balance, balance)]
-    : [record(2, 'deposit_IN', 'Deposit', paid, balance), record(1, 'register_IN', 'Welcome gift', gift, gift)];
+const recordOf = ({ recordId, kind, amount, after, reference, time }: FakeMovement) => ({
+  recordId,
+  kind,
+  kindName: nameOf(kind),
+  amount: decimal(amount),
+  balanceBefore: decimal(after - amount),
+  balanceAfter: decimal(after),
+  reference,
+  time,
+});
+
+const sumOf = (movements: readonly FakeMovement[]): bigint => movements.reduce((sum, { amount }) => sum + amount, 0n);
+const isOwnMoney = ({ kind }: FakeMovement): boolean => kind === 'deposit_IN' || kind === 'withdraw_HOLD';
+
+/** The page behind that record, which is the newest one where none is named. */
+function pageOf(movements: readonly FakeMovement[], pageSize: number, before: string | undefined) {
+  const from = before === undefined ? 0 : movements.findIndex(({ recordId }) => recordId === before) + 1 || movements.length;
+  return { page: movements.slice(from, from + pageSize), hasMore: from + pageSize < movements.length };
 }
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** What happened on accounts. */
 export const fakeAccountRecords = {
   accountRecords: ({ pageSize, beforeRecordId, wallet, kind, fromDay = '', toDay = '9' }, context) => {
-    const all = recordsOf(fakeOwner(context));
-    const between = all.filter(({ time }) => wallet === 'cash' && fromDay <= dayOf(time) && dayOf(time) <= toDay);
-    const records = between.filter((record) => record.kind === (kind ?? record.kind));
-    const from = beforeRecordId === undefined ? 0 : records.findIndex(({ recordId }) => recordId === beforeRecordId) + 1 || records.length;
+    const { movements } = fakeOwner(context);
+    const between = movements.filter(
+      (each) => each.wallet === wallet && fromDay <= fakeHouseDay(each.time) && fakeHouseDay(each.time) <= toDay,
+    );
+    const { page, hasMore } = pageOf(
+      between.filter((each) => each.kind === (kind ?? each.kind)),
+      pageSize,
+      beforeRecordId,
+    );
+    const kinds = [...Map.groupBy(between, (each) => each.kind)].toSorted(([one], [other]) => (one < other ? -1 : 1));
     return {
-      records: records.slice(from, from + pageSize),
-      hasMore: from + pageSize < records.length,
-      kinds: between.map((record) => ({ kind: record.kind, kindName: record.kindName, count: 1, amount: record.amount })),
-      wallets: ['cash'],
+      records: page.map(recordOf),
+      hasMore,
+      kinds: kinds.map(([code, of]) => ({ kind: code, kindName: nameOf(code), count: of.length, amount: decimal(sumOf(of)) })),
+      wallets: [...new Set(movements.map((each) => each.wallet))].toSorted(),
       currency: 'PLAY',
-      netDeposits: all.find((record) => record.kind === 'deposit_IN')?.amount ?? '0',
+      netDeposits: decimal(sumOf(movements.filter(isOwnMoney))),
     };
   },
-  bonusRecords: ({ beforeRecordId }, context) => ({
-    records: (beforeRecordId === undefined ? recordsOf(fakeOwner(context)) : [])
-      .filter((record) => record.kind === 'register_IN')
-      .map((record) => ({ ...record, wallet: 'cash', terms: 'Nothing to fulfil.' })),
-    hasMore: false,
-    currency: 'PLAY',
-    bonusBalance: '0',
-  }),
+  bonusRecords: ({ pageSize, beforeRecordId }, context) => {
+    const gifts = fakeOwner(context).movements.filter(({ kind }) => kind === 'register_IN');
+    const { page, hasMore } = pageOf(gifts, pageSize, beforeRecordId);
+    return {
+      records: page.map((movement) => ({ ...recordOf(movement), wallet: movement.wallet, terms: 'Nothing to fulfil.' })),
+      hasMore,
+      currency: 'PLAY',
+      bonusBalance: '0',
+    };
+  },
 } satisfies Partial<FakeHandlers>;

@@ -2,10 +2,11 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { betProfit } from '#contract/play/bet.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import type { BetRow } from './fakeAccount.ts';
+import { fakeHouseDay } from './fakeHouseDay.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
 
-const dayOf = ({ betTime }: BetRow): string => new Date(betTime).toISOString().slice(0, 10);
+const dayOf = ({ betTime }: BetRow): string => fakeHouseDay(betTime);
 
 const isBetween = (bet: BetRow, fromDay = '', toDay = '9'): boolean => fromDay <= dayOf(bet) && dayOf(bet) <= toDay;
 

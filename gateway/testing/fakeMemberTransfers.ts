@@ -2,6 +2,7 @@ import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { type Account, fakePauseOf } from './fakeAccount.ts';
+import { fakeBook } from './fakeBook.ts';
 import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -29,11 +30,13 @@ function move(account: Account, { receiverId, amount: text, stepUpTicket }: Pars
   if (until !== undefined) throw new FakeRefusal('cooling_time', { until });
   if (amount > leftToday(account)) throw new FakeRefusal('daily_amount_reached', { leftToday: decimal(leftToday(account)) });
   if (amount > account.balance) throw new FakeRefusal('insufficient_balance');
-  account.balance -= amount;
-  account.upline.balance += amount;
   account.sentToMembers += amount;
+  const transferId = `${account.member.memberId}-sent-${decimal(account.sentToMembers)}`;
+  const told = { reference: transferId, time: now };
+  fakeBook(account, { ...told, kind: 'memberTransfer_OUT', amount: -amount });
+  fakeBook(account.upline, { ...told, kind: 'memberTransfer_IN', amount });
   return {
-    transferId: `${account.member.memberId}-sent-${decimal(account.sentToMembers)}`,
+    transferId,
     receiver,
     amount: decimal(amount),
     currency: 'PLAY',

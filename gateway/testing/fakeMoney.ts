@@ -1,4 +1,5 @@
 import type { FakeHandlers } from './FakeCallContext.ts';
+import { fakeBook } from './fakeBook.ts';
 import { fakeDepositOf, fakeDepositMethods } from './fakeDeposits.ts';
 import { totalOf } from './fakeAccount.ts';
 import { fakeOnce } from './fakeOnce.ts';
@@ -31,7 +32,7 @@ export const fakeMoney = {
         createTime: context.now,
       });
       account.deposits.unshift(deposit);
-      if (deposit.status === 'PAID') account.balance += amount;
+      if (deposit.status === 'PAID') fakeBook(account, { kind: 'deposit_IN', amount, reference: deposit.depositId, time: context.now });
       return deposit;
     });
     const account = fakeOwner(context);

@@ -2,6 +2,7 @@ import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
 import type { Account } from './fakeAccount.ts';
+import { fakeBook } from './fakeBook.ts';
 import type { FakeMembers } from './fakeMembers.ts';
 import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
@@ -75,9 +76,10 @@ function ask(account: Account, { payoutAccountId, amount: text, stepUpTicket }: 
   needFakeStepUp(account, { action: 'withdraw', amount: text, target: payoutAccountId }, stepUpTicket);
   if (account.withdrawals.length >= dailyCount) throw new FakeRefusal('daily_count_reached');
   if (amount > account.balance) throw new FakeRefusal('insufficient_balance');
-  account.balance -= amount;
+  const withdrawalId = `${account.member.memberId}-withdrawal-${account.withdrawals.length + 1}`;
+  fakeBook(account, { kind: 'withdraw_HOLD', amount: -amount, reference: withdrawalId, time: now });
   const made: Row = {
-    withdrawalId: `${account.member.memberId}-withdrawal-${account.withdrawals.length + 1}`,
+    withdrawalId,
     amount: decimal(amount),
     fee: '0',
     payout: decimal(amount),

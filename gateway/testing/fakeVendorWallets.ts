@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { type Account, fakePauseOf, type TransferRow } from './fakeAccount.ts';
+import { fakeBook, fakeVendorWallet } from './fakeBook.ts';
 import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -11,19 +12,24 @@ import { decimal, tenThousandths } from './tenThousandths.ts';
 const names: Readonly<Record<string, string>> = { DLT: 'Delta Nine' };
 const bounds = { minAmount: '1', maxAmount: '1000000000000' };
 
-function move(
-  { account, now }: { readonly account: Account; readonly now: number },
-  vassalage: string,
-  direction: 'IN' | 'OUT',
-  amount: bigint,
-): TransferRow {
-  const signed = direction === 'IN' ? amount : -amount;
-  const after = (account.wallets.get(vassalage) ?? 0n) + signed;
-  if (after < 0n || account.balance - signed < 0n) throw new FakeRefusal('insufficient_balance');
-  account.balance -= signed;
-  account.wallets.set(vassalage, after);
+interface Wish {
+  readonly operation: 'walletTransfer' | 'walletRecall';
+  readonly vassalage: string;
+  readonly direction: 'IN' | 'OUT';
+  readonly amount: bigint;
+  readonly now: number;
+}
+
+function move(account: Account, { operation, vassalage, direction, amount, now }: Wish): TransferRow {
+  const vendor = fakeVendorWallet(vassalage);
+  const [from, to] = direction === 'IN' ? (['cash', vendor] as const) : ([vendor, 'cash'] as const);
+  if (amount > (direction === 'IN' ? account.balance : (account.wallets.get(vassalage) ?? 0n)))
+    throw new FakeRefusal('insufficient_balance');
+  const transferId = `t-${account.transfers.length + 1}`;
+  fakeBook(account, { wallet: from, kind: `${operation}_HOLD`, amount: -amount, reference: transferId, time: now });
+  fakeBook(account, { wallet: to, kind: 'walletTransferClosed_RELEASE', amount, reference: transferId, time: now });
   const row: TransferRow = {
-    transferId: `t-${account.transfers.length + 1}`,
+    transferId,
     vassalage,
     walletName: names[vassalage] ?? vassalage,
     direction,
@@ -57,13 +63,13 @@ export const fakeVendorWallets = {
     if (amount < tenThousandths(bounds.minAmount) || amount > tenThousandths(bounds.maxAmount))
       throw new FakeRefusal('amount_out_of_range', bounds);
     return fakeOnce(context, 'walletTransfer', { vassalage, direction, amount: decimal(amount) }, (account) =>
-      move({ account, now: context.now }, vassalage, direction, amount),
+      move(account, { operation: 'walletTransfer', vassalage, direction, amount, now: context.now }),
     );
   },
   recallWallets: (_payload, context) =>
     fakeOnce<AnswerOf<Calls['recallWallets']>>(context, 'recallWallets', {}, (account) => ({
       transfers: [...account.wallets]
         .filter(([, held]) => held > 0n)
-        .map(([code, held]) => move({ account, now: context.now }, code, 'OUT', held)),
+        .map(([vassalage, amount]) => move(account, { operation: 'walletRecall', vassalage, direction: 'OUT', amount, now: context.now })),
     })),
 } satisfies Partial<FakeHandlers>;

@@ -1,6 +1,7 @@
 const unit = 10_000n;
 /** A decimal text of an amount in ten-thousandths. */
 export const decimal = (amount: bigint): string => {
+  if (amount < 0n) return `-${decimal(-amount)}`;
   const places = (amount % unit).toString().padStart(4, '0').replace(/0+$/, '');
   return `${amount / unit}${places === '' ? '' : `.${places}`}`;
 };
