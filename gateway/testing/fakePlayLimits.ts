@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
 import { fakePauseOf } from './fakeAccount.ts';
+import { fakeLimitsOf } from './fakeLimitUse.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import type { FakeWorld } from './FakeWorld.ts';
@@ -11,21 +12,19 @@ type Protection = AnswerOf<Calls['playLimits']>;
 
 const day = 86_400_000;
 const days = { DAY: 1, WEEK: 7, MONTH: 28, SIX_WEEKS: 42 };
-
 const months = { SIX_MONTHS: 6, ONE_YEAR: 12, FIVE_YEARS: 60 };
 const monthsAfter = (now: number, count: number): number => new Date(now).setUTCMonth(new Date(now).getUTCMonth() + count);
 
-/** Limits and breaks of members. Nothing has been used of a limit. No time passes here: raises of sessions alone may be confirmed. */
+/** Limits and breaks of members. No time passes here: raises of sessions alone may be confirmed. */
 export function fakePlayLimits({ members }: FakeWorld) {
   const protectionOf = (context: FakeCallContext): Protection => {
     const account = fakeOwner(context);
     const kept = account.protection ?? { currency: 'PLAY', limits: [], realityCheckMinutes: 60, prompt: 'FIRST' };
-    return { ...kept, pause: fakePauseOf(account, context.now) ?? null };
+    return { ...kept, limits: fakeLimitsOf(account, context.now), pause: fakePauseOf(account, context.now) ?? null };
   };
   const change = (context: FakeCallContext, changes: Partial<Protection>): Protection => {
-    const changed = { ...protectionOf(context), ...changes };
-    fakeOwner(context).protection = changed;
-    return changed;
+    fakeOwner(context).protection = { ...protectionOf(context), ...changes };
+    return protectionOf(context);
   };
 
   return {

@@ -45,6 +45,21 @@ for (const [title, comesTo, written, key] of [
     return said;
   });
 
+for (const [title, comesTo, times] of [
+  ['up to a limit of the member’s own', 'answered', 2],
+  ['past a limit of the member’s own', 'limit_reached', 3],
+] as const)
+  add(calls.deposit, title, comesTo, async (at, call) => {
+    const { as } = await newMember(at);
+    const [{ methodId = '', minAmount = '' } = {}] = valueOf(await at.call(calls.depositMethods, {}, as)).methods;
+    const ask = (key: string) => at.call(call, { methodId, amount: minAmount }, { ...as, key });
+    await at.call(calls.setPlayLimit, { kind: 'DEPOSIT', period: 'WEEK', amount: `${2 * Number(minAmount)}` }, as);
+    for (let made = 1; made < times; made += 1) valueOf(await ask(`deposit-${made}`));
+    const said = await ask('deposit-last');
+    const [limit] = valueOf(await at.call(calls.playLimits, {}, as)).limits;
+    if (limit?.left !== '0') throw new Error(`the limit leaves ${limit?.left}`);
+    return said;
+  });
 add(calls.deposit, 'during a break', 'play_paused', async (at, call) => {
   const { as } = await newMember(at);
   const [{ methodId = '', minAmount = '' } = {}] = valueOf(await at.call(calls.depositMethods, {}, as)).methods;
