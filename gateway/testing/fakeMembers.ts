@@ -13,15 +13,21 @@ export class FakeMembers {
   readonly tickets = new Map<string, { readonly account: Account; readonly domain: string }>();
   /** Who was sent the mail by which a password is set, and has not used it. */
   mailed: Account | undefined;
+  /** Number of the newest trial account. */
+  trials = 76;
+  readonly #families = new Map<string, number>();
+  readonly #sessionIds = new Map<string, string>();
   #made = 0;
 
   constructor() {
-    for (const member of Object.values(personas)) this.#add(member);
+    for (const member of Object.values(personas)) {
+      const account = this.#add(member);
+      if (member.ended === undefined) this.#byToken.set(member.token, account);
+    }
   }
 
   #add(member: FakeMember): Account {
     const account = fakeAccountOf(member);
-    if (member.ended === undefined) this.#byToken.set(member.token, account);
     this.#byName.set(member.account, account);
     return account;
   }
@@ -31,7 +37,7 @@ export class FakeMembers {
   }
 
   named(name: string): Account | undefined {
-    return this.#byName.get(name);
+    return this.#byName.get(name.toLowerCase());
   }
 
   /** By the number that others are invited with. */
@@ -40,12 +46,12 @@ export class FakeMembers {
   }
 
   isTaken(name: string): boolean {
-    return this.#byName.has(name);
+    return this.#byName.has(name.toLowerCase());
   }
 
   /** Whose name and password these are; `undefined` for locked accounts too, and for whoever would be paid out and is not excluded. */
   logIn(name: string, password: string, forPayout = false): Account | undefined {
-    const account = this.#byName.get(name);
+    const account = this.named(name);
     if (account?.password !== password || account.member.ended === 'locked') return undefined;
     if (forPayout) return account.pause?.kind === 'SELF_EXCLUSION' ? account : undefined;
     return this.admitted(account);
@@ -65,7 +71,8 @@ export class FakeMembers {
     return token;
   }
 
-  register(name: string, password: string, bonus: bigint, type = 0): Account {
+  register(typed: string, password: string, bonus: bigint, type = 0): Account {
+    const name = typed.toLowerCase();
     return this.#add({
       memberId: `m-new-${name}`,
       account: name,
@@ -77,7 +84,29 @@ export class FakeMembers {
     });
   }
 
-  /** Voids a token, as a log-out or a change of password would. */
+  /** Names a session for its owner, for as long as it lasts. */
+  sessionIdOf(token: string): string {
+    const id = this.#sessionIds.get(token) ?? `s-${this.#sessionIds.size}`;
+    this.#sessionIds.set(token, id);
+    return id;
+  }
+
+  /** Says by which remembered login a session was opened, or what remembers it. */
+  tie(token: string, login: string): void {
+    const family = this.#remembered.get(login)?.family;
+    if (family !== undefined) this.#families.set(token, family);
+  }
+
+  /** Voids a token, what remembers its session, and every other token that came of that. */
+  logOut(token: string): void {
+    const family = this.#families.get(token);
+    this.void(token);
+    if (family === undefined) return;
+    for (const [other, its] of this.#families) if (its === family) this.void(other);
+    for (const [login, its] of this.#remembered) if (its.family === family) this.#remembered.delete(login);
+  }
+
+  /** Voids a token, as a change of password would. */
   void(token: string): void {
     this.#byToken.delete(token);
   }

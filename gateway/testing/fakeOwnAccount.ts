@@ -12,7 +12,7 @@ export function fakeOwnAccount({ members }: FakeWorld) {
   };
   return {
     logout: (_payload, { token }) => {
-      members.void(token ?? '');
+      members.logOut(token ?? '');
       return {};
     },
     firstLogin: () => ({}),
@@ -44,8 +44,8 @@ export function fakeOwnAccount({ members }: FakeWorld) {
       avatars: ['/art/avatars/heron.svg', '/art/avatars/otter.svg'],
     }),
     openSessions: (_payload, context) => ({
-      sessions: members.tokensOf(fakeOwner(context)).map((token, index) => ({
-        sessionId: `s-${index}`,
+      sessions: members.tokensOf(fakeOwner(context)).map((token) => ({
+        sessionId: members.sessionIdOf(token),
         address: '203.0.113.7',
         agent: 'Mozilla/5.0',
         createTime: Date.UTC(2026, 0, 1),
@@ -55,7 +55,7 @@ export function fakeOwnAccount({ members }: FakeWorld) {
       lastLogin: { time: Date.UTC(2026, 0, 1), address: '203.0.113.9' },
     }),
     endSession: ({ sessionId }, context) => {
-      const token = members.tokensOf(fakeOwner(context))[Number(/^s-(\d+)$/.exec(sessionId)?.[1] ?? -1)];
+      const token = members.tokensOf(fakeOwner(context)).find((each) => members.sessionIdOf(each) === sessionId);
       if (token === undefined) throw new FakeRefusal('session_not_found');
       members.void(token);
       return {};

@@ -15,15 +15,21 @@ export const fakeAffiliateCode = 'FERRY7';
 /** Every way in. */
 export function fakeEntrance({ members, settings }: FakeWorld) {
   const { tickets } = members;
-  const opened = (account: Account, rememberMe = false) => ({
-    token: members.open(account),
-    firstTimeLogin: false,
-    passwordExpired: account.mustChangePassword,
-    mustChangePassword: account.mustChangePassword,
-    memberId: account.member.memberId,
-    account: account.member.account,
-    ...(rememberMe && { rememberMe: members.remember(account) }),
-  });
+  /** `remembered` is what the session goes on with; true for a new one. */
+  const opened = (account: Account, remembered: string | boolean = false) => {
+    const token = members.open(account);
+    const rememberMe = remembered === true ? members.remember(account) : remembered || undefined;
+    if (rememberMe !== undefined) members.tie(token, rememberMe);
+    return {
+      token,
+      firstTimeLogin: false,
+      passwordExpired: account.mustChangePassword,
+      mustChangePassword: account.mustChangePassword,
+      memberId: account.member.memberId,
+      account: account.member.account,
+      ...(rememberMe !== undefined && { rememberMe }),
+    };
+  };
   const byMobile = (mobileNum: string | undefined, code: string | undefined): Account => {
     const account = mobileNum === fakeMobile ? members.named('heron88') : undefined;
     if (account === undefined || code !== fakeCode) throw new FakeRefusal('verification_code_failed');
@@ -56,10 +62,10 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       if (account === undefined || answer !== fakeCode) throw new FakeRefusal('verification_failed', { triesLeft: 4 });
       return opened(members.admitted(account));
     },
-    freePlayLogin: () => opened(members.register('trial77', '', tenThousandths('5000'), 4)),
+    freePlayLogin: () => opened(members.register(`trial${(members.trials += 1)}`, '', tenThousandths('5000'), 4)),
     register: ({ username, password, confirmPassword, referralCode = '' }) => {
       const broken = [
-        ...(/^[a-z][a-z0-9]{3,15}$/.test(username) ? [] : [{ name: 'username', patternId: 'letterFirst' }]),
+        ...(/^[a-z][a-z0-9]{3,15}$/.test(username.toLowerCase()) ? [] : [{ name: 'username', patternId: 'letterFirst' }]),
         ...(password.length >= 8 ? [] : [{ name: 'password', patternId: 'length' }]),
         ...(confirmPassword === password ? [] : [{ name: 'confirmPassword', patternId: 'mismatch' }]),
       ];
@@ -68,7 +74,7 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       const opening = members.register(username, password, tenThousandths(fakeRegisterSettings.bonusAmount));
       const upline = members.numbered(referralCode);
       if (upline !== undefined) opening.upline = upline;
-      return { token: members.open(opening), memberId: opening.member.memberId, account: username };
+      return { token: members.open(opening), memberId: opening.member.memberId, account: opening.member.account };
     },
     mobileRegister: ({ mobileNum, verificationCode, password = '' }) => {
       if (mobileNum === fakeMobile) throw new FakeRefusal('mobile_taken');
@@ -95,7 +101,7 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
     resumeSession: ({ rememberMe, answerLost }) => {
       const resumed = members.resume(rememberMe, answerLost);
       if (resumed === undefined) throw new FakeRefusal('remember_me_failed');
-      return { ...opened(resumed.account), rememberMe: resumed.next };
+      return opened(resumed.account, resumed.next);
     },
     forgetLogin: ({ rememberMe }) => {
       members.forget(rememberMe);

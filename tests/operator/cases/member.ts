@@ -14,6 +14,9 @@ add(calls.register, 'a new name', 'answered', (at, call) =>
 add(calls.register, 'a name that somebody has', 'username_taken', async (at, call) =>
   at.call(call, { username: (await newMember(at)).username, password, confirmPassword: password, ...consent }),
 );
+add(calls.register, 'a name that somebody has, in capitals', 'username_taken', async (at, call) =>
+  at.call(call, { username: (await newMember(at)).username.toUpperCase(), password, confirmPassword: password, ...consent }),
+);
 add(calls.register, 'two passwords', 'invalid_fields', (at, call) =>
   at.call(call, { username: freshName(at), password, confirmPassword: 'another one 8', ...consent }),
 );

@@ -10,6 +10,12 @@ add(calls.resumeSession, 'by one whose answer was lost', 'answered', async (at, 
   await at.call(call, { rememberMe });
   return at.call(call, { rememberMe, answerLost: true });
 });
+add(calls.resumeSession, 'after its session was logged out', 'remember_me_failed', async (at, call) => {
+  const { username } = await newMember(at);
+  const { rememberMe = '', token } = valueOf(await at.call(calls.login, { username, password, rememberMe: true }));
+  await at.call(calls.logout, {}, { token });
+  return at.call(call, { rememberMe });
+});
 add(calls.resumeSession, 'by who is excluded', 'remember_me_failed', async (at, call) => {
   const { username, as } = await newMember(at);
   const { rememberMe = '' } = valueOf(await at.call(calls.login, { username, password, rememberMe: true }));

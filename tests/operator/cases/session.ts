@@ -1,11 +1,14 @@
 import { calls } from '#contract/calls.ts';
-import { caseList, mobile, domain, newMember, password, ticketOf } from '../caseList.ts';
+import { caseList, mobile, domain, newMember, password, ticketOf, valueOf } from '../caseList.ts';
 
 const { add, byMembers, cases } = caseList();
 export { cases };
 
 byMembers(calls.firstLogin, calls.logout);
 add(calls.login, 'by name', 'answered', async (at, call) => at.call(call, { username: (await newMember(at)).username, password }));
+add(calls.login, 'by name in capitals', 'answered', async (at, call) =>
+  at.call(call, { username: (await newMember(at)).username.toUpperCase(), password }),
+);
 add(calls.login, 'by a wrong password', 'login_failed', async (at, call) =>
   at.call(call, { username: (await newMember(at)).username, password: 'not this one 8' }),
 );
@@ -30,6 +33,12 @@ add(calls.login, 'to be paid out, by who is not excluded', 'login_failed', async
   at.call(call, { username: (await newMember(at)).username, password, forPayout: true }),
 );
 add(calls.freePlayLogin, 'by a guest', 'answered', (at, call) => at.call(call, { os: 'Linux' }));
+add(calls.freePlayLogin, 'by another guest', 'answered', async (at, call) => {
+  const { memberId } = valueOf(await at.call(call, { os: 'Linux' }));
+  const said = await at.call(call, { os: 'Linux' });
+  if (valueOf(said).memberId === memberId) throw new Error('two guests have one trial account');
+  return said;
+});
 add(calls.issueTicket, 'by a member', 'answered', async (at, call) => at.call(call, { domain }, (await newMember(at)).as));
 for (const call of [calls.lookAtTicket, calls.redeemTicket] as const) {
   add(call as typeof calls.lookAtTicket, 'at its domain', 'answered', async (at, each) =>
