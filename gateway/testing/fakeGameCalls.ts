@@ -72,9 +72,10 @@ export const fakeGameCalls = {
     return { list: games, ...counted };
   },
   gamesById: ({ nodeIds }) => ({ games: fakeGames.filter(({ nodeId }) => nodeIds.split(',').includes(nodeId)) }),
-  launchGame: ({ nodeId, token }, context) => {
+  launchGame: ({ nodeId, gameId, vassalage, token }, context) => {
     const game = fakeGames.find((row) => row.nodeId === nodeId);
-    if (game === undefined) throw new FakeRefusal('game_not_found');
+    if (game === undefined || game.vassalage !== vassalage || (gameId !== undefined && gameId !== game.gameId))
+      throw new FakeRefusal('game_not_found');
     if (game.maintenance) throw new FakeRefusal('game_maintenance');
     const { member } = fakeOwner(context);
     const isTrialAtTable = nodeId === fakeRoomGame && member.type === accountTypes.trial;

@@ -15,6 +15,8 @@ add(calls.gamesById, 'no ids', 'invalid_payload', (at, call) => at.call(call, { 
 for (const [title, comesTo, change] of [
   ['a game', 'answered', {}],
   ['a game there is not', 'game_not_found', { nodeId: 'no-such-game', gameId: 'no-such-game' }],
+  ['a game by the id of another one', 'game_not_found', { gameId: 'no-such-game' }],
+  ['a game of another vendor', 'game_not_found', { vassalage: 'NONE' }],
 ] as const)
   add(calls.launchGame, title, comesTo, async (at, call) => {
     const [{ username, token, as }, { nodeId, gameId, vassalage }] = [await newMember(at), await firstGame(at)];
