@@ -71,6 +71,10 @@ export interface Account {
   readonly favourites: string[];
   /** Base64 of pictures that were uploaded, the first one first. */
   readonly pictures: string[];
+  /** Ids of pictures, of either sort, that a feedback or the profile has. */
+  readonly usedPictures: Set<string>;
+  /** What was written to the operator. */
+  readonly feedbacks: string[];
   /** Newest first. */
   readonly deposits: DepositRow[];
   /** Newest first. */
@@ -155,6 +159,8 @@ export function fakeAccountOf(member: FakeMember): Account {
     },
     favourites: [],
     pictures: [],
+    usedPictures: new Set(),
+    feedbacks: [],
     deposits: [],
     messages: messagesOf(member),
     answered: new Map(),

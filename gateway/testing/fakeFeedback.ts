@@ -1,4 +1,5 @@
 import type { FakeHandlers } from './FakeCallContext.ts';
+import { isFakePictureKept } from './fakeKeptPicture.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 
@@ -16,9 +17,12 @@ export const fakeFeedback = {
   sendFeedback: ({ content, pictures }, context) => {
     const { length } = [...content.trim()];
     if (length < limits.minLength || length > limits.maxLength) throw new FakeRefusal('feedback_length', limits);
-    const owner = fakeOwner(context);
-    if (pictures.some(({ pictureId }) => owner.pictures[Number(pictureId.split('-').at(-1)) - 1] === undefined))
-      throw new FakeRefusal('picture_gone');
-    return { feedbackId: 'fake-feedback' };
+    const { pictures: sent, usedPictures: used, feedbacks } = fakeOwner(context);
+    const ids = pictures.map(({ pictureId }) => pictureId);
+    const isKept = (id: string): boolean => isFakePictureKept({ name: 'fake-picture', sent, used, most: 6 }, id);
+    if (new Set(ids).size < ids.length || !ids.every(isKept)) throw new FakeRefusal('picture_gone');
+    for (const id of ids) used.add(id);
+    feedbacks.push(content.trim());
+    return { feedbackId: `fake-feedback-${feedbacks.length}` };
   },
 } satisfies Partial<FakeHandlers>;

@@ -1,6 +1,7 @@
 import { fakePauseOf } from './fakeAccount.ts';
 import { fakeCode } from './fakeSignIn.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
+import { fakeAvatars } from './fakeProfile.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import type { FakeWorld } from './FakeWorld.ts';
@@ -41,7 +42,7 @@ export function fakeOwnAccount({ members }: FakeWorld) {
     memberIcon: () => ({ icon: '/art/avatars/heron.svg' }),
     playerAvatar: (_payload, context) => ({
       avatar: fakeOwner(context).told.avatar ?? null,
-      avatars: ['/art/avatars/heron.svg', '/art/avatars/otter.svg'],
+      avatars: [...fakeAvatars],
     }),
     openSessions: (_payload, context) => ({
       sessions: members.tokensOf(fakeOwner(context)).map((token) => ({
