@@ -122,8 +122,13 @@ const gift = 10_000n * 10_000n;
 /** A deposit of what he has, after the gift that came with the account. */
 function movementsOf({ memberId, balance }: FakeMember): FakeMovement[] {
   const movement = (number: number, kind: string, amount: bigint, after: bigint): FakeMovement => ({
-    ...{ recordId: String(number), wallet: 'cash', kind, amount, after },
-    ...{ reference: `${memberId}-movement-${number}`, time: firstBetAt + number * 60_000 },
+    recordId: String(number),
+    wallet: 'cash',
+    kind,
+    amount,
+    after,
+    reference: `${memberId}-movement-${number}`,
+    time: firstBetAt + number * 60_000,
   });
   return balance <= gift
     ? [movement(1, 'register_IN', balance, balance)]
