@@ -3,6 +3,7 @@ import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import type { Account } from './fakeAccount.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
+import { fakeSite } from './fakeSite.ts';
 import type { FakeWorld } from './FakeWorld.ts';
 import { tenThousandths } from './tenThousandths.ts';
 
@@ -63,13 +64,16 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       return opened(members.admitted(account));
     },
     freePlayLogin: () => opened(members.register(`trial${(members.trials += 1)}`, '', tenThousandths('5000'), 4)),
-    register: ({ username, password, confirmPassword, referralCode = '' }) => {
+    register: ({ username, password, confirmPassword, email = '', payeeName = '', affiliateCode = '', referralCode = '' }) => {
       const broken = [
         ...(/^[a-z][a-z0-9]{3,15}$/.test(username.toLowerCase()) ? [] : [{ name: 'username', patternId: 'letterFirst' }]),
         ...(password.length >= 8 ? [] : [{ name: 'password', patternId: 'length' }]),
+        ...(email === '' || /^[^@\s]+@[^@\s]+$/.test(email) ? [] : [{ name: 'email', patternId: 'email' }]),
+        ...(payeeName === '' || payeeName.trim().length >= 2 ? [] : [{ name: 'payeeName', patternId: 'length' }]),
         ...(confirmPassword === password ? [] : [{ name: 'confirmPassword', patternId: 'mismatch' }]),
       ];
       if (broken.length > 0) throw new FakeRefusal('invalid_fields', { fields: broken });
+      if (affiliateCode !== '' && affiliateCode !== fakeAffiliateCode) throw new FakeRefusal('affiliate_failed');
       if (members.isTaken(username)) throw new FakeRefusal('username_taken');
       const opening = members.register(username, password, tenThousandths(fakeRegisterSettings.bonusAmount));
       const upline = members.numbered(referralCode);
@@ -127,7 +131,10 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       if (entry?.domain !== domain) throw new FakeRefusal('ticket_failed');
       return opened(entry.account);
     },
-    beginSocialSignIn: ({ provider }) => ({ url: `https://${provider}.example/authorize?state=fake-state`, state: 'fake-state' }),
+    beginSocialSignIn: ({ provider }) => {
+      if (!fakeSite.socialProviders().providers.some((each) => each.provider === provider)) throw new FakeRefusal('function_not_enabled');
+      return { url: `https://${provider}.example/authorize?state=fake-state`, state: 'fake-state' };
+    },
     finishSocialSignIn: ({ state, callbackUrl }) => {
       const query = new URL(callbackUrl).searchParams;
       if (state !== 'fake-state' || query.get('state') !== state) throw new FakeRefusal('social_failed');

@@ -20,6 +20,14 @@ add(calls.register, 'a name that somebody has, in capitals', 'username_taken', a
 add(calls.register, 'two passwords', 'invalid_fields', (at, call) =>
   at.call(call, { username: freshName(at), password, confirmPassword: 'another one 8', ...consent }),
 );
+for (const [title, comesTo, more] of [
+  ['what is no mail address', 'invalid_fields', { email: 'none' }],
+  ['a payee of one letter', 'invalid_fields', { payeeName: 'x' }],
+  ['an affiliate of nobody', 'affiliate_failed', { affiliateCode: 'NOBODY1' }],
+] as const)
+  add(calls.register, title, comesTo, (at, call) =>
+    at.call(call, { username: freshName(at), password, confirmPassword: password, ...consent, ...more }),
+  );
 add(calls.mobileRegister, 'by a wrong code', 'verification_code_failed', (at, call) =>
   at.call(call, { ...mobile, password, confirmPassword: password, verificationCode: '000001', ...consent }),
 );

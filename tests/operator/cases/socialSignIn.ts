@@ -10,6 +10,9 @@ add(calls.beginSocialSignIn, 'through one that is offered', 'answered', async (a
   const [first] = valueOf(await at.call(calls.socialProviders, {})).providers;
   return at.call(call, { provider: first?.provider ?? '', redirectUri: `http://localhost:3000/login/social/${first?.provider}` });
 });
+add(calls.beginSocialSignIn, 'through nobody', 'function_not_enabled', (at, call) =>
+  at.call(call, { provider: 'none', redirectUri: 'http://localhost:3000/login/social/none' }),
+);
 add(calls.finishSocialSignIn, 'that nobody began', 'social_failed', (at, call) =>
   at.call(call, { state: 'none', callbackUrl: 'http://localhost:3000/login/social/x?state=none&code=1' }),
 );
