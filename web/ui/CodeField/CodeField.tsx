@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../Button/Button.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
@@ -21,8 +22,14 @@ export const longestCode = 255;
 /** A code from a message, with the button that has one sent and counts down until it sends another. */
 export function CodeField({ onRequest, isRequesting, deadline, isSent, note, ...field }: CodeFieldProps) {
   const { t } = useTranslation('verification');
+  const place = useRef<HTMLDivElement>(null);
+  // The button says how long to wait, and a screen reader each second of it while the focus is there: what is done next is to type the code.
+  useEffect(() => {
+    const isPressed = document.activeElement === place.current?.querySelector('button');
+    if (deadline !== null && isPressed) place.current?.querySelector('input')?.focus();
+  }, [deadline]);
   return (
-    <div>
+    <div ref={place}>
       <TextField
         {...field}
         type="text"
