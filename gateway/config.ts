@@ -87,7 +87,7 @@ const settings = z.object({
   SESSION_KEYS: listOf(sessionKey)
     .optional()
     .describe(
-      'keys that seal the session cookies, comma separated: 32 random bytes each in base64url, the newest first; required in production',
+      'keys that seal the session cookies, comma separated: 32 random bytes each in base64, the newest first; required in production',
     ),
   TRIAL_CLOCK_FILE: z
     .string()
@@ -150,7 +150,9 @@ export function readConfig(environment: Environment): Config {
   for (const name of ['ASSET_ORIGINS', 'PLATFORM_ORIGINS'] as const)
     if (parsed.data?.[name]?.length === 0) problems.push(`${name}: names no origin`);
   if (given['NODE_ENV'] === 'production' && !given['SESSION_KEYS'])
-    problems.push('SESSION_KEYS: is required in production: 32 random bytes in base64url, one or more, comma separated');
+    problems.push(
+      'SESSION_KEYS: is required in production: 32 random bytes in base64 (`openssl rand -base64 32`), one or more, comma separated',
+    );
   if (parsed.data?.NODE_ENV === 'production')
     for (const name of ['SITE_ORIGIN', 'EXTRA_ORIGINS'] as const)
       if ([parsed.data[name] ?? []].flat().some(isOpen))

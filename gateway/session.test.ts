@@ -218,6 +218,12 @@ test.each([
   expect(() => sessionKeyOf(text)).toThrow('32 random bytes');
 });
 
+test('a key is the same in either alphabet of base64: openssl writes the one, compose.yaml the other', () => {
+  const bytes = Buffer.from('fb'.repeat(16) + 'ff'.repeat(16), 'hex');
+  expect(bytes.toString('base64')).toMatch(/[+].*[/].*=$/);
+  expect(sessionKeyOf(bytes.toString('base64'))).toEqual(sessionKeyOf(bytes.toString('base64url')));
+});
+
 test('a development machine keeps its key over a restart, for its owner alone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'session-key-'));
   try {

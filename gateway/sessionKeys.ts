@@ -14,10 +14,10 @@ export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
 
 const keyBytes = 32;
 
-/** Reads one key of 256 bits from its base64url text, or throws an error that says what is wrong. */
+/** Reads one key of 256 bits from base64 of either alphabet, or throws an error that says what is wrong. */
 export function sessionKeyOf(text: string): SessionKey {
   const bytes = Buffer.from(text, 'base64url');
-  if (!/^[A-Za-z0-9_-]+=*$/.test(text) || bytes.length !== keyBytes) throw new Error('each key must be 32 random bytes in base64url');
+  if (!/^[A-Za-z0-9+/_-]+=*$/.test(text) || bytes.length !== keyBytes) throw new Error('each key must be 32 random bytes in base64');
   return { id: createHash('sha256').update('session key').update(bytes).digest('base64url').slice(0, 8), bytes };
 }
 
