@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { silentLog } from '../log.ts';
+import { createLog, silentLog } from '../log.ts';
 import { openMockGateways } from '../testing/openMockGateways.ts';
 import { personas } from '../testing/personas.ts';
 import { connectRedisEvents, type RedisEvents } from './sharedEvents.ts';
@@ -85,4 +85,17 @@ test('a Redis that is away takes nothing from a gateway, and is used again when 
   // What was under way when the connection broke may come late, or not at all.
   let last = await there.amount();
   while (last !== '3') last = await there.amount();
+});
+
+test('a Redis that stays away is told of once, and so is that it is back', async () => {
+  redis = await startSmallRedis();
+  const { url } = redis;
+  await redis.close();
+  const told: string[] = [];
+  const log = createLog({ level: 'warn', buffered: false }, { write: (line) => void told.push((JSON.parse(line) as { msg: string }).msg) });
+  connections.push(await connectRedisEvents(url, log));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  redis = await startSmallRedis(Number(new URL(url).port));
+  await vi.waitFor(() => expect(told.at(-1)).toBe('Redis is back'), { timeout: 5_000 });
+  expect(told).toEqual(['Redis cannot be reached: each gateway hears of the operator alone', 'Redis is back']);
 });

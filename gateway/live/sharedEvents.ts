@@ -69,6 +69,22 @@ function neverReject(client: Redis): void {
   }
 }
 
+/** One line when it goes and one when it is back: it is tried again every two seconds or sooner, for as long as it is away. */
+function tellOfOutages(clients: readonly Redis[], log: Log): void {
+  let told: string | undefined;
+  for (const client of clients) {
+    client.on('error', (err: Error) => {
+      if (err.message !== told) log.warn({ err }, 'Redis cannot be reached: each gateway hears of the operator alone');
+      told = err.message;
+    });
+    client.on('ready', () => {
+      if (told === undefined || clients.some(({ status }) => status !== 'ready')) return;
+      log.warn('Redis is back');
+      told = undefined;
+    });
+  }
+}
+
 /** By Redis at `url`. While it is away, nothing is handed over, and nothing waits for it. */
 export async function connectRedisEvents(url: string, log: Log): Promise<RedisEvents> {
   const { Redis: Client } = await import('ioredis');
@@ -77,8 +93,7 @@ export async function connectRedisEvents(url: string, log: Log): Promise<RedisEv
   const subscribeClient = new Client(url, { maxRetriesPerRequest: null });
   const clients = [publishClient, subscribeClient];
   clients.forEach(neverReject);
-  for (const client of clients)
-    client.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached: each gateway hears of the operator alone'));
+  tellOfOutages(clients, log);
   const serializer = { stringify: (event: unknown) => JSON.stringify(event), parse: (text: string) => eventIn(text, log) };
   const sharedEvents = createRedisEventTarget({ publishClient, subscribeClient, serializer }) as EventTargetOfMembers;
   return { sharedEvents, close: () => clients.forEach((client) => client.disconnect()) };

@@ -27,7 +27,8 @@ function commandsIn(text: string): { readonly commands: readonly (readonly strin
   return { commands, rest };
 }
 
-export async function startSmallRedis(): Promise<SmallRedis> {
+/** On a free port where none is given. */
+export async function startSmallRedis(port = 0): Promise<SmallRedis> {
   const channels = new Map<string, Set<Socket>>();
   const sockets = new Set<Socket>();
   const publish = (channel: string, text: string): void => {
@@ -65,7 +66,7 @@ export async function startSmallRedis(): Promise<SmallRedis> {
       for (const listeners of channels.values()) listeners.delete(socket);
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const cut = (): void => {
     for (const socket of sockets) socket.destroy();
