@@ -51,7 +51,10 @@ await command('Nobody was made', async () => {
   });
   const { code, error = '' } = (await answer.json().catch(() => ({}))) as { readonly code?: string; readonly error?: string };
   if (code === undefined)
-    throw new CannotStart(said[error] ?? `${url} answered with ${answer.status}: is it the platform's address, and not the site's?`);
+    throw new CannotStart(
+      said[error] ??
+        `${url} answered with ${answer.status}: is it the platform's address, and not the site's? Without OPERATOR_KEY it has no desk`,
+    );
   const door = new URL('/operator/invited', config.origins?.[0] ?? url).href;
   process.stdout.write(`Invitation of ${name}, good for a day. Take it up at ${door}\n\n${code}\n`);
   return 0;

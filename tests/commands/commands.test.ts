@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
@@ -53,6 +54,16 @@ test.each([
   const ended = await run('conformance', '--url', `http://127.0.0.1:${port}`);
   door.close();
   expect(ended).toMatchObject({ code: 2, complained: expect.stringMatching(told) as string });
+});
+
+test('operatorAdd, where a platform has no desk, says what one needs', async () => {
+  const door = createHttpServer((_request, response) => response.writeHead(404).end('404 Not Found')).listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const { port } = door.address() as AddressInfo;
+  const OPERATOR_KEY = randomBytes(32).toString('base64url');
+  const ended = await runScript('operatorAdd', ['--name', 'mai', '--url', `http://127.0.0.1:${port}`], { OPERATOR_KEY });
+  door.close();
+  expect(ended).toMatchObject({ code: 2, complained: expect.stringMatching(/answered with 404.* Without OPERATOR_KEY/) as string });
 });
 
 test('the mock takes a port that is free, says which, and names one that is taken', async () => {
