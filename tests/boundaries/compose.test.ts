@@ -11,6 +11,8 @@ const key = randomBytes(32).toString('base64url');
 const secrets = Object.fromEntries(['SESSION_KEYS', 'GATEWAY_KEY', 'SECRET_KEY', 'POSTGRES_PASSWORD'].map((name) => [name, key]));
 const environmentOf = (service: string): Readonly<Record<string, string>> => composeService(service, secrets).environment;
 
+const assetOriginsOf = (site: Readonly<Record<string, string>>) => readGatewayConfig({ ...site, NODE_ENV: 'production' }).ASSET_ORIGINS;
+
 const isSetting = (file: string, name: string): boolean => new RegExp(`^ +${name}: `, 'm').test(readFileSync(file, 'utf8'));
 
 test('the containers are given settings that exist, with values that are taken', () => {
@@ -25,9 +27,17 @@ test('the containers are given settings that exist, with values that are taken',
   expect(readPlatformConfig({ ...operator, HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({
     gatewayKeys: [key],
     outbox: false,
-    origins: [site['ASSET_ORIGINS']],
+    origins: assetOriginsOf(site),
     trustedProxies: 1,
   });
+});
+
+test('games of a vendor that the operators are given are framed by the sites', () => {
+  const games = 'https://games.example';
+  const said = { ...secrets, GAME_VENDORS: JSON.stringify([{ code: 'CPH', url: `${games}/sampan`, key }]), GAME_ORIGINS: games };
+  const { gameVendors } = readPlatformConfig({ ...composeService('operator', said).environment, NODE_ENV: 'production' });
+  expect(gameVendors.map(({ url }) => new URL(url).origin)).toEqual([games]);
+  expect(assetOriginsOf(composeService('site', said).environment)).toEqual(['http://localhost:3001', games]);
 });
 
 test('there are two of each, every site reaches an operator of its own, and both operators know both sites', () => {
