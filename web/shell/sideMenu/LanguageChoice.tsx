@@ -1,6 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { languageCodes } from '../../i18n/languageCodes.ts';
+import { Select } from '../../ui/Select/Select.tsx';
 import styles from './LanguageChoice.module.css';
 
 export interface LanguageChoiceProps {
@@ -19,15 +20,14 @@ export function LanguageChoice({ languages, language, onChange, inHeader = false
   const offered = languageCodes.filter(({ code }) => code === language || languages.includes(code));
   return (
     <label className={styles['picker']} data-in-header={inHeader || undefined} title={t('menu.language')}>
-      <Languages aria-hidden="true" size={20} />
       <span className="visually-hidden">{t('menu.language')}</span>
-      <select value={language} onChange={(event) => onChange(event.target.value)} className={styles['select']}>
+      <Select icon={<Languages aria-hidden="true" size={20} />} value={language} onChange={onChange}>
         {offered.map(({ code, locale, name }) => (
           <option key={code} value={code} lang={locale}>
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

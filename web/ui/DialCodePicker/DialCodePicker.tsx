@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { lazyPart } from '../../chunks/lazyChunk.ts';
@@ -39,6 +40,7 @@ export function DialCodePicker({ label, countries, current, value, onChange }: D
       <Suspense fallback={<div className={styles['still']}>+{start.countryDialingCode}</div>}>
         <DialCodeBox key={i18n.language} label={label} options={options} selected={start} onChange={onChange} />
       </Suspense>
+      <ChevronDown aria-hidden="true" size={16} className={styles['sign']} />
     </div>
   );
 }
