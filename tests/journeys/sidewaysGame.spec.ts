@@ -1,6 +1,21 @@
 import { gameTableOf, openFirstGame } from './support/gameTable.ts';
 import { expect, test } from './support/journey.ts';
 
+test('GM-10 on a phone held sideways all seats of a table are in sight, beside what one does at it', async ({ page, account }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await account.open();
+  await page.goto('/pvp');
+  await page.getByRole('button', { name: 'Enter Nine Mouths' }).click();
+  const table = page.frameLocator('iframe');
+  const deck = table.getByRole('region', { name: 'Your move' });
+  await expect(deck.getByRole('button', { name: /^Sit down/ })).toBeInViewport({ ratio: 1 });
+  const seats = table.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+  await expect(seats).toHaveCount(4);
+  const right = await seats.evaluateAll((all) => Math.max(...all.map((seat) => seat.getBoundingClientRect().right)));
+  for (const seat of await seats.all()) await expect(seat).toBeInViewport({ ratio: 1 });
+  expect(await deck.evaluate((below) => below.getBoundingClientRect().left)).toBeGreaterThanOrEqual(right);
+});
+
 test('RT-11 on a phone held sideways the header gives way to the game, whose bar has the way back, the name and the balance', async ({
   page,
   texts,
