@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
