@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Migration } from '../../core/store/migration.ts';
 
 export const feedbackMigrations: readonly Migration[] = [
   {
-    id: '1-create-answered',
+    id: '2-create-unanswered',
     async up({ schema }) {
       await schema
         .createTable('feedback')
@@ -11,6 +12,13 @@ export const feedbackMigrations: readonly Migration[] = [
         .addColumn('content', 'text', (column) => column.notNull())
         .addColumn('sent_at', 'bigint', (column) => column.notNull())
         .addColumn('answered_at', 'bigint')
+        .execute();
+      // How many wait is asked for with every page of the desk.
+      await schema
+        .createIndex('feedback_unanswered')
+        .on('feedback')
+        .column('sent_at')
+        .where(sql<boolean>`answered_at is null`)
         .execute();
       await schema
         .createTable('feedback_picture')

@@ -28,6 +28,8 @@ export interface ToMatch {
  */
 export interface DepositDesk {
   toMatch(limit: number): Promise<ToMatch>;
+  /** How many of both wait. */
+  waiting(): Promise<number>;
   /** Credits one that waits: `amount` in ten-thousandths, what was asked for where it is left out. */
   credit(depositId: string, decision: Decision & { readonly amount?: bigint }): Promise<void>;
   /** Closes one that waits without crediting anything; `isReturned` where what came goes back to whoever paid it. */
@@ -41,7 +43,7 @@ export interface DepositDesk {
 export function createDepositDesk(parts: PlatformParts & { readonly deposits: Deposits }): DepositDesk {
   const { db, ledger, audit, clock, deposits } = parts;
 
-  const waiting = async (depositId: string): Promise<Deposit> => {
+  const oneWaiting = async (depositId: string): Promise<Deposit> => {
     const deposit = await db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirst();
     if (!deposit) throw new DepositUnknown();
     if (deposit.status !== 'TO_MATCH') throw new DepositClosed();
@@ -78,8 +80,20 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
       const byDeposit = Map.groupBy(notices, (notice) => notice.deposit_id);
       return { deposits: open.map((deposit) => ({ ...deposit, notices: byDeposit.get(deposit.id) ?? [] })), strays };
     },
+    async waiting() {
+      const open = db
+        .selectFrom('deposit')
+        .select(({ fn }) => fn.countAll<bigint>().as('all'))
+        .where('status', '=', 'TO_MATCH');
+      const strays = db
+        .selectFrom('payment_notice')
+        .select(({ fn }) => fn.countAll<bigint>().as('all'))
+        .where('matter', '=', 'OPEN');
+      const [asked, paid] = [await open.executeTakeFirstOrThrow(), await strays.executeTakeFirstOrThrow()];
+      return Number(asked.all) + Number(paid.all);
+    },
     async credit(depositId, { by, reason, amount }) {
-      const { member_id: memberId } = await waiting(depositId);
+      const { member_id: memberId } = await oneWaiting(depositId);
       let isOurs = false;
       audit.tell({ before: { status: 'TO_MATCH' }, after: { deposit: depositId, status: 'PAID', reason } });
       await ledger.once(
@@ -95,7 +109,7 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
       if (!isOurs) throw new DepositClosed();
     },
     async refuse(depositId, { by, reason, isReturned }) {
-      const { member_id: subject } = await waiting(depositId);
+      const { member_id: subject } = await oneWaiting(depositId);
       const to = isReturned ? 'RETURNED' : 'REFUSED';
       audit.tell({ subject, before: { status: 'TO_MATCH' }, after: { deposit: depositId, status: to, reason } });
       await audit.commit((transaction) => deposits.step(transaction, depositId, to, { decision: { by, reason } }));

@@ -27,6 +27,8 @@ export interface Withdrawals {
    * (`DISPUTED`), the oldest first.
    */
   waiting(status: WaitingStatus, page: { readonly limit: number; readonly after?: string }): Promise<readonly Withdrawal[]>;
+  /** How many wait for somebody of the house, in all of these. */
+  countWaiting(): Promise<number>;
   /** Lets a pending one go to the bank. */
   approve(id: string, decision: Omit<Decision, 'reason'>): Promise<void>;
   /** Refuses a pending one: the money is back in the balance, and the reason stays in the history. */
@@ -51,7 +53,8 @@ export interface Withdrawals {
 }
 
 /** In which ones wait for somebody of the house. */
-export type WaitingStatus = 'PENDING' | 'APPROVED' | 'DISPUTED';
+const waitingStatuses = ['PENDING', 'APPROVED', 'DISPUTED'] as const;
+export type WaitingStatus = (typeof waitingStatuses)[number];
 
 export interface WithdrawalParts extends PlatformParts {
   readonly memberMessages: MemberMessages;
@@ -152,6 +155,15 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
         .orderBy('id')
         .limit(limit)
         .execute(),
+    async countWaiting() {
+      const { all } = await db
+        .selectFrom('withdrawal')
+        .select(({ fn }) => fn.countAll<bigint>().as('all'))
+        .where('status', 'in', waitingStatuses)
+        .where((where) => where.not(isBeingPaid(where)))
+        .executeTakeFirstOrThrow();
+      return Number(all);
+    },
     approve: (id, { by }) =>
       inStore(async (within) => {
         await takeStep(parts, within, id, { status: 'APPROVED', actor: `operator:${by}` });

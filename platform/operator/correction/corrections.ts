@@ -30,6 +30,8 @@ export interface Corrections {
   approve(id: string, by: string): Promise<void>;
   /** Throws `NeedsAnother`, `NotOpen`. */
   reject(id: string, by: string): Promise<void>;
+  /** How many are open. */
+  waiting(): Promise<number>;
   /** The open ones first, then the newest. */
   list(limit: number): Promise<readonly Correction[]>;
 }
@@ -135,6 +137,15 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
         });
         await decide(transaction, id, 'REJECTED', by, null);
       });
+    },
+
+    async waiting() {
+      const { all } = await db
+        .selectFrom('correction')
+        .select(({ fn }) => fn.countAll<bigint>().as('all'))
+        .where('status', '=', 'PROPOSED')
+        .executeTakeFirstOrThrow();
+      return Number(all);
     },
 
     async list(limit) {

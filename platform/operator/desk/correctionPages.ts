@@ -104,7 +104,7 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
         ${member ? proposalForm(visit, member.id, member.username) : html`<p class="soft">${write('corrections.how')}</p>`}`,
     };
   };
-  desk.page(home, 'proposeCorrections', list, { title: 'corrections.title' });
+  desk.page(home, 'proposeCorrections', list, { title: 'corrections.title', waiting: () => corrections.waiting() });
 
   const propose = async (visit: Visit): Promise<string> => {
     const { field, session } = visit;

@@ -8,6 +8,7 @@ import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { createCorrections, NotOpen } from '../correction/corrections.ts';
 import { openDesk } from '../testing/openDesk.ts';
+import { countsOf } from '../testing/countsOf.ts';
 import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
 describe.each(testEngines())('corrections on %s', (engine) => {
@@ -32,6 +33,7 @@ describe.each(testEngines())('corrections on %s', (engine) => {
     await desk.send('/operator/corrections', { member: memberId, kind: 'credit', amount: '250.5', reason: 'a prize was late' });
     const { id } = await platform.parts.db.selectFrom('correction').select('id').executeTakeFirstOrThrow();
     expect(await money()).toBe('1000');
+    expect(countsOf(await desk.read('/operator/corrections'))).toEqual({ corrections: 1 });
     expect(await problemOf(await desk.send(`/operator/corrections/${id}/approve`, {}))).toBeDefined();
     expect(await problemOf(await desk.send(`/operator/corrections/${id}/reject`, {}))).toBeDefined();
     expect(await money()).toBe('1000');

@@ -106,7 +106,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
         ${oldestOnly(visit, strays)}`,
     };
   };
-  desk.page(home, 'decidePayments', list, { title: 'deposits.title' });
+  desk.page(home, 'decidePayments', list, { title: 'deposits.title', waiting: () => depositDesk.waiting() });
 
   const idOf = ({ context }: Visit): string => context.req.param('id') ?? '';
   const decisionOf = (visit: Visit): Decision => ({ by: visit.session.operatorId, reason: reasonOf(visit) });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { openPayments, type OpenPayments } from '../../money/deposit/testing/openPayments.ts';
+import { countsOf } from '../testing/countsOf.ts';
 import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
 const home = '/operator/deposits';
@@ -53,6 +54,7 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     expect((await desk.read(`${home}?lang=EN`)).match(/Nothing here\./g)).toHaveLength(2);
     const depositId = await short();
     await at.ask('200000', 'key-2');
+    expect(countsOf(await desk.read(home))).toEqual({ deposits: 1 });
     at.clock.forward(20 * 60_000);
     const page = await desk.read(home);
     expect(page).toContain('20 minutes');
@@ -126,6 +128,7 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     await stray('of-nobody-else');
     const page = await desk.read(`${home}?lang=EN`);
     expect(page).toContain('<code>of-nobody</code>');
+    expect(countsOf(page)).toEqual({ deposits: 2 });
     const [first, second] = [`${home}/payments/${await strayId('of-nobody')}`, `${home}/payments/${await strayId('of-nobody-else')}`];
     const unknown = await desk.send(`${first}/match`, { deposit: 'none', reason: 'seen' });
     expect(await problemOf(unknown.clone())).toBe('There is no such thing.');

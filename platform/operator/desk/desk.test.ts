@@ -9,6 +9,7 @@ import { HopelessJob, storeJob } from '../../core/jobs/jobHandler.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { countsOf } from '../testing/countsOf.ts';
 import { openDesk } from '../testing/openDesk.ts';
 import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
@@ -120,6 +121,7 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     const content = 'The pier is too short for <big> boats, and has been for years by now.';
     const { feedbackId } = (await platform.call(sendFeedback, { content, pictures: [{ pictureId, remark: 'the pier' }] }, { token })).value;
     const page = await desk.read('/operator/feedback');
+    expect(countsOf(page)).toEqual({ feedback: 1 });
     expect(page).toContain('for &lt;big&gt; boats');
     const [, address = ''] = /<img class="sent" src="([^"]+)" alt="the pier"/.exec(page) ?? [];
     const picture = await desk.get(address);
@@ -138,7 +140,8 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     const { db, jobs } = platform.parts;
     for (const key of ['one', 'two']) await jobs.enqueue(db, doomed, {}, { key });
     await platform.settled();
-    expect(await desk.read('/operator/jobs')).toContain('the pier is gone');
+    const page = await desk.read('/operator/jobs');
+    expect([page.includes('the pier is gone'), countsOf(page)]).toEqual([true, { jobs: 2 }]);
     const [first, second] = await jobs.listDead(5);
     expect((await desk.send(`/operator/jobs/${first?.id}/discard`, {})).status).toBe(303);
     expect((await desk.send(`/operator/jobs/${second?.id}/restart`, {})).status).toBe(303);

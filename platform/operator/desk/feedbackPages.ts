@@ -21,6 +21,14 @@ const said = z.object({ content: z.string(), pictures: z.array(z.object({ pictur
 
 /** What members told the house: read with its pictures, the oldest that waits first, and answered as a message on the site. */
 export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, secrets }: FeedbackPageParts): void {
+  const waiting = async (): Promise<number> => {
+    const { all } = await db
+      .selectFrom('feedback')
+      .select(({ fn }) => fn.countAll<bigint>().as('all'))
+      .where('answered_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(all);
+  };
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { time, write } = visit;
     const rows = db
@@ -60,7 +68,7 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
       body: html`${listed.map(article)}${listed.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}`,
     };
   };
-  desk.page(home, 'answerMembers', list, { title: 'feedback.title' });
+  desk.page(home, 'answerMembers', list, { title: 'feedback.title', waiting });
 
   desk.page(`${home}/:id/pictures/:picture`, 'answerMembers', async ({ context }) => {
     const row = await db

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { countDead } from '../../core/jobs/jobMetrics.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Desk, DeskPageContent } from './app/desk.ts';
 import { DeskRefusal } from './app/DeskRefusal.ts';
@@ -10,7 +11,7 @@ const home = '/operator/jobs';
 const mostShown = 200;
 
 /** The jobs that died. */
-export function jobPages(desk: Desk, { audit, jobs }: PlatformParts): void {
+export function jobPages(desk: Desk, { audit, db, jobs }: PlatformParts): void {
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { time, write } = visit;
     const dead = await jobs.listDead(mostShown);
@@ -33,7 +34,10 @@ export function jobPages(desk: Desk, { audit, jobs }: PlatformParts): void {
         })}`,
     };
   };
-  desk.page(home, 'runJobs', list, { title: 'jobs.title' });
+  desk.page(home, 'runJobs', list, {
+    title: 'jobs.title',
+    waiting: async () => [...(await countDead(db)).values()].reduce((sum, count) => sum + count, 0),
+  });
 
   for (const deed of ['restart', 'discard'] as const) {
     const act = async ({ context }: Visit): Promise<string> => {

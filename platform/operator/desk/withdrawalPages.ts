@@ -113,7 +113,7 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
         ${await listed(visit, 'DISPUTED', (id) => html`${withReason(id, 'return')} ${withReason(id, 'force', 'plain')}`)}`,
     };
   };
-  desk.page(home, 'decidePayments', list, { title: 'withdrawals.title' });
+  desk.page(home, 'decidePayments', list, { title: 'withdrawals.title', waiting: () => withdrawals.countWaiting() });
 
   const idOf = ({ context }: Visit): string => context.req.param('id') ?? '';
   const decisionOf = (visit: Visit) => ({ by: visit.session.name, reason: reasonOf(visit) });

@@ -10,6 +10,7 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { memberWithPayout } from '../../testing/payout.ts';
 import { steppedUp } from '../../testing/paymentPassword.ts';
+import { countsOf } from '../testing/countsOf.ts';
 import { formTo } from '../testing/formTo.ts';
 import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
@@ -87,7 +88,9 @@ describe.each(testEngines())('withdrawals at the desk on %s', (engine) => {
     const id = await ask('600000');
     const other = await operatorParty(platform, operatorKey, ['payments']);
     for (const party of [desk, other]) await party.read(`${home}?lang=EN`);
+    expect(countsOf(await desk.read(home))).toEqual({ withdrawals: 1 });
     expect((await desk.send(`${home}/${id}/approve`, {})).status).toBe(303);
+    expect(countsOf(await desk.read(home))).toEqual({});
     expect(await problemOf(await desk.send(`${home}/${id}/approve`, {}))).toBe('This was decided before.');
     expect(await problemOf(await other.send(`${home}/${id}/reject`, { reason: 'no' }))).toMatch(/^This was decided before/);
     expect(await problemOf(await other.send(`${home}/none/approve`, {}))).toBe('There is no such thing.');
