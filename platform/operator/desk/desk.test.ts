@@ -1,6 +1,7 @@
 import { announcements } from '#contract/content/announcement.ts';
 import { sendFeedback, uploadFeedbackPicture } from '#contract/content/feedback.ts';
 import { messages } from '#contract/content/message.ts';
+import { languageCodes } from '#contract/languages.ts';
 import { memberInfo } from '#contract/identity/member.ts';
 import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -45,6 +46,11 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     await desk.read(`/operator/members/${memberId}`);
     expect((await desk.send(`/operator/members/${memberId}/lock`, { reason: 'because', formToken: 'f'.repeat(64) })).status).toBe(403);
     expect((await platform.call(memberInfo, {}, { token })).status).toBe(200);
+  });
+
+  test('times are written in one way in every language, with the whole year', async () => {
+    for (const language of languageCodes)
+      expect(await desk.read(`/operator/members/${memberId}?lang=${language}`)).toContain('<dd>2026-01-01 07:00:00</dd>');
   });
 
   test('a name that nobody has stays in the field, to be mended there', async () => {

@@ -1,4 +1,3 @@
-import { languages } from '#contract/languages.ts';
 import type { Context } from 'hono';
 import type { Brand } from '../../../core/brand.ts';
 import type { Texts } from '../../../core/text/texts.ts';
@@ -18,11 +17,8 @@ interface VisitParts {
 export function createVisitOf({ brand, texts }: VisitParts) {
   return (context: Context<DeskEnvironment>, session: OperatorSession, form: FormData): Visit => {
     const language = operatorLanguage(context, brand);
-    const format = new Intl.DateTimeFormat(languages[language].locale, {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      timeZone: brand.timeZone,
-    });
+    // Year, month, day in every language: short forms have two digits for a year, in Thai those of the Buddhist one.
+    const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: brand.timeZone });
     // A form is sent with two characters for a line break, of which the browser counted one.
     const fields = (name: string) =>
       form.getAll(name).flatMap((each) => (typeof each === 'string' ? [each.replaceAll('\r\n', '\n').trim()] : []));

@@ -21,7 +21,8 @@ export function momentOf(local: string, timeZone: string): number | undefined {
   if (local === '') return undefined;
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local)) return Number.NaN;
   const asUtc = Date.parse(`${local}Z`);
-  if (Number.isNaN(asUtc)) return asUtc;
+  // The 30th of February is read as a day in March.
+  if (Number.isNaN(asUtc) || Number(local.slice(8, 10)) !== new Date(asUtc).getUTCDate()) return Number.NaN;
   const first = asUtc - aheadOf(timeZone, asUtc);
   return asUtc - aheadOf(timeZone, first);
 }

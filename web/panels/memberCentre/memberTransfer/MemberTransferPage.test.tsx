@@ -1,34 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
-import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
-
-const money = (amount: string) => ({ amount, symbol: '₫', currency: 'PLAY' });
-const upline = { id: 'receiver-1', maskedAccount: 'he***', relation: 'UPLINE' as 'UPLINE' | 'DOWNLINE' };
-const downline: typeof upline = { id: 'receiver-2', maskedAccount: 'eg***', relation: 'DOWNLINE' };
-
-async function openTransfer({
-  isOpen = true,
-  isSet = true,
-  receivers = [upline],
-  leftToday = '5000000',
-  factor = 'NONE' as 'NONE' | 'PHONE',
-  main = '201000',
-  hasMore = false,
-} = {}) {
-  const place = await openPlace({ path: '/rng?panel=transferUpline', viewer: aMember });
-  await answer(place.environment, 'MemberTransferPageQuery', {
-    viewer: {
-      ...aMember,
-      balance: money('201000'),
-      wallets: { main: { amount: main, symbol: '₫' } },
-      paymentPassword: { isSet, factor, hint: '' },
-      memberTransferTerms: { isOpen, receivers, hasMore, minimum: money('10000'), maximum: money('2000000'), leftToday: money(leftToday) },
-    },
-  });
-  await screen.findByRole('heading', { name: 'Transfer to upline' });
-  return place;
-}
+import { aMember, press } from '../../../testing/openPlace.tsx';
+import { downline, money, openTransfer, upline } from '../../../testing/openTransfer.ts';
 
 const type = (label: RegExp, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 
@@ -55,30 +29,6 @@ test('MC-06 once the day is used up nothing can be sent', async () => {
   expect(screen.getByText(/as much as is possible in one day/)).toBeTruthy();
   await type(/^Payment password/, 'reeds by the pier');
   expect(screen.getByRole('button', { name: 'Transfer' })).toHaveProperty('disabled', true);
-});
-
-test('MC-06 no more is promised than the balance holds: what is over it is refused beside the field, and Max writes all of it', async () => {
-  const { environment } = await openTransfer();
-  const field = screen.getByLabelText(/^Amount/);
-  await type(/^Amount/, '201,001');
-  await act(async () => void fireEvent.blur(field));
-  expect(screen.getByText('Your balance is ₫201,000; no more than that can be sent.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /₫201,001/ })).toBeNull();
-  await type(/^Payment password/, 'reeds by the pier');
-  await press('Transfer');
-  expect([document.activeElement, waitingFor(environment, 'useStepUpMutation').length]).toEqual([field, 0]);
-  await press('Max');
-  expect(screen.getByRole('button', { name: 'Send ₫201,000 to he***' })).toBeTruthy();
-  expect(screen.getByText('Your balance afterwards').parentElement?.textContent).toContain('₫0');
-});
-
-test('MC-06 where more lies with vendors it is the main wallet that does not hold an amount; where that holds too little, so it is told before', async () => {
-  await openTransfer({ main: '9000' });
-  expect(screen.getByText('What you can send is less than the smallest transfer, ₫10,000.')).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Max' }).disabled).toBe(true);
-  await type(/^Amount/, '20,000');
-  await act(async () => void fireEvent.blur(screen.getByLabelText(/^Amount/)));
-  expect(screen.getByText('Your main wallet holds ₫9,000; no more than that can be sent.')).toBeTruthy();
 });
 
 test('MC-06 what is left of the day bounds the amount before anything is sent', async () => {
