@@ -20,7 +20,10 @@ export const keyRead = <Read>(read: (text: string) => Read) =>
   });
 
 const notProxies = 'must be addresses or networks such as 10.0.0.0/8, comma separated, or a number of proxies, 10 at most';
-const networks = z.string().transform(list).pipe(z.array(z.string().refine(isNetwork, notProxies)));
+const networks = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.string().refine(isNetwork, notProxies)));
 
 /** A lone number is a count of proxies. */
 export const trustedProxies = z.union([z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10)), networks], notProxies);

@@ -59,7 +59,7 @@ test.each([
 test('operatorAdd, where a platform has no desk, says what one needs', async () => {
   const door = createHttpServer((_request, response) => response.writeHead(404).end('404 Not Found')).listen(0, '127.0.0.1');
   await once(door, 'listening');
-  const { port } = door.address() as AddressInfo;
+  const port = portOf(door);
   const OPERATOR_KEY = randomBytes(32).toString('base64url');
   const ended = await runScript('operatorAdd', ['--name', 'mai', '--url', `http://127.0.0.1:${port}`], { OPERATOR_KEY });
   door.close();

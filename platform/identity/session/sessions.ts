@@ -166,26 +166,11 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
         ])
         .where('token_hash', '=', hashOfToken(token))
         .executeTakeFirst();
-      if (!row) return undefined;
-      const {
-        created_at,
-        last_seen_at,
-        arrived,
-        restricted,
-        type,
-        origin,
-        self_excluded_at,
-        self_excluded_until,
-        time_out_until,
-        ...member
-      } = row;
-      if (!(await isUsed(db, { id: member.sessionId, created_at, last_seen_at, arrived }, isAttended))) return undefined;
+      if (!row || !(await isUsed(db, { ...row, id: row.sessionId }, isAttended))) return undefined;
+      const { sessionId, memberId, account, type, currency, restricted, origin, self_excluded_at: excludedAt } = row;
       // One that was opened for a payout stays one, also where the exclusion has ended meanwhile.
-      const paused = pauseOf(
-        { self_excluded_at: origin === 'payout' ? (self_excluded_at ?? 0n) : self_excluded_at, self_excluded_until, time_out_until },
-        clock.now(),
-      );
-      return { ...member, type: Number(type), restricted: restricted === 1n, paused };
+      const paused = pauseOf({ ...row, self_excluded_at: origin === 'payout' ? (excludedAt ?? 0n) : excludedAt }, clock.now());
+      return { sessionId, memberId, account, currency, type: Number(type), restricted: restricted === 1n, paused };
     },
     async playable(within, sessionId, isAttended = true) {
       const row = await live(within)
