@@ -1,5 +1,5 @@
-import { use, useEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../session/useSignedIn.ts';
 import { useViewerFact } from '../session/useViewerFact.ts';
 import { isRestricted } from '../session/viewer.ts';
@@ -8,6 +8,7 @@ import { type AddressableDialog, addressableDialogs } from './addressableDialogs
 import { useDialogs, useDrawnDialog } from './dialogs.tsx';
 import { isLoginPage } from './loginPages.ts';
 import { dialogParameter, panelParameter } from './overlayParameters.ts';
+import { useRouter } from './useRouter.ts';
 
 const isAddressable = (name: string | null | undefined): name is AddressableDialog =>
   typeof name === 'string' && Object.hasOwn(addressableDialogs, name);
@@ -22,7 +23,7 @@ export function DialogAddress() {
   const { pathname, search } = useLocation();
   const [parameters] = useSearchParams();
   const { state } = useNavigation();
-  const router = use(DataRouterContext)?.router;
+  const router = useRouter();
   const isMember = useSignedIn();
   const isDemanded = useViewerFact(isRestricted);
   const isPlain = !parameters.has(panelParameter) && !isLoginPage(pathname);

@@ -1,11 +1,12 @@
-import { Fragment, type ReactNode, use, useEffect, useState } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigation } from 'react-router-dom';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { useViewer, type Viewer } from '../session/useViewer.ts';
 import { useDialogs, useOpenDialog } from './dialogs.tsx';
 import { isLoginOrRegisterPage } from './loginPages.ts';
 import type { PanelKey } from './panelKeys.ts';
 import { TrueAccountDialog } from './TrueAccountDialog.tsx';
 import { usePanel } from './usePanel.ts';
+import { useRouter } from './useRouter.ts';
 
 /** A panel, for whom panels are: guests are asked to log in, demo accounts are told what they need. */
 export function PanelGate({ panel, children }: { panel: PanelKey; children: (viewer: Viewer) => ReactNode }) {
@@ -31,7 +32,7 @@ function AskForLogin({ panel }: { panel: PanelKey }) {
   const { open: openPanel, close } = usePanel();
   const { pathname } = useLocation();
   const { state } = useNavigation();
-  const router = use(DataRouterContext)?.router;
+  const router = useRouter();
   const [asked, setAsked] = useState(false);
   const openName = current?.name ?? null;
   // On these pages a login dialog would only be in the way; they lead to the panel themselves.
@@ -43,7 +44,7 @@ function AskForLogin({ panel }: { panel: PanelKey }) {
       if (asked && openName === 'login') closeDialog();
       return setAsked(false);
     }
-    // Who is led elsewhere, as a site for members alone does, is not asked over what he leaves. The router's own state is ahead of what is drawn.
+    // Who is led elsewhere, as a site for members alone does, is not asked over what he leaves.
     if (openName !== null || router?.state.navigation.state !== 'idle') return;
     if (asked) return close();
     setAsked(true);
