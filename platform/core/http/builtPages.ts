@@ -52,6 +52,8 @@ export function builtPages({ pagesDir, brand }: BuiltPagesParts): (page: BuiltPa
       "form-action 'none'",
     ].join('; '),
     'content-type': 'text/html; charset=utf-8',
+    // A game in the site's sandbox opens the verifier in a window that has the sandbox too, and there a page that asks for one of its own is not shown.
+    ...(framedBy === 'site' && { 'cross-origin-opener-policy': 'unsafe-none' }),
     // There may be a token in the page's address.
     'referrer-policy': 'no-referrer',
     vary: 'accept-language',

@@ -61,6 +61,8 @@ test.each([
     );
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    // In the window that a game opens it is not shown with any other.
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
     expect(response.headers.has('set-cookie')).toBe(false);
   },
 );

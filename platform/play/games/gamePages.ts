@@ -44,6 +44,7 @@ export function gamePages({ pagesDir, titles, brand, texts }: GamePagesParts): H
       retainedHeaders: [
         ...RETAINED_304_HEADERS,
         'content-security-policy',
+        'cross-origin-opener-policy',
         'cross-origin-resource-policy',
         'referrer-policy',
         'x-content-type-options',
