@@ -6,7 +6,7 @@ import type { withdrawals } from '#contract/money/withdrawal.ts';
 import type { PlayPause, playLimits } from '#contract/identity/playLimit.ts';
 import type { betRecords } from '#contract/play/bet.ts';
 import type { DepositRow } from './fakeDeposits.ts';
-import type { FakeMovement } from './fakeBook.ts';
+import type { FakeMovement } from './FakeMovement.ts';
 import { fakeGames } from './fakeGames.ts';
 import type { FakeMember } from './personas.ts';
 

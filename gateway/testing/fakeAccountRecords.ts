@@ -1,5 +1,5 @@
 import type { FakeHandlers } from './FakeCallContext.ts';
-import type { FakeMovement } from './fakeBook.ts';
+import type { FakeMovement } from './FakeMovement.ts';
 import { fakeHouseDay } from './fakeHouseDay.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { decimal } from './tenThousandths.ts';

@@ -1,17 +1,5 @@
 import type { Account } from './fakeAccount.ts';
-
-/** One movement on one of a member's accounts. */
-export interface FakeMovement {
-  readonly recordId: string;
-  /** `cash`, or `vendor:DLT`. */
-  readonly wallet: string;
-  readonly kind: string;
-  /** In ten-thousandths, below zero where the account paid. */
-  readonly amount: bigint;
-  readonly after: bigint;
-  readonly reference: string;
-  readonly time: number;
-}
+import type { FakeMovement } from './FakeMovement.ts';
 
 export const fakeVendorWallet = (code: string): string => `vendor:${code}`;
 

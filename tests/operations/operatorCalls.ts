@@ -5,13 +5,13 @@ import type { OperatorCall } from './operatorCall.ts';
 const mobile = { mobileNum: fakeMobile, countryDialingCode: '84' };
 const to = `mobileNum: "${fakeMobile}" countryDialingCode: "84"`;
 const page =
-  'pageUrl: "http://localhost:3000/register?referralCode=AB12" ageConfirmed: true termsAccepted: true referralCode: "AB12" affiliateCode: "CD34"';
+  'pageUrl: "http://localhost:3000/register?referralCode=AB12" ageConfirmed: true termsAccepted: true referralCode: "AB12" affiliateCode: "FERRY7"';
 const registered = {
   registerUrl: 'http://localhost:3000/register?referralCode=AB12',
   registerMethod: 'WEB',
   domain: 'localhost',
   referralCode: 'AB12',
-  affiliateCode: 'CD34',
+  affiliateCode: 'FERRY7',
   countryDialingCode: '84',
 };
 export const anew = 'reeds-in-the-wind';
