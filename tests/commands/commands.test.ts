@@ -60,8 +60,9 @@ test('operatorAdd, where a platform has no desk, says what one needs', async () 
   const door = createHttpServer((_request, response) => response.writeHead(404).end('404 Not Found')).listen(0, '127.0.0.1');
   await once(door, 'listening');
   const port = portOf(door);
-  const OPERATOR_KEY = randomBytes(32).toString('base64url');
-  const ended = await runScript('operatorAdd', ['--name', 'mai', '--url', `http://127.0.0.1:${port}`], { OPERATOR_KEY });
+  const ended = await runScript('operatorAdd', ['--name', 'mai', '--url', `http://127.0.0.1:${port}`], {
+    OPERATOR_KEY: randomBytes(32).toString('base64url'),
+  });
   door.close();
   expect(ended).toMatchObject({ code: 2, complained: expect.stringMatching(/answered with 404.* Without OPERATOR_KEY/) as string });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts';
+import { expect, test } from './support/visitors.ts';
 
 test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,5 @@
 import { headerOf } from './support/header.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test } from './support/visitors.ts';
 import { lightScreen } from './support/lightScreen.ts';
 
 test.describe('on a phone held sideways', () => {

@@ -1,5 +1,5 @@
 import { openFirstGame } from './support/gameTable.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test } from './support/visitors.ts';
 
 // A person's own colours take those of the page away, and with them all that is told by a background.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

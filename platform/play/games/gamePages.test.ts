@@ -100,6 +100,7 @@ test.each(['/games/assets/engine-1.js', '/games/slot/'])(
     for (const name of [
       'cache-control',
       'content-security-policy',
+      'cross-origin-opener-policy',
       'cross-origin-resource-policy',
       'referrer-policy',
       'x-content-type-options',

@@ -28,7 +28,7 @@ describe('a profile', () => {
 
   test.each([
     ['an empty nickname', { nickname: '' }, broken({ name: 'nickname', patternId: 'length' })],
-    ['an empty birthday', { birthday: '' }, broken({ name: 'birthday', patternId: 'length' })],
+    ['an empty birthday', { birthday: '' }, broken({ name: 'birthday', patternId: 'dateYearFirst' })],
     ['a picture that is not offered', { avatarUrl: 'https://a.example/x.png' }, broken({ name: 'avatarUrl', patternId: 'unknown' })],
     ['a name of a picture that is longer than any', { pictureId: 'x'.repeat(65) }, { __typename: 'PictureGoneError' }],
   ])('MC-16 does not pass over %s as if it had been left out', async (_what, input, answer) => {
