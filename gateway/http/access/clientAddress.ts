@@ -9,9 +9,12 @@ export type ClientAddressOf = (request: IncomingMessage) => string | undefined;
 export function createClientAddressOf(proxies: TrustedProxies): ClientAddressOf {
   // Of connections alone: what headers say may be as long and as manifold as somebody likes.
   const known = remembering((address) => plainAddress(address) ?? null);
+  const connected = ({ socket: { remoteAddress } }: IncomingMessage): string | undefined =>
+    remoteAddress === undefined ? undefined : (known(remoteAddress) ?? undefined);
+  if (proxies === 0) return connected;
   const addressOf = createForwardedAddress(proxies);
-  return ({ headers, socket: { remoteAddress } }) => {
-    const connected = remoteAddress === undefined ? null : known(remoteAddress);
-    return connected === null ? undefined : addressOf(connected, [headers['x-forwarded-for'] ?? ''].flat().join(','));
+  return (request) => {
+    const address = connected(request);
+    return address && addressOf(address, [request.headers['x-forwarded-for'] ?? ''].flat().join(','));
   };
 }
