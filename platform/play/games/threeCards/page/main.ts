@@ -1,4 +1,5 @@
 import './table.css';
+import './sideways.css';
 import { startPage } from '../../kit/startPage.ts';
 import { systemWait } from '../../kit/untilAnswered.ts';
 import { startTable } from './startTable.ts';
