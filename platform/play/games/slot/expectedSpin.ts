@@ -27,44 +27,42 @@ export function expectedSpin(model: SlotModel): ExpectedSpin {
   return { win: fraction(line + scatterWin, stops), freeGames: fraction(triggers * BigInt(model.freeGames.count), stops) };
 }
 
-type Wanted = (symbol: SlotSymbol) => boolean;
-
 /**
  * Every way a line can read, with the stops that read so: `lead` wilds, then a plain symbol that with the wilds
  * among it runs to `count`, then something else. Pays are those of the dearer reading.
  */
 function lineReadings(model: SlotModel): { readonly ways: bigint; readonly pay: number }[] {
-  const counts = model.reels.map((strip) => model.symbols.map(({ id }) => strip.filter((each) => each === id).length));
-  /** Stops at which the first reels show what is wanted, and the others anything. */
-  const waysOf = (wanted: readonly Wanted[]): bigint =>
-    model.reels.reduce((product, strip, reel) => {
-      const isWanted = wanted[reel];
-      const count = isWanted
-        ? model.symbols.reduce((sum, symbol, index) => sum + (isWanted(symbol) ? (counts[reel]?.[index] ?? 0) : 0), 0)
-        : strip.length;
-      return product * BigInt(count);
-    }, 1n);
-  const times = (count: number, wanted: Wanted): Wanted[] => Array.from({ length: count }, () => wanted);
-  const isWild = (symbol: SlotSymbol) => symbol.role === 'wild';
-  const wild = model.symbols.find(isWild);
+  /** Of each reel, the stops at which it shows one of these. */
+  const stopsOf = (shown: readonly SlotSymbol[]): readonly bigint[] =>
+    model.reels.map((strip) => BigInt(strip.filter((each) => shown.some(({ id }) => id === each)).length));
+  const all = model.reels.map((strip) => BigInt(strip.length));
+  const ofRole = (role: SlotSymbol['role']) => model.symbols.filter((symbol) => symbol.role === role);
+  const [wild] = ofRole('wild');
+  const wilds = stopsOf(ofRole('wild'));
+  const scatters = stopsOf(ofRole('scatter'));
   const wildPay = (count: number) => (wild ? payFor(wild, count) : 0);
+  /** Stops at which each reel shows what is wanted of it. */
+  const waysOf = (wanted: (reel: number) => readonly bigint[]): bigint =>
+    all.reduce((product, _, reel) => product * (wanted(reel)[reel] ?? 0n), 1n);
+
   const wildOnly = [0, 1, 2, 3, 4].map((lead) => ({
-    ways: waysOf([...times(lead, isWild), (symbol) => symbol.role === 'scatter']),
+    ways: waysOf((reel) => (reel < lead ? wilds : reel === lead ? scatters : all)),
     pay: wildPay(lead),
   }));
-  const plain = model.symbols.filter((symbol) => symbol.role === 'plain');
-  const named = plain.flatMap((symbol) =>
-    [0, 1, 2, 3, 4].flatMap((lead) =>
+  const named = ofRole('plain').flatMap((symbol) => {
+    const own = stopsOf([symbol]);
+    const joins = own.map((stops, reel) => stops + (wilds[reel] ?? 0n));
+    const ends = all.map((stops, reel) => stops - (joins[reel] ?? 0n));
+    return [0, 1, 2, 3, 4].flatMap((lead) =>
       [1, 2, 3, 4, 5]
         .filter((count) => count > lead)
-        .map((count) => {
-          const joins = (other: SlotSymbol) => other === symbol || isWild(other);
-          const run = [...times(lead, isWild), (other: SlotSymbol) => other === symbol, ...times(count - lead - 1, joins)];
-          return { ways: waysOf([...run, (other) => !joins(other)]), pay: Math.max(wildPay(lead), payFor(symbol, count)) };
-        }),
-    ),
-  );
-  return [...wildOnly, ...named, { ways: waysOf(times(5, isWild)), pay: wildPay(5) }];
+        .map((count) => ({
+          ways: waysOf((reel) => (reel < lead ? wilds : reel === lead ? own : reel < count ? joins : reel === count ? ends : all)),
+          pay: Math.max(wildPay(lead), payFor(symbol, count)),
+        })),
+    );
+  });
+  return [...wildOnly, ...named, { ways: waysOf(() => wilds), pay: wildPay(5) }];
 }
 
 /** Stops at which the window shows each number of scatters, by that number. */
