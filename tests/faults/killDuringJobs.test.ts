@@ -13,7 +13,7 @@ import { testSecrets } from '../../platform/testing/testSecrets.ts';
 
 const program = fileURLToPath(new URL('./jobWorker.ts', import.meta.url));
 const count = 10_000;
-/** Kills come twice a second until then, so that the rest is done in peace. */
+/** Kills come every second until then, so that the rest is done in peace. */
 const harassed = 10_000;
 
 let store: TestStore;
@@ -54,7 +54,7 @@ test.each(testEngines())(
     let isOver = false;
     void done.then(() => (isOver = true));
     while (!isOver && performance.now() - began < harassed) {
-      await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 500))]);
+      await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 1_000))]);
       if (isOver) break;
       const victim = running.shift();
       if (!victim) break;
