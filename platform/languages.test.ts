@@ -56,7 +56,7 @@ const said = {
   TH: {
     game: 'พายเงิน',
     country: 'ไต้หวัน',
-    method: 'เงินเล่น',
+    method: 'เงินสมมติ',
     refusal: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
     welcome: 'ยินดีต้อนรับสู่ Sampan',
     code: 'รหัสยืนยัน Sampan',
