@@ -64,7 +64,7 @@ const said = {
   ID: {
     game: 'Dayung Perak',
     country: 'Taiwan',
-    method: 'Uang main',
+    method: 'Uang mainan',
     refusal: 'Nama pengguna atau kata sandi salah.',
     welcome: 'Selamat datang di Sampan',
     code: 'kode Sampan Anda',
