@@ -34,7 +34,7 @@ it('gives the banners of every group in the words of the language', async () => 
   expect(await bannersIn('VI')).toEqual(vietnamese);
   expect((await bannersIn('TH'))[0]).toMatchObject({
     url: expect.stringContaining('/art/banners/home-homeward.TH.svg?v='),
-    title: 'เรือเข้าฝั่ง โคมไฟสว่างแล้ว เล่นด้วยเงินเล่น ไม่รีบร้อนเหมือนสายน้ำ',
+    title: 'เรือเข้าฝั่ง โคมไฟสว่างแล้ว เล่นด้วยเงินสมมติ สบาย ๆ ดั่งสายน้ำ',
   });
   expect((await bannersIn('CN'))[0]?.title).toBe('船已靠岸，灯火初上。只用游戏币，像河水一样从容。');
   for (const { title } of await bannersIn('ID')) expect(english.map((banner) => banner.title)).not.toContain(title);
