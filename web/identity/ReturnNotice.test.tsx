@@ -113,7 +113,7 @@ test.each([[{}], [{ until: null }], [{ step: 'OVER', returnTicket: 'T-1' }], [{ 
     await answer(environment, 'useLogInMutation', { logIn: entered });
     expect(address()).toBe('/?panel=withdraw');
     const panel = await screen.findByRole('dialog', { name: 'Member centre' });
-    expect(await within(panel).findByText(/You have excluded yourself until 0.*can withdraw/)).toBeTruthy();
+    expect(await within(panel).findByText(/You have excluded yourself until 0.*can still withdraw/)).toBeTruthy();
   },
 );
 

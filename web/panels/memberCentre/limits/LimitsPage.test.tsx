@@ -178,7 +178,7 @@ test('PP-04 an amount that is none leads to its field, which says so', async () 
 
 test.each([
   ['ten thousand', 'Enter the amount in digits, such as 200,000.'],
-  ['70.000', 'This could be read in two ways. Write thousands as 200,000, or leave the marks out.'],
+  ['70.000', 'This could be read in two ways. Write thousands as 200,000, or leave the separators out.'],
   ['-1', 'The lowest limit is ₫0.'],
   ['1' + '0'.repeat(15), 'The highest limit is ₫999,999,999,999,999.'],
   ['50,000', 'Your limit is ₫50,000 already.'],
@@ -205,7 +205,7 @@ test('PP-08 a raise that waits is not asked for again; what stands takes it back
   const field = panel.getByRole('textbox', { name: /^Amount/ });
   fireEvent.change(field, { target: { value: '80000' } });
   await press('Set the limit');
-  expect(panel.getByText('You have asked for ₫80,000 already: it waits to be confirmed.')).toBeTruthy();
+  expect(panel.getByText('You have asked for ₫80,000 already: it waits for you to confirm it.')).toBeTruthy();
   fireEvent.change(field, { target: { value: '50000' } });
   await press('Set the limit');
   expect(sent().variables).toEqual({ input: { kind: 'DEPOSIT', period: 'DAY', amount: '50000' } });
