@@ -155,7 +155,8 @@ test.each([
 
 test('PR-01 a member tops up where the promotion is about that', async () => {
   const { address } = await openDetail(detail({ category: 'DEPOSIT' }), aMember);
-  await press('Top up');
+  const deposit = await within(screen.getByRole('main')).findByRole('button', { name: 'Deposit' });
+  await act(async () => deposit.click());
   expect(address()).toBe('/promoDetail?id=purse&panel=depositv2');
 });
 

@@ -72,7 +72,7 @@ test('PP-22 bonus money is shown by itself, never among what can be spent on eve
   expect(variablesOf(environment, 'AccountRecordPageQuery')).toMatchObject({ wallet: 'bonus', kind: null });
   expect(address()).toContain('panel.wallet=bonus');
   await answer(environment, 'AccountRecordPageQuery', record([]));
-  expect(await screen.findByText('Nothing moved here')).toBeTruthy();
+  expect(await screen.findByText('No movements here')).toBeTruthy();
   expect(screen.queryByText('Net deposits, lifetime')).toBeNull();
 });
 
@@ -80,5 +80,5 @@ test('MC-08 that a filter finds nothing is read out', async () => {
   const { environment } = await openRecord();
   await act(async () => void fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'bet_OUT' } }));
   await answer(environment, 'AccountRecordPageQuery', record([]));
-  expect((await screen.findByText('Nothing moved here')).closest('[role="status"]')).not.toBeNull();
+  expect((await screen.findByText('No movements here')).closest('[role="status"]')).not.toBeNull();
 });

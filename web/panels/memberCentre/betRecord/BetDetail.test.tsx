@@ -39,12 +39,12 @@ test('MC-07 a bet opens its detail: what came of it, its round, and the way to v
   await answer(environment, 'BetDetailQuery', { viewer: { ...aMember, bet: detailed } });
   const heading = await screen.findByRole('heading', { name: 'Carp Lantern' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(['Time', 'Stake', 'Win', 'Net', 'State', 'Category', 'Studio'].map(row)).toEqual([
+  expect(['Time', 'Stake', 'Win', 'Net', 'Status', 'Category', 'Studio'].map(row)).toEqual([
     'Time2026-11-20 10:04:05',
     'Stake₫1,000',
     'Win₫2,500',
     'Net+₫1,500',
-    'StateSettled',
+    'StatusSettled',
     'CategorySlots',
     'StudioLantern House',
   ]);
@@ -72,7 +72,7 @@ test('MC-07 a bet that there is not is said to be none, and one that could not b
   await failUntil(environment, 'BetDetailQuery', () => screen.queryByRole('button', { name: /again/i }));
   await press(/again/i);
   await answer(environment, 'BetDetailQuery', { viewer: { ...aMember, bet: null } });
-  expect(await screen.findByText('There is no such bet of yours')).toBeTruthy();
+  expect(await screen.findByText('You have no such bet')).toBeTruthy();
   await press('All bets');
   expect(address()).toBe('/rng?panel=personalHistoryCopy');
 });

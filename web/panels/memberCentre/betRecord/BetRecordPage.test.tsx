@@ -46,7 +46,7 @@ test('MC-07 bets show stake, win, net by sign and name, and status; sums of the 
     bet('b0', 'Slow Draw', '30', '0', 'PLACED'),
   ]);
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'GameTimeStakeWinNetState',
+    'GameTimeStakeWinNetStatus',
     'Carp Lantern2026-11-20 10:04:05₫1,000₫2,500+₫1,500Settled',
     expect.stringMatching(/₫500.50?₫0[-−]₫500.50?Settled$/),
     expect.stringMatching(/₫70₫70Stake returnedVoid$/),
@@ -75,9 +75,9 @@ test('MC-07 category, vendor and state filter; what is chosen stands in the addr
   expect(filterAsked(environment)).toEqual({ category: 'LOTT', vendorCode: 'XGS' });
   await answer(environment, 'BetRecordPageQuery', record([]));
   expect(await screen.findByText('No bets here')).toBeTruthy();
-  const states = within(screen.getByRole('group', { name: 'State' }));
+  const states = within(screen.getByRole('group', { name: 'Status' }));
   expect(states.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'All states',
+    'All statuses',
     'Open',
     'Settled',
     'Void',
@@ -165,11 +165,11 @@ test('MC-07 the whole filter is exported, page by page, with plain numbers and t
   await asked('after-b2');
   expect(screen.getByText('1 of 23 written')).toBeTruthy();
   await answerPage('b1', 'Moon, Boat', false);
-  expect(await screen.findByText('2 rows are in the file.')).toBeTruthy();
+  expect(await screen.findByText('Rows in the file: 2.')).toBeTruthy();
   expect(files.map(({ name }) => name)).toEqual(['bets-2026-11-01-2026-11-30.csv']);
   const text = await files[0]?.text;
   expect(text?.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Time,Game,Category,Studio,Stake,Win,Net,Currency,State,Record number',
+    'Time,Game,Category,Studio,Stake,Win,Net,Currency,Status,Record number',
     `2026-11-20 10:04:05,"'=Carp ""Lantern""",Slots,Lantern House,1000.5,0,-1000.5,PLAY,Settled,0193-b2`,
     '2026-11-20 10:04:05,"Moon, Boat",Slots,Lantern House,1000.5,0,-1000.5,PLAY,Settled,0193-b1',
     '',

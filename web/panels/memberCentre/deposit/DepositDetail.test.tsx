@@ -113,7 +113,7 @@ test.each([
   ['PAID', { ...over, credited: money('90000') }, '₫90,000 has arrived'],
   ['EXPIRED', over, 'The time to pay ₫100,000 is over'],
   ['DECLINED', over, '₫100,000 was declined'],
-  ['FAILED', over, '₫100,000 could not be started'],
+  ['FAILED', over, 'The deposit of ₫100,000 could not be started'],
   ['CANCELLED', over, '₫100,000 was cancelled'],
   ['REFUSED', { ...over, reason: 'Not from your account.' }, '₫100,000 was not accepted'],
   ['RETURNED', { ...over, reason: 'Sent twice.' }, '₫100,000 was sent back'],
@@ -156,7 +156,7 @@ test('MC-04 it is called off by one press, and told where that came too late', a
   });
   expect(waitingFor(environment, 'useCancelDepositMutation')).toHaveLength(1);
   await answer(environment, 'useCancelDepositMutation', { cancelDeposit: { __typename: 'DepositGoneOnError' } });
-  expect(screen.getByRole('alert').textContent).toContain('cannot be cancelled');
+  expect(screen.getByRole('alert').textContent).toContain('can no longer be cancelled');
   await press('Cancel this deposit');
   await fail(environment, 'useCancelDepositMutation');
   expect(screen.getByRole('alert').textContent).toContain('nothing is cancelled twice');

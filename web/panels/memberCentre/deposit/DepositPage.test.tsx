@@ -108,7 +108,7 @@ test.each([
   ['9999', 'The smallest deposit is ₫10,000.'],
   ['50000001', 'The largest deposit is ₫50,000,000.'],
   ['much', 'Enter the amount in digits, such as 200,000.'],
-  ['200.000', 'This could be read in two ways. Write thousands as 200,000, or leave the marks out.'],
+  ['200.000', 'This could be read in two ways. Write thousands as 200,000, or leave the separators out.'],
 ])('MC-04 the amount "%s" is refused before it is sent', async (typed, words) => {
   const { environment } = await openDeposit();
   await enter(typed);
@@ -125,7 +125,7 @@ test.each([
   [{ __typename: 'MoneyMaintenanceError' }, 'the system is under maintenance. Your balance is untouched'],
   [{ __typename: 'RealAccountNeededError' }, 'A trial account cannot deposit'],
   [{ __typename: 'NotSignedInError' }, 'You have been logged out'],
-  [{ __typename: 'PasswordChangeRequiredError' }, 'Your password has to be changed first. No money was moved'],
+  [{ __typename: 'PasswordChangeRequiredError' }, 'Please change your password first. No money was moved'],
   [{ __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' }, 'Not in this fog.'],
 ] as const)('MC-04 the refusal %j is worded, and says that no money moved', async (refusal, words) => {
   const { environment } = await openDeposit();

@@ -160,7 +160,7 @@ test('MC-06 who is shown all receivers has nothing to search for', async () => {
 
 test('MC-06 where there are more receivers than are shown they are searched for, and who is chosen stays so', async () => {
   const { environment } = await openTransfer({ receivers: [upline, downline], hasMore: true });
-  expect(screen.getByText('The newest 1 you invited is shown. Search for the others.')).toBeTruthy();
+  expect(screen.getByText('Only the newest one you invited is shown. Search for the others.')).toBeTruthy();
   await look(environment, 'na');
   expect(screen.getByText('Searching…')).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^eg/ })).toBeTruthy();

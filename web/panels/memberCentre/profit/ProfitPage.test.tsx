@@ -101,5 +101,5 @@ test('MC-09 the same stands in a table, which the address remembers', async () =
 
 test('MC-09 days without bets say so', async () => {
   await openProfit([]);
-  expect(screen.getByText('No bets in these days')).toBeTruthy();
+  expect(screen.getByText('No bets on these days')).toBeTruthy();
 });

@@ -98,7 +98,7 @@ test('MC-03 an outcome that nobody knows yet is shown as such, asked for, and re
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await answer(environment, 'useTransferFundsMutation', moved('PENDING') as never);
-  expect(screen.getByText(/₫200 is set aside, and we ask until we know\. Please do not send it again/)).toBeTruthy();
+  expect(screen.getByText(/₫200 is set aside, and we ask until we know\. Please do not transfer it again/)).toBeTruthy();
   expect(screen.getByText('Waiting for the studio')).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(4_000));
   await answer(environment, 'VendorWalletPageQuery', {
@@ -138,7 +138,7 @@ test.each([
   [{ __typename: 'WalletUnavailableError' }, 'This wallet is not available now'],
   [{ __typename: 'MoneyMaintenanceError' }, 'Your wallets are untouched'],
   [{ __typename: 'NotSignedInError' }, 'You have been logged out'],
-  [{ __typename: 'PasswordChangeRequiredError' }, 'Your password has to be changed first'],
+  [{ __typename: 'PasswordChangeRequiredError' }, 'Please change your password first'],
   [{ __typename: 'AmountOutOfRangeError', minimum: money('5') }, 'The smallest transfer is ₫5'],
   [{ __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' }, 'Not in this fog.'],
 ])('MC-03 the refusal %j is worded', async (refusal, words) => {

@@ -95,10 +95,10 @@ test('MC-05 a withdrawal that lacks something is not sent: each field that lacks
 
 test('MC-05 in place of the app’s digits a recovery code can be typed, on keys that have its letters', async () => {
   const { environment } = await openWithdraw({ factor: 'TOTP' });
-  expect(screen.getByLabelText<HTMLInputElement>(/^Code of your authenticator app/).inputMode).toBe('text');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Code from your authenticator app/).inputMode).toBe('text');
   await type(/^Amount/, '50000');
   await type(/^Payment password/, 'reeds by the pier');
-  await type(/^Code of your authenticator app/, 'ABCD-EFGH-IJKL-MNOP');
+  await type(/^Code from your authenticator app/, 'ABCD-EFGH-IJKL-MNOP');
   await press('Withdraw ₫50,000');
   expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({ code: 'ABCD-EFGH-IJKL-MNOP' });
 });

@@ -6,8 +6,8 @@ import { money, openWithdraw } from '../../../testing/openWithdraw.ts';
 const sent = { id: 'withdrawal-1', amount: money('50000'), payout: money('50000'), status: 'SENT', receiptDue: null, steps: [] };
 
 test.each([
-  [1, 'after 1 minute.', 'used 1 hour after'],
-  [2, 'after 2 minutes.', 'used 2 hours after'],
+  [1, 'received 1 minute after', 'used 1 hour after'],
+  [2, 'received 2 minutes after', 'used 2 hours after'],
 ])('MC-05 the brand’s times are told as one or as several: %i', async (count, minutes, hours) => {
   await openWithdraw({ coolingHours: count, receiptMinutes: count, withdrawals: [sent] });
   await press('Not received');
