@@ -179,7 +179,7 @@ describe.each(testEngines())('a picture of a member’s own on %s', (engine) => 
     expect((await desk.send(`${page}/avatar/remove`, { reason })).status).not.toBe(303);
     expect((await platform.call(unreadMessages, {}, { token })).value).toBe(before + 1);
     for (const [language, title, why] of [
-      ['EN', 'Your picture was taken away', 'Reason: '],
+      ['EN', 'Your picture was removed', 'Reason: '],
       ['TY', 'Ảnh đại diện của bạn đã bị gỡ', 'Lý do: '],
       ['VI', 'Ảnh đại diện của bạn đã bị gỡ', 'Lý do: '],
       ['CN', '您的头像已被移除', '原因：'],

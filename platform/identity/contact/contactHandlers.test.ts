@@ -75,9 +75,9 @@ describe.each(testEngines())('contacts on %s', (engine) => {
     expect((await known()).email).toBeNull();
     expect(await change(mail, fresh, { proofCode: proof })).toMatchObject({ success: true });
     expect((await known()).email).toEqual({ hint: 'l•••@example.com', proven: true });
-    expect((await messagesTo(platform, number)).at(-1)).toContain('new mail address');
+    expect((await messagesTo(platform, number)).at(-1)).toContain('new e-mail address');
     const [told] = (await platform.call(messages, {}, { token })).value.messages;
-    expect(told?.title).toBe('Your mail address was changed');
+    expect(told?.title).toBe('Your e-mail address was changed');
   });
 
   test('MC-02 what was bound and is lost can be proven by the other one', async () => {

@@ -154,7 +154,7 @@ test('LG-01 both fields are required, and nothing is sent without them', async (
 
 test.each([
   [{ __typename: 'LogInFailedError' }, 'The user name and password do not match. Check both and try again.'],
-  [{ __typename: 'LogInFailedError', locked: true }, 'After three failed logins within half an hour a password alone opens nothing'],
+  [{ __typename: 'LogInFailedError', locked: true }, 'After three failed logins within half an hour a password alone is not enough'],
   [{ __typename: 'TooManyAttemptsError', retryAfterSeconds: 61 }, 'Too many attempts. Try again in 2 minutes.'],
   [{ __typename: 'FogOnTheRiverError', __isRefusal: 'FogOnTheRiverError', message: 'Not in this fog.' }, 'Not in this fog.'],
 ] as const)('LG-01 the refusal %j is worded, and what was typed stays', async (refusal, words) => {

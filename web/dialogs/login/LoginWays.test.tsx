@@ -113,8 +113,8 @@ test('LG-04 a first login is greeted', async () => {
 });
 
 test.each([
-  [true, 'Your password has grown too old'],
-  [false, 'This account needs a password of its own'],
+  [true, 'Your password has expired'],
+  [false, 'Choose a new password of your own'],
 ])('LG-05 a password that must be changed (expired: %s) opens the change of password instead', async (passwordExpired, words) => {
   const { environment } = await openLogin();
   await submit();

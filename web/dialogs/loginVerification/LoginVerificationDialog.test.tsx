@@ -97,7 +97,7 @@ test('LG-10 tries that are used up, or an answer that comes too late, lead back 
   await answer(environment, 'useLoginVerificationAnswerMutation', {
     answerLoginVerification: { __typename: 'LoginVerificationExpiredError' },
   });
-  expect((await screen.findByRole('dialog', { name: 'Welcome back' })).textContent).toContain('The time for proving this login is over');
+  expect((await screen.findByRole('dialog', { name: 'Welcome back' })).textContent).toContain('The time to confirm this login is over');
   expect(played).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('LG-10 the time that the operator gives runs out on the page too', async ()
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await openProof();
   await act(async () => vi.advanceTimersByTimeAsync(300_000));
-  expect((await screen.findByRole('dialog', { name: 'Welcome back' })).textContent).toContain('The time for proving this login is over');
+  expect((await screen.findByRole('dialog', { name: 'Welcome back' })).textContent).toContain('The time to confirm this login is over');
 });
 
 test('LG-10 dismissing it signs nobody in', async () => {

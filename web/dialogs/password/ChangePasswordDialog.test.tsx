@@ -91,7 +91,7 @@ test.each([
   [{ __typename: 'WrongPasswordError' }, 'This is not your current password. Check it and try again.'],
   [
     { __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] },
-    'This password is among the first ones to be guessed.',
+    'This password is too easy to guess.',
   ],
   [{ __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'samePassword' }] }, 'The new password is the old one.'],
   [{ __typename: 'TooManyAttemptsError', retryAfterSeconds: 200 }, 'Try again in 4 minutes.'],

@@ -98,7 +98,7 @@ test('PW-01 an operator that sends no mail is worded, and says who helps', async
   await fillIn('E-mail', 'lotus@example.com');
   await press('Send the link');
   await answer(environment, 'useRecoverByEmailMutation', { recoverByEmail: { __typename: 'FeatureOffError' } });
-  expect(screen.getByRole('alert').textContent).toContain('No mail is sent here at the moment. Contact customer service.');
+  expect(screen.getByRole('alert').textContent).toContain('No e-mail can be sent from here at the moment. Contact customer service.');
 });
 
 test('PW-02 RO-02 by phone is offered where its flag is on alone', async () => {
@@ -165,10 +165,7 @@ test.each([true, false])('PW-02 LG-08 what asked for the login goes on behind th
 
 test.each([
   [{ __typename: 'VerificationCodeFailedError' }, 'The code is wrong, missing or too old.'],
-  [
-    { __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] },
-    'among the first ones to be guessed',
-  ],
+  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] }, 'too easy to guess'],
   [{ __typename: 'InvalidFieldsError', fields: [{ name: 'mobileNum', patternId: 'mobile' }] }, 'Enter a valid mobile number.'],
 ] as const)('PW-02 the refusal %j is worded', async (recoverByPhone, words) => {
   const { environment } = await byPhone();
@@ -187,6 +184,6 @@ test('PP-14 PW-02 who has excluded themselves is told that the new password is s
   await answer(environment, 'useRecoverByPhoneMutation', {
     recoverByPhone: { __typename: 'SelfExcludedError', until: null, step: 'TERM', returnFrom: null, returnTicket: null },
   });
-  expect(await screen.findByText('The new password is set. Log in with it to withdraw what is yours.')).toBeTruthy();
+  expect(await screen.findByText('The new password is set. Log in with it to withdraw your money.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('You have asked to be kept from playing.');
 });

@@ -55,10 +55,10 @@ test('RG-05 a button for each service, only where the brand has switched that on
     { name: 'Lighthouse', provider: 'lighthouse' },
   ];
   await openPage({ site: { socialProviders, switches: { ...aSite.switches, socialSignIn: true } } });
-  expect(within(screen.getByRole('region', { name: 'Or go on with' })).getAllByRole('button')).toHaveLength(2);
+  expect(within(screen.getByRole('region', { name: 'Or continue with' })).getAllByRole('button')).toHaveLength(2);
 });
 
 test('RG-05 no button where it is switched off', async () => {
   await openPage({ site: { socialProviders: [{ name: 'Harbour', provider: 'harbour' }] } });
-  expect(screen.queryByRole('region', { name: 'Or go on with' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Or continue with' })).toBeNull();
 });

@@ -87,7 +87,7 @@ test('VA-02 the demands on the password are ticked while it is typed', async () 
 test('RG-09 the bonus is shown with its amount and that it is given once per person, and neither box is ticked beforehand', async () => {
   const { environment } = await openPage();
   expect(screen.getByText('New members start with ₫1,000 of play money.')).toBeTruthy();
-  expect(screen.getByText('Once per person: one phone number, mail address and browser.')).toBeTruthy();
+  expect(screen.getByText('Once per person, phone number, e-mail address and browser.')).toBeTruthy();
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false]);
   await press('Create account');
   const summary = screen.getByRole('alert');

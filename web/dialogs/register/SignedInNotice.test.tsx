@@ -29,7 +29,7 @@ test('RG-10 who is signed in meanwhile is told so, has no form to send by accide
   expect(await screen.findByText('You are logged in as lotus88.')).toBeTruthy();
   expect(shownForm()).toBeNull();
   expect(waitingFor(environment, 'useRegisterMutation')).toEqual([]);
-  await press('Go on with this account');
+  await press('Continue with this account');
   await waitFor(() => expect(address()).toBe('/'));
 });
 
@@ -49,7 +49,7 @@ test('RG-10 in the dialog it is the same, and going on closes it where the perso
   await signInElsewhere(environment);
   expect(await screen.findByText('You are logged in as lotus88.')).toBeTruthy();
   expect(shownForm()).toBeNull();
-  await press('Go on with this account');
+  await press('Continue with this account');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe('/fish');
 });

@@ -143,5 +143,5 @@ test('VA-02 a wrong code is said at its field', async () => {
   await press('Create account');
   expect(variablesOf(environment, 'useRegisterMutation')['input']).toMatchObject({ verificationCode: '000000' });
   await answer(environment, 'useRegisterMutation', { register: { __typename: 'VerificationCodeFailedError' } });
-  expect(screen.getAllByText('The code is wrong, missing or too old. Have a new one sent.')).toHaveLength(2);
+  expect(screen.getAllByText('The code is wrong, missing or too old. Ask for a new one.')).toHaveLength(2);
 });

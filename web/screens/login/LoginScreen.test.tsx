@@ -110,7 +110,7 @@ test('PP-14 and so is who comes back from another service and logs in beside it'
 
 test.each([
   ['/login', 'LoginScreenQuery', 'Log in · Sampan'],
-  ['/login/social/lantern', 'LoginScreenQuery', 'Sign in with another account · Sampan'],
+  ['/login/social/lantern', 'LoginScreenQuery', 'Log in with another account · Sampan'],
   ['/register', 'RegisterScreenQuery', 'Create account · Sampan'],
   ['/recover', 'PasswordLinkScreenQuery', 'Set a new password · Sampan'],
 ] as const)('%s is called with the name of the brand', async (path, query, title) => {
@@ -234,6 +234,6 @@ test('RG-05 a provider that does not answer is said to, and that one may try aga
 test('RG-05 what did not fit is said, and the other ways in are there', async () => {
   const { environment } = await openCallback();
   await answer(environment, 'useFinishSocialSignInMutation', { finishSocialSignIn: { __typename: 'SocialSignInFailedError' } });
-  expect((await screen.findByRole('alert')).textContent).toContain('Nobody was signed in.');
+  expect((await screen.findByRole('alert')).textContent).toContain('You are not logged in.');
   expect(await screen.findByLabelText(/^User name/)).toBeTruthy();
 });

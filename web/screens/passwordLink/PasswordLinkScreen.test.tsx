@@ -34,7 +34,7 @@ test('PW-01 a link that is no longer good says so and offers another one', async
   const { environment } = await openLink();
   await press('Set the password');
   await answer(environment, 'useSetPasswordByLinkMutation', { setPasswordByLink: { __typename: 'RecoveryFailedError' } });
-  expect(await screen.findByText(/This link is no longer good/)).toBeTruthy();
+  expect(await screen.findByText(/This link is no longer valid/)).toBeTruthy();
   await press('Ask for a new link');
   await answer(environment, 'ForgotPasswordDialogQuery', { site: { switches: { phoneRecovery: false } } });
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
@@ -55,14 +55,14 @@ test('PW-01 a refused password keeps the link', async () => {
   await answer(environment, 'useSetPasswordByLinkMutation', {
     setPasswordByLink: { __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] },
   });
-  expect(await screen.findByText(/among the first ones to be guessed/)).toBeTruthy();
+  expect(await screen.findByText(/too easy to guess/)).toBeTruthy();
   await press('Set the password');
   expect(variablesOf(environment, 'useSetPasswordByLinkMutation')).toMatchObject({ input: { token: 's3cret' } });
 });
 
 test('PW-01 the page without a link asks for nothing', async () => {
   await openAnswered('/recover', 'PasswordLinkScreenQuery');
-  expect(await screen.findByText(/This link is no longer good/)).toBeTruthy();
+  expect(await screen.findByText(/This link is no longer valid/)).toBeTruthy();
   expect(screen.queryByLabelText(/^New password/)).toBeNull();
 });
 

@@ -93,7 +93,7 @@ test('ST-01 who does not want the link goes on as a guest; who is in by that acc
 });
 
 test.each([
-  ['TicketFailedError', 'This link is no longer good'],
+  ['TicketFailedError', 'This link is no longer valid'],
   ['TooManyAttemptsError', 'Too many attempts'],
 ])('ST-01 %s is said, and the site is open all the same', async (__typename, title) => {
   const { environment, onDone } = await openTicket();

@@ -7,7 +7,7 @@ import { nothingBound, openSecurity } from '../../../testing/openSecurity.ts';
 
 test('PP-16 an address that is proven, and may not be bound, is said to be of no use here, and who helps', async () => {
   const { environment, panel } = await openSecurity({ contacts: { ...nothingBound.contacts, offered: ['EMAIL'] } }, 'email');
-  await fillIn('New mail address', 'linh@example.com');
+  await fillIn('New e-mail address', 'linh@example.com');
   await fillIn('Current password', 'lantern 7');
   await press('Send the code');
   await answer(environment, 'useChangeContactSendMutation', { sendContactCode: { __typename: 'CodeSentPayload', expiresInSeconds: 300 } });
@@ -29,7 +29,7 @@ test('MC-02 an address that was told at registration is proven without being typ
   const contacts = { ...nothingBound.contacts, email: { hint: 'l•••@example.com', proven: false } };
   const { environment, panel } = await openSecurity({ contacts }, 'email');
   expect((await panel.findByLabelText<HTMLInputElement>('l•••@example.com')).checked).toBe(true);
-  expect(panel.queryByLabelText(/New mail address/)).toBeNull();
+  expect(panel.queryByLabelText(/New e-mail address/)).toBeNull();
   await fillIn('Current password', 'lantern 7');
   await press('Send the code');
   const asked = () => waitingFor(environment, 'useChangeContactSendMutation').map(({ request }) => request.variables['input']);
@@ -38,7 +38,7 @@ test('MC-02 an address that was told at registration is proven without being typ
   expect(await panel.findByText('A code was sent to l•••@example.com.')).toBeTruthy();
   await press('Back');
   await act(async () => panel.getByLabelText('Another address').click());
-  await fillIn('New mail address', 'linh@example.com');
+  await fillIn('New e-mail address', 'linh@example.com');
   await press('Send the code');
   expect(asked()).toMatchObject([{ value: 'linh@example.com' }]);
 });
@@ -49,12 +49,12 @@ test.each([
 ])('PP-16 the app is proven by its code in the two groups that it shows, or by a recovery code: %s', async (proofCode, proof) => {
   const contacts = { ...nothingBound.contacts, offered: ['EMAIL'], proofs: [{ method: 'AUTHENTICATOR', hint: '' }] };
   const { environment } = await openSecurity({ contacts, authenticator: { enabled: true, recoveryCodesLeft: 10 } }, 'email');
-  await fillIn('New mail address', 'linh@example.com');
+  await fillIn('New e-mail address', 'linh@example.com');
   await fillIn('Current password', 'lantern 7');
   await press('Send the code');
   await answer(environment, 'useChangeContactSendMutation', { sendContactCode: { __typename: 'CodeSentPayload', expiresInSeconds: 300 } });
-  await fillIn('Code(?! of)', '135790');
-  await fillIn('Code of your app', proofCode);
+  await fillIn('Code(?! from)', '135790');
+  await fillIn('Code from your app', proofCode);
   await press('Confirm');
   expect(variablesOf(environment, 'useChangeContactMutation')).toMatchObject({ input: { proof, proofCode } });
 });

@@ -45,12 +45,12 @@ test.each([
 
 test('MC-02 a mail address is bound by the password and the code, and a double click sends one of each', async () => {
   const { environment, panel, address } = await openSecurity();
-  const [, mail] = await panel.findAllByRole('button', { name: 'Bind' });
+  const [, mail] = await panel.findAllByRole('button', { name: 'Link' });
   await act(async () => mail?.click());
   expect(address()).toBe('/rng?panel=securityCenter&panel.item=email');
   await press('Send the code');
   expect(sent(environment, 'useChangeContactSendMutation')).toEqual([]);
-  await fillIn('New mail address', 'linh@example.com');
+  await fillIn('New e-mail address', 'linh@example.com');
   await fillIn('Current password', 'lantern 7');
   await twice('Send the code');
   expect(sent(environment, 'useChangeContactSendMutation').map(({ request }) => request.variables)).toEqual([
@@ -71,13 +71,13 @@ test('MC-02 a mail address is bound by the password and the code, and a double c
     },
   });
   await answer(environment, 'SecurityCenterPageQuery', held({ contacts }));
-  expect(await panel.findByText('l•••@example.com · proven')).toBeTruthy();
+  expect(await panel.findByText('l•••@example.com · verified')).toBeTruthy();
   expect(address()).toBe('/rng?panel=securityCenter');
 });
 
 test('MC-02 a wrong password is said at its field, and what was typed stays', async () => {
   const { environment, panel } = await openSecurity({}, 'email');
-  await fillIn('New mail address', 'linh@example.com');
+  await fillIn('New e-mail address', 'linh@example.com');
   await fillIn('Current password', 'guess');
   await press('Send the code');
   await answer(environment, 'useChangeContactSendMutation', {
@@ -91,7 +91,7 @@ test('MC-02 a wrong password is said at its field, and what was typed stays', as
   });
   const field = await panel.findByLabelText(/Current password/);
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(panel.getByLabelText<HTMLInputElement>(/New mail address/).value).toBe('linh@example.com');
+  expect(panel.getByLabelText<HTMLInputElement>(/New e-mail address/).value).toBe('linh@example.com');
 });
 
 test('MC-02 where a number is bound already, the code that went there is asked for as well', async () => {
@@ -99,7 +99,7 @@ test('MC-02 where a number is bound already, the code that went there is asked f
   const contacts = { ...nothingBound.contacts, phone: { hint: '+84 ••• 78', proven: true }, proofs };
   const { environment, panel } = await openSecurity({ contacts }, 'email');
   expect(await panel.findByText(/one goes to \+84 ••• 78/)).toBeTruthy();
-  await fillIn('New mail address', 'linh@example.com');
+  await fillIn('New e-mail address', 'linh@example.com');
   await fillIn('Current password', 'lantern 7');
   await press('Send the code');
   await answer(environment, 'useChangeContactSendMutation', { sendContactCode: { __typename: 'CodeSentPayload', expiresInSeconds: 300 } });
@@ -116,7 +116,7 @@ test('MC-02 where a number is bound already, the code that went there is asked f
 test.each([
   ['its own button', 'I have kept them', null],
   ['the button of its row', 'Close', 1],
-  ['that of another row', 'Bind', 0],
+  ['that of another row', 'Link', 0],
 ])(
   'MC-02 an app is bound by password, scan and code; its recovery codes are shown once, and are put away by %s',
   async (_by, name, index) => {
@@ -134,7 +134,7 @@ test.each([
     expect(await panel.findByRole('img', { name: 'Code for the authenticator app' })).toBeTruthy();
     expect(panel.getByText('ABCD EFGH')).toBeTruthy();
     await fillIn('Six digits that the app shows', '123456');
-    await twice('Bind the app');
+    await twice('Link the app');
     expect(sent(environment, 'useAuthenticatorConfirmMutation').map(({ request }) => request.variables)).toEqual([{ code: '123456' }]);
     await answer(environment, 'useAuthenticatorConfirmMutation', {
       confirmAuthenticator: { __typename: 'ConfirmAuthenticatorPayload', recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] },
@@ -144,18 +144,18 @@ test.each([
     const button = index === null ? panel.getByRole('button', { name }) : panel.getAllByRole('button', { name })[index];
     await act(async () => button?.click());
     await answer(environment, 'SecurityCenterPageQuery', held({ authenticator: { enabled: true, recoveryCodesLeft: 10 } }));
-    expect(await panel.findByText('Bound · 10 recovery codes left')).toBeTruthy();
+    expect(await panel.findByText('Linked · 10 recovery codes left')).toBeTruthy();
     expect(panel.queryByText('AAAA-BBBB')).toBeNull();
   },
 );
 
 test('MC-02 an app is removed by password and code', async () => {
   const { environment, panel } = await openSecurity({ authenticator: { enabled: true, recoveryCodesLeft: 1 } }, 'authenticator');
-  expect(await panel.findByText('Bound · 1 recovery code left')).toBeTruthy();
+  expect(await panel.findByText('Linked · 1 recovery code left')).toBeTruthy();
   await fillIn('Current password', 'lantern 7');
   // A recovery code has letters.
-  expect(panel.getByLabelText<HTMLInputElement>(/Code of your app/).inputMode).toBe('text');
-  await fillIn('Code of your app', '123456');
+  expect(panel.getByLabelText<HTMLInputElement>(/Code from your app/).inputMode).toBe('text');
+  await fillIn('Code from your app', '123456');
   await twice('Remove the app');
   expect(sent(environment, 'useAuthenticatorRemoveMutation').map(({ request }) => request.variables)).toEqual([
     { password: 'lantern 7', code: '123456' },
@@ -164,27 +164,27 @@ test('MC-02 an app is removed by password and code', async () => {
     removeAuthenticator: { __typename: 'RemoveAuthenticatorPayload', removed: true },
   });
   await answer(environment, 'SecurityCenterPageQuery', held());
-  expect(await panel.findByText('No app is bound.')).toBeTruthy();
+  expect(await panel.findByText('No app is linked.')).toBeTruthy();
 });
 
 test('MC-02 sessions are told by device, place and time; one is ended, or all others', async () => {
   const { environment, panel } = await openSecurity();
   expect((await panel.findAllByText(/Chrome on Windows/)).length).toBe(2);
   expect(panel.getAllByText('2026-01-31 20:00:00').length).toBe(2);
-  await twice('Sign out Chrome on Windows');
+  await twice('Log out Chrome on Windows');
   expect(sent(environment, 'useEndSessionsOneMutation').map(({ request }) => request.variables)).toEqual([{ sessionId: 's2' }]);
   await answer(environment, 'useEndSessionsOneMutation', { endSession: { __typename: 'EndSessionPayload' } });
   await answer(environment, 'SecurityCenterPageQuery', held({ sessions: [session('s1', true)] }));
   await waitFor(() => expect(panel.getAllByText(/Chrome on Windows/).length).toBe(1));
-  expect(panel.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
+  expect(panel.queryByRole('button', { name: 'Log out all others' })).toBeNull();
 });
 
 test('MC-02 signing out everywhere asks first, and leads home as a guest', async () => {
   const { environment, address } = await openSecurity();
-  await press('Sign out everywhere');
+  await press('Log out everywhere');
   const question = within(await screen.findByRole('alertdialog'));
   expect(sent(environment, 'useEndSessionsAllMutation')).toEqual([]);
-  await act(async () => question.getByRole('button', { name: 'Sign out everywhere' }).click());
+  await act(async () => question.getByRole('button', { name: 'Log out everywhere' }).click());
   expect(sent(environment, 'useEndSessionsAllMutation')[0]?.request.variables).toEqual({ keepCurrent: false });
   await answer(environment, 'useEndSessionsAllMutation', { logOutEverywhere: { __typename: 'LogOutEverywherePayload' } });
   await waitFor(() => expect(address()).toBe('/'));
@@ -194,7 +194,7 @@ test('MC-02 signing out everywhere asks first, and leads home as a guest', async
 
 test('a sign-out that is lost says so, and the list stays', async () => {
   const { environment, panel } = await openSecurity();
-  await press('Sign out all others');
+  await press('Log out all others');
   await fail(environment, 'useEndSessionsAllMutation');
   expect(await screen.findByText(/could not reach the server/)).toBeTruthy();
   expect(panel.getAllByText(/Chrome on Windows/).length).toBe(2);

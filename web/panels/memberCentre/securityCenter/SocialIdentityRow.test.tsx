@@ -19,10 +19,10 @@ async function openWith(identities: readonly (typeof lantern)[], item = '') {
 test('AUT-012 by whom else the account can be entered stands there, with since when', async () => {
   const { panel } = await openWith([lantern, harbour]);
   const rowOf = async (title: string) => within((await panel.findByText(title)).closest('li') ?? document.body);
-  expect((await rowOf('Sign-in by Lantern ID')).getByText('2026-01-30 19:30:45').parentElement?.textContent).toMatch(
+  expect((await rowOf('Login with Lantern ID')).getByText('2026-01-30 19:30:45').parentElement?.textContent).toMatch(
     /^Your account was opened/,
   );
-  expect((await rowOf('Sign-in by Harbour ID')).getByText('2026-01-31 19:30:45').parentElement?.textContent).toMatch(/^Linked on/);
+  expect((await rowOf('Login with Harbour ID')).getByText('2026-01-31 19:30:45').parentElement?.textContent).toMatch(/^Linked on/);
 });
 
 test('AUT-012 one is untied by the password: a wrong one is said at its field, and once it is right the row goes', async () => {
@@ -55,8 +55,8 @@ test('AUT-012 one is untied by the password: a wrong one is said at its field, a
   await press('Unlink Harbour ID');
   await answer(environment, 'useUntieSocialIdentityMutation', { untieSocialIdentity: { __typename: 'UntieSocialIdentityPayload' } });
   await answer(environment, 'SecurityCenterPageQuery', held({ socialIdentities: [lantern] }));
-  await waitFor(() => expect(panel.queryByText('Sign-in by Harbour ID')).toBeNull());
-  expect(panel.getByText('Sign-in by Lantern ID')).toBeTruthy();
+  await waitFor(() => expect(panel.queryByText('Login with Harbour ID')).toBeNull());
+  expect(panel.getByText('Login with Lantern ID')).toBeTruthy();
   expect(address()).toBe('/rng?panel=securityCenter');
   expect(await screen.findByText('Harbour ID is no longer linked.')).toBeTruthy();
 });
