@@ -83,7 +83,7 @@ test('FB-01 pictures go one by one as they are chosen, with what is said of them
   for (const index of [0, 1, 2]) await arrive(index, { pictureId: `p${index}` });
   await press('Remove b.jpg');
   expect(document.activeElement).toBe(screen.getByLabelText('Choose pictures'));
-  const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /What is to be seen/ });
+  const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /What does this picture show/ });
   if (!first) throw new Error('no remark');
   expect(first.maxLength).toBe(140);
   await act(async () => void fireEvent.change(first, { target: { value: 'The oar.' } }));
@@ -113,7 +113,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
   expect(sent).toEqual([]);
   await press('Send');
-  expect(screen.getByText(/could not be taken/)).toBeTruthy();
+  expect(screen.getByText(/could not be sent/)).toBeTruthy();
 });
 
 test('FB-01 how large a picture may be is said as the form has it', async () => {
@@ -136,7 +136,7 @@ test('FB-01 what the gateway refuses is said beside the picture; what was lost c
   expect(screen.getByText('This picture cannot be read. Choose another one.')).toBeTruthy();
   await press('Try again');
   await arrive(2, { pictureId: 'p2' });
-  await waitFor(() => expect(screen.getAllByRole('textbox', { name: /What is to be seen/ })).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: /What does this picture show/ })).toHaveLength(1));
 });
 
 test('FB-01 after a refusal and after a fault words and pictures are all there', async () => {
@@ -146,7 +146,7 @@ test('FB-01 after a refusal and after a fault words and pictures are all there',
   await arrive(0, { pictureId: 'p0' });
   await press('Send');
   await fail(environment, 'FeedbackFormMutation');
-  await screen.findByText(/nothing of it is lost/);
+  await screen.findByText(/nothing is lost/);
   await press('Send');
   await answer(environment, 'FeedbackFormMutation', {
     sendFeedback: { __typename: 'PictureGoneError', message: 'Choose it again.', code: 'PICTURE_GONE', correlationId: 'c' } as never,

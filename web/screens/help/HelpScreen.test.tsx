@@ -42,7 +42,7 @@ test('RT-09 /help shows help and the user protocol, which is there to be read', 
   expect(document.title).toBe('Help · Sampan');
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Help');
-  expect(main.getByRole('region', { name: 'News of the house' })).toBeTruthy();
+  expect(main.getByRole('region', { name: 'News' })).toBeTruthy();
   expect(chapters()).toEqual(['Getting in', 'User protocol', 'Contact']);
   expect([isOpen('User agreement'), isOpen('Open an account')]).toEqual([true, false]);
   expect(
@@ -58,7 +58,7 @@ test('RT-09 /helpmc is the help standing alone: no layout, but a way to the site
   expect(document.title).toBe('Help centre · Sampan');
   for (const [role, name] of [
     ['navigation', 'Main menu'],
-    ['region', 'News of the house'],
+    ['region', 'News'],
     ['button', 'Log in'],
     ['button', 'Register'],
   ] as const)

@@ -17,11 +17,11 @@ test('AN-03 what is to run along stands below the banner, one line at a time, an
   const { address } = await openHome({ player: running, popup: [] });
   const ticker = within(await screen.findByRole('region', { name: 'Announcements in brief' }));
   expect(ticker.getByRole('link').textContent).toBe('First line');
-  await press('Stop the lines');
+  await press('Stop the news line');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await act(async () => vi.advanceTimersByTime(60_000));
   expect(ticker.getByRole('link').textContent).toBe('First line');
-  await press('Let the lines run');
+  await press('Start the news line');
   await act(async () => (document.activeElement as HTMLElement).blur());
   await act(async () => vi.advanceTimersByTime(6_000));
   expect(ticker.getByRole('link').textContent).toBe('Second line');

@@ -182,7 +182,7 @@ test('RT-06 a category without games says so before anything else, and leads to 
 
 test('RT-06 nothing put forward is not a lobby without games', async () => {
   const { environment, address } = await openSlots('/rng?list=hot', pageOf(0));
-  expect(await screen.findByText('Nothing is put forward here at the moment')).toBeTruthy();
+  expect(await screen.findByText('No hot games here at the moment')).toBeTruthy();
   await press('See all games');
   await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });
   await count('2 games');

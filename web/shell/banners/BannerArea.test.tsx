@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const carousel = () => screen.findByRole('region', { name: 'News of the house' });
+const carousel = () => screen.findByRole('region', { name: 'News' });
 const homeWith = (...banners: object[]) => openAnswered('/', 'HomeScreenQuery', { popularGames: [], banners });
 
 test.each([

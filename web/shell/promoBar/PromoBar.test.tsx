@@ -13,11 +13,11 @@ async function openHome(promoBar: object | null = line) {
   // What comes with the same moment is there.
   await screen.findByRole('button', { name: 'Customer service' });
 }
-const bar = () => screen.queryByRole('complementary', { name: 'Note of the house' });
+const bar = () => screen.queryByRole('complementary', { name: 'Notice' });
 
 test('OF-01 the line of the operator opens in a new tab that knows nothing of this one', async () => {
   await openHome();
-  const link = within(await screen.findByRole('complementary', { name: 'Note of the house' })).getByRole('link', { name: line.text });
+  const link = within(await screen.findByRole('complementary', { name: 'Notice' })).getByRole('link', { name: line.text });
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
     '/sites',
     '_blank',
@@ -27,7 +27,7 @@ test('OF-01 the line of the operator opens in a new tab that knows nothing of th
 
 test('OF-01 put away it stays away, until there is another one', async () => {
   await openHome();
-  await press('Put this note away');
+  await press('Dismiss this notice');
   expect(bar()).toBeNull();
   expect(document.activeElement?.tagName).toBe('MAIN');
   cleanup();
@@ -35,7 +35,7 @@ test('OF-01 put away it stays away, until there is another one', async () => {
   expect(bar()).toBeNull();
   cleanup();
   await openHome({ ...line, barId: 'another' });
-  expect(await screen.findByRole('complementary', { name: 'Note of the house' })).toBeTruthy();
+  expect(await screen.findByRole('complementary', { name: 'Notice' })).toBeTruthy();
 });
 
 test('where the operator says nothing, nothing is there', async () => {

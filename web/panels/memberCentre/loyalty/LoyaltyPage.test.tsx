@@ -22,7 +22,7 @@ async function showsNothing(key: string, title: string, words: string, text: Reg
 }
 
 test('MC-10 the reward centre says that there is no reward to claim, offers nothing to press, and leads to the promotions', () =>
-  showsNothing('rewardCenter', 'Rewards', 'No rewards to claim', /gifts at once/));
+  showsNothing('rewardCenter', 'Rewards', 'No rewards to claim', /Gifts are credited at once/));
 
 test('MC-12 where the house sets no missions the page says so: no badge, no leaders, nothing to claim, and it leads to the promotions', () =>
   showsNothing('missionLeaderboard', 'Missions', 'No missions at the moment', /how far you are, what they pay, and who leads/));

@@ -42,7 +42,7 @@ async function openMessages(edges: Edges = [message(2, false), message(1, true)]
 
 test('MC-13 messages are listed with what is not read; opening one reads it, by the address too', async () => {
   const { environment, panel, address } = await openMessages();
-  expect(await panel.findByText('1 not read')).toBeTruthy();
+  expect(await panel.findByText('1 unread')).toBeTruthy();
   // 12:30:45 in UTC, on the clock of the house.
   expect(panel.getAllByText('2026-01-31 19:30:45').length).toBe(2);
   await press(/Word 2/);
@@ -56,7 +56,7 @@ test('MC-13 messages are listed with what is not read; opening one reads it, by 
   await answer(environment, 'useChangeMessagesMarkMutation', {
     markMessages: { __typename: 'MarkMessagesPayload', viewer: { id: aMember.id, unreadMessageCount: 0 } },
   });
-  await waitFor(() => expect(panel.getByRole('status').textContent).toBe('0 not read'));
+  await waitFor(() => expect(panel.getByRole('status').textContent).toBe('0 unread'));
   expect(panel.getByRole('button', { name: /^Word 2/ })).toBeTruthy();
 });
 
@@ -94,7 +94,7 @@ test('MC-13 the focus stays on what was pressed, which takes no second press mea
     expect(waitingFor(environment, 'useChangeMessagesMarkMutation')).toHaveLength(1);
     return button;
   };
-  const mark = await pressTwice('Mark as not read');
+  const mark = await pressTwice('Mark as unread');
   await answerMark(2);
   expect(document.activeElement).toBe(mark);
   const all = await pressTwice('Mark all as read');
@@ -138,8 +138,8 @@ test('MC-13 a message that the address opens is read as one that is pressed, onc
     { input: { ids: ['m2'], read: true } },
   ]);
   await answerMarked(environment, 0);
-  await waitFor(() => expect(panel.getByRole('status').textContent).toBe('0 not read'));
-  await press('Mark as not read');
+  await waitFor(() => expect(panel.getByRole('status').textContent).toBe('0 unread'));
+  await press('Mark as unread');
   await answerMarked(environment, 1);
   expect(await panel.findByRole('button', { name: 'Mark as read' })).toBeTruthy();
   expect(waitingFor(environment, 'useChangeMessagesMarkMutation')).toEqual([]);
@@ -194,7 +194,7 @@ test('MC-13 a message that comes meanwhile is asked for and shown', async () => 
   await act(async () => invalidateMessages(environment));
   await answer(environment, 'MessagesPageQuery', viewerWith([message(3, false), message(2, false)]));
   expect(await panel.findByRole('button', { name: /Word 3/ })).toBeTruthy();
-  expect(panel.getByRole('status').textContent).toBe('2 not read');
+  expect(panel.getByRole('status').textContent).toBe('2 unread');
 });
 
 const announcements = [
