@@ -25,7 +25,7 @@ test('while no money may move, whatever moves it is refused in the caller’s wo
     status: 200,
     success: false,
     code: 'money_maintenance',
-    message: 'Money does not move at the moment. Please try again in a little while.',
+    message: 'No money can be moved at the moment. Please try again in a little while.',
   });
   expect(await platform.call(register, registrationOf('minh'))).toMatchObject({ code: 'money_maintenance' });
   expect(await platform.call(freePlayLogin, { os: 'web' })).toMatchObject({ code: 'money_maintenance' });
