@@ -21,11 +21,11 @@ test('GM-10 two members play a hand against each other: both see it, one takes t
   const here = await enter(page, 'Ferry Landing');
   const there = await enter(other, 'Ferry Landing');
   await here.getByRole('button', { name: /^Sit down/ }).click();
-  await expect(here.getByText('You sit. Waiting for one more player.')).toBeVisible();
+  await expect(here.getByText('You are seated. Waiting for one more player.')).toBeVisible();
   await expect(there.getByText('One more player, and the cards are dealt.')).toBeVisible();
   // A launch anew finds the seat again.
   await page.getByRole('button', { name: 'Reload the game' }).click();
-  await expect(here.getByText('You sit. Waiting for one more player.')).toBeVisible();
+  await expect(here.getByText('You are seated. Waiting for one more player.')).toBeVisible();
   await there.getByRole('button', { name: /^Sit down/ }).click();
   for (const table of [here, there]) {
     await expect(table.getByText(/takes? ₫390\./)).toBeVisible();

@@ -29,7 +29,7 @@ test('changing seeds gives the player’s seed for the hash that stands there, a
   expect(page.api.changeSeeds.mock.calls).toEqual([['play-session', 'my own', testNextHash]]);
   expect(page.text('.revealed')).toContain('open now');
   expect(secrets(page).slice(0, 3)).toEqual([testNextHash, 'my own', 'hash after next']);
-  expect(page.text('#client-seed-help')).toContain('Your seed is taken');
+  expect(page.text('#client-seed-help')).toContain('Your seed is accepted');
   expect(nextSeed(page).value).toBe('random');
 });
 
@@ -50,7 +50,7 @@ test('a server that uses another seed than it promised is found out at once', as
   });
   page.root.querySelector<HTMLElement>('.sheet-fairness .primary-button')?.click();
   await page.pass(50);
-  expect(page.text('#client-seed-help')).toContain('another seed than the one whose hash stood here');
+  expect(page.text('#client-seed-help')).toContain('a different seed from the one whose hash was shown here');
   expect(nextSeed(page).getAttribute('aria-invalid')).toBe('true');
 });
 

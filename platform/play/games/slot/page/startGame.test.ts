@@ -173,7 +173,7 @@ test('the end of the session covers the page and is told to the site', async () 
   expect(page.text('.cover h1')).toBe('Your session has ended');
   expect(page.told).toEqual(['game:ready', 'game:session-over']);
   const cover = page.root.querySelector('.cover');
-  expect(page.text(`#${cover?.getAttribute('aria-describedby')}`)).toContain('Sign in and open the game again');
+  expect(page.text(`#${cover?.getAttribute('aria-describedby')}`)).toContain('Log in and open the game again');
   expect([...page.root.children].filter((child) => !child.matches('.cover, [inert]'))).toEqual([]);
 });
 

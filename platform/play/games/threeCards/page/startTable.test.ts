@@ -29,7 +29,7 @@ test('GM-10 sitting down promises the player’s word, by its hash, for the hash
   page.button('Sit down')?.click();
   await page.pass(5_000);
   expect(page.rooms.sit.mock.calls).toEqual(Array(3).fill(['three-cards-ferry', sha256('random'), 'hash one', 'key-1']));
-  expect(page.status()).toBe('You sit. Waiting for one more player.');
+  expect(page.status()).toBe('You are seated. Waiting for one more player.');
   // What was pressed is gone: the focus is not lost with it.
   expect(document.activeElement?.textContent).toBe('Get up, stake back');
   page.button('Get up')?.click();
@@ -122,7 +122,7 @@ test.each([
   ['insufficient_balance', 'Your balance is too low'],
   ['seeds_changed', 'That hand has begun without you. Nothing was staked'],
   ['already_seated', 'You already have a seat'],
-  ['limit_reached', 'A limit that you have set'],
+  ['limit_reached', 'a limit that you have set'],
   ['play_paused', 'You are taking a break'],
   ['something_else', 'no stake was taken (something_else)'],
 ])('GM-10 %s is said in words', async (code, said) => {
