@@ -21,11 +21,11 @@ test('what is written at the desk outlasts a refusal and a session that ended me
   await link.fill('/promotions');
   await context.clearCookies({ name: 'operator' });
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You were logged out' })).toBeVisible();
   const other = await context.newPage();
   await enterDesk(other);
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('alert')).toContainText('You have signed in anew');
+  await expect(page.getByRole('alert')).toContainText('You have logged in anew');
   await expect(line).toHaveValue('The "pier" <opens>');
   await page.getByRole('button', { name: 'Publish' }).click();
   const row = page.getByRole('row').filter({ hasText: 'The "pier" <opens>' });

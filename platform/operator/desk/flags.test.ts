@@ -39,7 +39,7 @@ describe.each(testEngines())('flags at the desk on %s', (engine) => {
 
     const page = await desk.read(home);
     const [linh, minh, huong] = [await idOf('linh'), await idOf('minh'), await idOf('huong')];
-    expect(page).toContain('another account has had it. Shared: mail address.');
+    expect(page).toContain('another account has had it. Shared: e-mail address.');
     for (const [id, name] of [
       [linh, 'linh'],
       [minh, 'minh'],
