@@ -136,8 +136,8 @@ describe.each(testEngines())('the welcome gift, once per person, on %s', (engine
     const second = await enter({ email });
     const inbox = async ({ token }: { readonly token: string }, language: (typeof languageCodes)[number]) =>
       (await platform.call(messages, { pageSize: 10 }, { token, language })).value.messages.map(({ content }) => content);
-    expect((await inbox(first, 'EN'))[0]).toContain('play money lies in it');
-    expect((await inbox(second, 'EN'))[0]).toMatch(/once per person: one phone number, one mail address, one browser.*begins without it/);
+    expect((await inbox(first, 'EN'))[0]).toContain('there is play money in it');
+    expect((await inbox(second, 'EN'))[0]).toMatch(/once per person, phone number, e-mail address and browser.*begins without it/);
     const said = await Promise.all(languageCodes.map(async (code) => (await inbox(second, code))[0]));
     // TY has the words of VI.
     expect(new Set(said).size).toBe(5);
