@@ -1,7 +1,8 @@
-import { getNamedType, isInputObjectType } from 'graphql';
+import { getNamedType, isInputObjectType, Kind, parse, valueFromASTUntyped, visit } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { siteParts } from '../../gateway/testing/siteParts.ts';
 import { openMockGateways } from '../../gateway/testing/openMockGateways.ts';
+import { matrix } from '../schema/permissions.ts';
 import { openRealSite, siteOrigin } from './realSite.ts';
 
 const { open, closeAll } = openMockGateways();
@@ -32,85 +33,21 @@ const privileged = [
   '__proto__',
 ];
 
-/** The filled forms of every mutation that takes one. */
-const forms: Readonly<Record<string, object>> = {
-  RegisterInput: {
-    username: 'otter42',
-    password: 'reeds-in-the-wind',
-    confirmPassword: 'reeds-in-the-wind',
-    pageUrl: 'http://localhost:3000/register',
-    ageConfirmed: true,
-    termsAccepted: true,
-  },
-  RegisterMobileInput: {
-    mobileNum: '900000001',
-    countryDialingCode: '84',
-    pageUrl: 'http://localhost:3000/register',
-    ageConfirmed: true,
-    termsAccepted: true,
-  },
-  LogInInput: { username: 'heron88', password: 'river-at-dusk-7' },
-  LogInBySmsInput: { mobileNum: '912345678', countryDialingCode: '84', verificationCode: '246810' },
-  RequestCodeInput: { mobileNum: '912345678', countryDialingCode: '84' },
-  ConfirmPhoneInput: { checkId: 'c', verificationCode: '246810' },
-  RecoverByEmailInput: { username: 'heron88', email: 'h@example.com' },
-  RecoverByPhoneInput: { mobileNum: '912345678', countryDialingCode: '84', verificationCode: '246810', newPassword: 'reeds-in-the-wind' },
-  SetPasswordByLinkInput: { token: 't', newPassword: 'reeds-in-the-wind', confirmNewPassword: 'reeds-in-the-wind' },
-  ChangePasswordInput: { oldPassword: 'river-at-dusk-7', newPassword: 'reeds-in-the-wind', confirmNewPassword: 'reeds-in-the-wind' },
-  SetPaymentPasswordInput: {
-    password: 'river-at-dusk-7',
-    newPaymentPassword: 'reeds by the pier',
-    confirmPaymentPassword: 'reeds by the pier',
-  },
-  ChangePaymentPasswordInput: {
-    oldPaymentPassword: 'reeds by the pier',
-    newPaymentPassword: 'a second pier',
-    confirmPaymentPassword: 'a second pier',
-  },
-  StepUpInput: { action: 'WITHDRAW', amount: '20000' },
-  UpdateProfileInput: { nickname: 'Heron' },
-  SendContactCodeInput: { contact: 'EMAIL', value: 'h@example.com', password: 'river-at-dusk-7' },
-  ChangeContactInput: { contact: 'EMAIL', value: 'h@example.com', code: '246810' },
-  AddPayoutAccountInput: { bankCode: 'RIVER', holderName: 'Heron', accountNumber: '0071001234567', stepUpTicket: 's' },
-  RemovePayoutAccountInput: { payoutAccountId: Buffer.from('PayoutAccount:none').toString('base64url'), stepUpTicket: 's' },
-  WithdrawInput: {
-    payoutAccountId: Buffer.from('PayoutAccount:none').toString('base64url'),
-    amount: '20000',
-    stepUpTicket: 's',
-    idempotencyKey: 'inputs-test-2',
-  },
-  ConfirmWithdrawalInput: { withdrawalId: Buffer.from('Withdrawal:none').toString('base64url'), received: true },
-  BeginLoginVerificationInput: { verificationId: 'v', method: 'PHONE' },
-  AnswerLoginVerificationInput: { verificationId: 'v', method: 'PHONE', answer: '246810' },
-  RedeemTicketInput: { ticket: 't' },
-  WishToReturnInput: { returnTicket: 'w' },
-  DepositInput: {
-    methodId: Buffer.from('DepositMethod:play-money').toString('base64url'),
-    amount: '20000',
-    idempotencyKey: 'inputs-test-1',
-  },
-  TransferFundsInput: {
-    walletId: Buffer.from('VendorWallet:DLT').toString('base64url'),
-    direction: 'IN',
-    amount: '1',
-    idempotencyKey: 'inputs-test-2',
-  },
-  TransferToMemberInput: {
-    receiverId: Buffer.from('TransferReceiver:none').toString('base64url'),
-    amount: '20000',
-    stepUpTicket: 's',
-    idempotencyKey: 'inputs-test-4',
-  },
-  SetPlayLimitInput: { kind: 'DEPOSIT', period: 'DAY', amount: '1000' },
-  ConfirmPlayLimitInput: { kind: 'DEPOSIT', period: 'DAY' },
-  RecallFundsInput: { idempotencyKey: 'inputs-test-3' },
-  CancelDepositInput: { depositId: Buffer.from('Deposit:none').toString('base64url') },
-  SendFeedbackInput: { content: 'The boat is a little slow.', pictures: [] },
-  OpenChatInput: { title: 'Chat', headerColor: '#262743' },
-  ChangeFavouriteInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url'), favourite: true },
-  MarkMessagesInput: { ids: [Buffer.from('Message:none').toString('base64url')], read: true },
-  DeleteMessagesInput: { ids: [Buffer.from('Message:none').toString('base64url')] },
-  LaunchGameInput: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url') },
+/** What a noun's `testing/permissions.ts` fills the form of a mutation with, by the mutation's name. */
+const forms = new Map<string, object>();
+for (const { document } of matrix)
+  visit(parse(document), {
+    Field({ name, arguments: given = [] }) {
+      for (const { value } of given) if (value.kind === Kind.OBJECT) forms.set(name.value, valueFromASTUntyped(value) as object);
+    },
+  });
+const registration = {
+  username: 'otter42',
+  password: 'reeds-in-the-wind',
+  confirmPassword: 'reeds-in-the-wind',
+  pageUrl: 'http://localhost:3000/register',
+  ageConfirmed: true,
+  termsAccepted: true,
 };
 /** What stands on the list and means something harmless here: the token of a link, the kind of a limit. */
 const ownWords: Readonly<Record<string, string>> = {
@@ -127,8 +64,8 @@ const takers = mutations.flatMap((field) =>
 
 describe('AZ-004 input beyond what is asked for', () => {
   test.each(takers)('$field takes nothing privileged, and sends nothing on', async ({ field, argument, input }) => {
-    const form = forms[input];
-    expect(form, `${input} is filled in here`).toBeDefined();
+    const form = forms.get(field);
+    expect(form, `a way of permissions.ts fills ${input} in`).toBeDefined();
     const declared = schema.getType(input);
     expect(
       isInputObjectType(declared)
@@ -162,7 +99,7 @@ describe('AZ-004 input beyond what is asked for', () => {
   test('member, token and brand of a launch come from the session and the settings', async () => {
     const gateway = open({ persona: 'member' });
     await gateway.ask('mutation ($input: LaunchGameInput!) { launchGame(input: $input) { __typename } }', {
-      input: forms['LaunchGameInput'],
+      input: { gameId: Buffer.from('Game:xgs-ferry-of-small-lanterns').toString('base64url') },
     });
     expect(gateway.upstream.calls.find(({ name }) => name === 'launchGame')?.payload).toMatchObject({
       username: 'heron88',
@@ -175,13 +112,13 @@ describe('AZ-004 input beyond what is asked for', () => {
     const site = await openRealSite();
     const linh = site.browser();
     const { errors } = await linh.ask('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
-      input: { ...forms['RegisterInput'], type: 41, balance: '1000000' },
+      input: { ...registration, type: 41, balance: '1000000' },
     });
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
     expect(
       await linh.answer(
         'mutation ($input: RegisterInput!) { answer: register(input: $input) { __typename ... on RegisterPayload { viewer { kind } } } }',
-        { input: { ...forms['RegisterInput'], pageUrl: `${siteOrigin}/register` } },
+        { input: { ...registration, pageUrl: `${siteOrigin}/register` } },
       ),
     ).toEqual({ __typename: 'RegisterPayload', viewer: { kind: 'PLAYER' } });
     await site.close();
