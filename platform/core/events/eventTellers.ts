@@ -19,7 +19,10 @@ export function eventTellers(modules: readonly Telling[]): EventTellers {
   );
   for (const type of types) {
     const telling = modules.filter(({ events }) => events?.[type] !== undefined).map(({ name }) => name);
-    if (telling.length !== 1) throw new Error(`of ${type} tell: ${telling.join(', ') || 'nobody'}`);
+    if (telling.length !== 1)
+      throw new Error(
+        `the event ${type} needs one teller, in \`events\` of its noun's module; it is told by ${telling.join(', ') || 'nobody'}`,
+      );
   }
   return Object.assign({}, ...modules.map(({ events }) => events)) as EventTellers;
 }
