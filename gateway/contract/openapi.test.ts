@@ -54,7 +54,13 @@ test('an operation says in a line what it does, and what each of its refusals me
 
 test('PP-12 whatever brings in money or play says that a break is in its way, and nothing else does', () => {
   const named = [...operations].filter(([, { 'x-refusals': refusals = {} }]) => 'play_paused' in refusals).map(([name]) => name);
-  expect(named.toSorted()).toEqual(['deposit', 'launchGame', 'memberTransfer', 'pvpLaunch', 'walletTransfer']);
+  expect(named.toSorted(), 'a call of kind `money` is closed by a break, unless it says `whilePaused`').toEqual([
+    'deposit',
+    'launchGame',
+    'memberTransfer',
+    'pvpLaunch',
+    'walletTransfer',
+  ]);
 });
 
 test('what is said stands by itself: it names no source, and no summary goes on from another one', () => {

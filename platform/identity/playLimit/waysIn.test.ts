@@ -81,7 +81,10 @@ const found = globSync('**/*.ts', { cwd: root })
   });
 
 test('PP-15 every operation of the ledger is spoken for, and asks what keeps a paused member from it', () => {
-  expect([...new Set(found.map(({ file, operation }) => `${file} ${operation}`))].toSorted()).toEqual(Object.keys(operations).toSorted());
+  expect(
+    [...new Set(found.map(({ file, operation }) => `${file} ${operation}`))].toSorted(),
+    '`operations` of this file says what keeps a paused member from each',
+  ).toEqual(Object.keys(operations).toSorted());
   for (const { file, operation, text } of found) {
     const check = operations[`${file} ${operation}`] ?? '';
     if (checks.includes(check)) expect(text, file).toContain(`.${check}(`);
@@ -94,7 +97,7 @@ const moving = callNames.filter((name) => {
 });
 
 test('PP-15 every call that could bring in money or play is spoken for', () => {
-  expect(moving.toSorted()).toEqual(Object.keys(ways).toSorted());
+  expect(moving.toSorted(), '`ways` of this file says of each whether a break closes it').toEqual(Object.keys(ways).toSorted());
 });
 
 describe('PP-14 PP-15 MON-016 of a member', () => {
