@@ -1,32 +1,23 @@
 import { addressableDialogs } from '../../web/overlays/addressableDialogs.ts';
 import { agentCentrePages, memberCentrePages } from '../../web/overlays/panelKeys.ts';
+import { sitePages } from '../../web/shell/pageHead/sitePages.ts';
 import type { Persona } from './personas.ts';
 
-/** Every address that the site has a screen for. What needs a name in it has one that nothing goes by. */
+/** What a page of the site is opened with, where its path alone would show little; what needs a name has one that nothing goes by. */
+const openedWith: Readonly<Record<string, readonly string[]>> = {
+  '/rng': ['', '?list=favourites', '?q=zzzz'],
+  '/login/social': ['/lantern'],
+  '/promoDetail': ['?id=nothing'],
+  '/lottery': ['?gameCode=SSC&playType=five-stars'],
+  '/vnlottery': ['?gameCode=XSMB'],
+  '/game': ['?game=nothing'],
+};
+
+/** Every address that the site has a screen for, and one that it has none for. */
 export const addresses: readonly string[] = [
-  '/',
+  ...Object.keys(sitePages).flatMap((path) => (openedWith[path] ?? ['']).map((rest) => path + rest)),
   '/index.html',
-  ...['rng', 'pvp', 'live', 'fish', 'sports', 'esports', 'inhouse', 'elott'].map((category) => `/${category}`),
-  '/rng?list=favourites',
-  '/rng?q=zzzz',
-  '/register',
-  '/login',
-  '/login/social/lantern',
-  '/recover',
-  '/promotions',
-  '/promoDetail?id=nothing',
-  '/feedback',
-  '/help',
-  '/helpmc',
-  '/down',
-  '/sites',
   '/download',
-  '/pointMall',
-  '/lottery?gameCode=SSC&playType=five-stars',
-  '/vnlottery?gameCode=XSMB',
-  '/seamless',
-  '/verify',
-  '/game?game=nothing',
   '/no/such/landing',
 ];
 
