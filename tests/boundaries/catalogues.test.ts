@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fallbackChain, languageCodes, languages } from '../../gateway/contract/languages.ts';
+import { refusalCodes } from '../../gateway/contract/refusalCodes.ts';
 import { otherFormOf, placeholders, readCatalogues } from './catalogues.ts';
 import { isTest, readSources } from './sources.ts';
 
@@ -14,6 +15,13 @@ test('I18N-1 there are six languages at least, and what the brand does not word 
   expect(languageCodes).toEqual(expect.arrayContaining(['TY', 'EN', 'VI', 'CN', 'TH', 'ID']));
   expect(fallbackChain('TY')).toEqual(['TY', 'VI', 'EN']);
   expect(catalogues.length).toBeGreaterThan(12);
+});
+
+test('every word that the embedded operator refuses by has a sentence, below `refusals` of its noun: else the person is told that it was refused, and not why', () => {
+  const worded = new Set(catalogues.flatMap(({ languages: said }) => [...(said.get('EN')?.keys() ?? [])]));
+  // What a vendor answers is the message.
+  const foreign = ['game_vendor_error'];
+  expect(Object.keys(refusalCodes).filter((code) => !worded.has(`refusals.${code}`))).toEqual(foreign);
 });
 
 /** The keys that a language has where English has these: those that count in exactly the forms of its own plurals. */
