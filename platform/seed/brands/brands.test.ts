@@ -9,6 +9,7 @@ import { flawOf, strayIds } from '../art/testing/wellFormed.ts';
 import { bannerArt } from '../art/banner/bannerArt.ts';
 import { openPlatform } from '../../testing/openPlatform.ts';
 import { brandGames } from '../titles/brandGames.ts';
+import { appPictureFiles } from './appPictures.ts';
 import { placedBrand } from './placedBrand.ts';
 import { BrandError, brandNames, readBrand } from './readBrand.ts';
 
@@ -161,6 +162,20 @@ describe('a folder', () => {
   ])('whose %s has %s as %s is named with what is wrong', (file, from, to, message) => {
     expect(changed(`broken-${file.length + to.length}`, file, (text) => text.replace(from, () => to))).toThrow(message);
   });
+});
+
+test('signs and pictures of a brand are its own', () => {
+  const bytesOf = (name: string, file: string): string => readFileSync(new URL(`./${name}/${file}`, import.meta.url), 'base64');
+  const borrowed = brandNames().flatMap((name, index) =>
+    brandNames()
+      .slice(0, index)
+      .flatMap((other) =>
+        ['mark.svg', 'favicon.svg', ...appPictureFiles.map(({ file }) => `app/${file}`)]
+          .filter((file) => bytesOf(name, file) === bytesOf(other, file))
+          .map((file) => `${name}/${file} is that of ${other}`),
+      ),
+  );
+  expect(borrowed).toEqual([]);
 });
 
 test('I18N-1 the demonstration brand says everything in all six languages, TY as VI', () => {
