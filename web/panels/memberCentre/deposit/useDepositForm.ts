@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAlone } from '../../../ui/useAlone.ts';
-import { useIdempotencyKeys } from '../useIdempotencyKeys.ts';
+import { useIdempotencyKeys } from '../../../relay/useIdempotencyKeys.ts';
 import { type DepositInput, type DepositPayload, type DepositResult, useDeposit } from './useDeposit.ts';
 
 export type DepositRefusal = Exclude<DepositResult, { readonly __typename: 'DepositPayload' }>;

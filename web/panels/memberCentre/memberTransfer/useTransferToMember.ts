@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useIdempotencyKeys } from '../useIdempotencyKeys.ts';
+import { useIdempotencyKeys } from '../../../relay/useIdempotencyKeys.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import type { useTransferToMemberMutation } from './__generated__/useTransferToMemberMutation.graphql.ts';
 

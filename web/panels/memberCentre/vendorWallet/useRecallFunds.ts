@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { type Outcome, outcomeOf } from '../../../relay/outcome.ts';
 import { useAlone } from '../../../ui/useAlone.ts';
-import { useIdempotencyKeys } from '../useIdempotencyKeys.ts';
+import { useIdempotencyKeys } from '../../../relay/useIdempotencyKeys.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import type { useRecallFunds_result$data, useRecallFunds_result$key } from './__generated__/useRecallFunds_result.graphql.ts';
 import type { useRecallFundsMutation } from './__generated__/useRecallFundsMutation.graphql.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAlone } from '../../../ui/useAlone.ts';
-import { useIdempotencyKeys } from '../useIdempotencyKeys.ts';
+import { useIdempotencyKeys } from '../../../relay/useIdempotencyKeys.ts';
 import { type TransferInput, type TransferResult, useTransferFunds } from './useTransferFunds.ts';
 
 /** How the last submission ended. `sent`: what became of it stands in the list of transfers. `lost`: no answer came, so it may have been made. */
