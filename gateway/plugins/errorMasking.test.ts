@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
+import { FakeRefusal } from '../testing/fakeRefusal.ts';
 import { createMockGateway } from '../testing/createMockGateway.ts';
 import { type GatewayUnderTest, secretError, siteOrigin, startGateway } from '../http/testing/gatewayUnderTest.ts';
 
@@ -121,4 +122,19 @@ test('a fault of the operator names call, field, what was expected and what came
   const ready = await gateway.fetch('/health/ready');
   expect([ready.status, await ready.text()]).toEqual([200, 'ok\nbalance does not fit the contract\n']);
   await gateway.close();
+});
+
+test('a refusal that nobody foresaw is logged by call and code: its message is for the person, in any language', async () => {
+  const { lines, log } = collected();
+  const overrides = {
+    balance: () => {
+      throw new FakeRefusal('unknown_call');
+    },
+  };
+  const gateway = createMockGateway({ persona: 'member', log, overrides });
+  await gateway.ask('{ viewer { balance { amount } } }');
+  await gateway.close();
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ path: 'viewer.balance', call: 'balance', code: 'unknown_call' }),
+  );
 });

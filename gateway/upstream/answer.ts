@@ -1,15 +1,15 @@
 import { envelope, type AnswerOf, type Call } from '../contract/call.ts';
 import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { noRoom } from '../contract/headers.ts';
-import { AnswerMisfit, type Misfit, misfitsOf } from './misfit.ts';
+import { AnswerMisfit, kindOf, type Misfit, misfitsOf, nameOf } from './misfit.ts';
 import type { UpstreamAnswer } from './send.ts';
 import { withoutBadRows } from './withoutBadRows.ts';
 
-function jsonOf(call: Call, text: string): unknown {
+function jsonOf(call: Call, { status, text }: UpstreamAnswer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UpstreamFault(`${call.path}: the answer is not JSON`);
+    throw new AnswerMisfit(call, [{ at: 'the answer', expected: 'JSON', received: `${kindOf(text)} with status ${status}` }]);
   }
 }
 
@@ -23,23 +23,24 @@ const secondsOf = (retryAfter: string | undefined): number => (/^\d{1,5}$/.test(
  */
 export function readAnswer<C extends Call>(
   call: C,
-  { status, text, retryAfter }: UpstreamAnswer,
+  answered: UpstreamAnswer,
   onLeftOut: (misfits: readonly Misfit[], rows: number) => void = () => {},
 ): AnswerOf<C> {
+  const { status, retryAfter } = answered;
   if (status === 429) throw new NoRoom(secondsOf(retryAfter));
   if (status === 401) throw new NotSignedIn(`${call.path}: the token is void`);
   if (status < 200 || status >= 500 || (status >= 300 && status < 400)) throw new UpstreamFault(`${call.path}: status ${status}`);
-  const given = jsonOf(call, text);
+  const given = jsonOf(call, answered);
   const outside = envelope.safeParse(given);
   if (!outside.success) throw new AnswerMisfit(call, misfitsOf(outside.error, given));
   const { success, code, message, value } = outside.data;
   if (!success) {
-    if (code === undefined) throw new UpstreamFault(`${call.path}: refused without a code`);
+    if (code === undefined) throw new AnswerMisfit(call, [{ at: 'code', expected: 'the word of a refusal', received: kindOf(code) }]);
     const full = code === 'too_many_attempts' ? noRoom.safeParse(value) : undefined;
     if (full?.success) throw new NoRoom(full.data.retryAfterSeconds, message);
-    throw new UpstreamRefusal(code, message ?? code, value);
+    throw new UpstreamRefusal(code, message ?? code, value, nameOf(call));
   }
-  if (status >= 400) throw new UpstreamFault(`${call.path}: success with status ${status}`);
+  if (status >= 400) throw new AnswerMisfit(call, [{ at: 'the status', expected: '200 with success', received: String(status) }]);
   const inside = call.answer.safeParse(value ?? {});
   if (inside.success) return inside.data as AnswerOf<C>;
   if (call.kind !== 'read') throw new AnswerMisfit(call, misfitsOf(inside.error, value ?? {}));

@@ -9,6 +9,7 @@ import type { LoadShedding } from './loadShedding.ts';
 import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
 import { AnswerMisfit, type Misfit, nameOf } from './misfit.ts';
 import { requestOf, type Sender } from './request.ts';
+import { strangeRefusal } from './strangeRefusal.ts';
 
 /** What bounds one call. */
 export interface CallLimits {
@@ -56,6 +57,8 @@ export const createAsk =
     } catch (error) {
       tell(outcomeOf(error));
       if (error instanceof AnswerMisfit) fits.note(call, error.misfits);
+      const strange = error instanceof UpstreamRefusal ? strangeRefusal(call, error) : undefined;
+      if (strange) fits.note(call, [strange]);
       shedding.note(call, error);
       throw error;
     }

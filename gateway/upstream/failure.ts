@@ -1,12 +1,14 @@
-/** The operator refused: the person can act. `code` is the operator's word, `value` its details. */
+/** The operator refused: the person can act. `code` is the operator's word, `value` its details, `call` the name of what was asked. */
 export class UpstreamRefusal extends Error {
   readonly code: string;
   readonly value: unknown;
+  readonly call: string | undefined;
 
-  constructor(code: string, message: string, value?: unknown) {
+  constructor(code: string, message: string, value?: unknown, call?: string) {
     super(message);
     this.code = code;
     this.value = value;
+    this.call = call;
   }
 }
 

@@ -37,7 +37,7 @@ export const textOf = ({ at, expected, received }: Misfit): string => `${at} sho
 
 const mostNamed = 5;
 
-function kindOf(value: unknown): string {
+export function kindOf(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return `an array of ${value.length}`;

@@ -9,7 +9,7 @@ import { fakeGames } from '../testing/fakeGames.ts';
 import { answered } from './testing/fakeAnswers.ts';
 import { type ClientUnderTest, createClientUnderTest, payment } from './testing/clientUnderTest.ts';
 import { checkOperator } from './checkOperator.ts';
-import { AnswerMisfit } from './misfit.ts';
+import { AnswerMisfit, textOf } from './misfit.ts';
 
 let operator: ClientUnderTest;
 let lines: string[];
@@ -46,6 +46,35 @@ describe('an answer that does not fit', () => {
     operator.respond = () => answered({ sumBalance: '12.5', currency: 'PLAY' });
     await client.forRequest(operator.context()).call(balance, {});
     expect([...client.misfits().keys()]).toEqual([]);
+  });
+
+  test.each([
+    ['a page', { status: 404, text: '<html>secret</html>' }, 'the answer should be JSON, is a string of 19 with status 404'],
+    ['a call that there is not', { status: 404, text: '{"success":false,"code":"unknown_call"}' }, 'is unknown_call'],
+    [
+      'a word of nobody’s',
+      { status: 200, text: '{"success":false,"code":"secret-7 Ω"}' },
+      'code should be a refusal that the call has, is no word',
+    ],
+    ['no word', { status: 200, text: '{"success":false}' }, 'code should be the word of a refusal, is missing'],
+    ['a yes that is a no', { status: 400, text: '{"success":true,"value":{}}' }, 'the status should be 200 with success, is 400'],
+  ])('%s in place of an answer is named like one that does not fit, without what stood there', async (_what, answer, said) => {
+    operator.respond = () => answer;
+    const client = operator.client();
+    await expect(client.forRequest(operator.context()).call(balance, {})).rejects.toThrow();
+    const told = [...client.misfits()].map(([call, [first]]) => `${call}: ${first && textOf(first)}`);
+    expect(told).toEqual([expect.stringMatching(new RegExp(`^balance: .*${said}$`))]);
+    expect(told[0]).not.toContain('secret');
+  });
+
+  test('a refusal that the call has is none', async () => {
+    operator.respond = () => ({ status: 200, text: '{"success":false,"code":"system_maintenance"}' });
+    const client = operator.client();
+    await expect(client.forRequest(operator.context()).call(balance, {})).rejects.toMatchObject({
+      code: 'system_maintenance',
+      call: 'balance',
+    });
+    expect([...client.misfits()]).toEqual([]);
   });
 
   test('one bad row costs that row, and is named in the log', async () => {

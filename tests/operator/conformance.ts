@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { type CallName, callNames, calls } from '#contract/calls.ts';
-import { refusalsOf } from '#contract/openapi/refusals.ts';
+import { refusalsOf } from '#contract/refusalsOf.ts';
 import { type RefusalCode, statusOfRefusal } from '#contract/refusalCodes.ts';
 import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
 import { NoAnswer } from './openForeignOperator.ts';

@@ -2,7 +2,7 @@ import { accessRules } from '#contract/access.ts';
 import type { Call } from '#contract/call.ts';
 import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { formContentType, headers } from '#contract/headers.ts';
-import { refusalsOf } from '#contract/openapi/refusals.ts';
+import { refusalsOf } from '#contract/refusalsOf.ts';
 import type { RefusalCode } from '#contract/refusalCodes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFakeOperator } from './openFakeOperator.ts';

@@ -2,9 +2,10 @@ import { accessRules } from '../access.ts';
 import type { Call } from '../call.ts';
 import { formContentType, headers, sealedContentType } from '../headers.ts';
 import { refusalCodes } from '../refusalCodes.ts';
+import { refusalsOf } from '../refusalsOf.ts';
 import type { Components, JsonSchema } from './components.ts';
 import type { ContractSource } from './readShapes.ts';
-import { refusalList, refusalsOf, responses } from './refusals.ts';
+import { refusalList, responses } from './refusals.ts';
 
 /** A payload and its answer, as they were once sent. */
 export interface CallExample {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, type CallName } from '#contract/calls.ts';
-import { refusalsOf } from '#contract/openapi/refusals.ts';
+import { refusalsOf } from '#contract/refusalsOf.ts';
 import { type Fault, isCallName } from '../fakeUpstream.ts';
 import { isPersona, type Persona, personaNames } from '../personas.ts';
 
