@@ -149,18 +149,21 @@ export function createGatewayProcess({ config, environment, log }: GatewayProces
     const merchant = made.upstream.needMerchant().catch((error: Error) => Promise.reject(new StartFailure(error.message)));
     await Promise.race([Promise.all([merchant, made.warmUp(), checkOperator(made.upstream)]), wait(longestWarmUp)]);
     gateway = made;
-    return startMessage(config, platform, made.upstream.misfits());
+    return startMessage(config, platform, made.upstream);
   };
   return { start, end: (notice) => (ended ??= endWith(notice)) };
 }
 
-function startMessage(config: Config, platform: EmbeddedPlatform | undefined, misfits: ReturnType<UpstreamClient['misfits']>): string {
+function startMessage(config: Config, platform: EmbeddedPlatform | undefined, upstream: UpstreamClient): string {
   const lines = [`Site      ${config.SITE_ORIGIN}`];
   if (config.NODE_ENV !== 'production') lines.push(`GraphiQL  ${config.SITE_ORIGIN}/graphql`);
   if (platform?.outbox) lines.push(`Outbox    ${config.PLATFORM_ORIGINS[0]}/outbox`);
   if (platform?.desk)
     lines.push(`Desk      ${config.PLATFORM_ORIGINS[0]}${platform.desk}   (npm run operator:add -- --name NAME makes who may enter)`);
-  for (const [call, [first]] of misfits) lines.push(`Operator  ${call} does not fit the contract${first ? `: ${textOf(first)}` : ''}`);
+  const problem = upstream.problem();
+  if (problem !== undefined) lines.push(`Operator  is not ready: ${problem}`);
+  for (const [call, [first]] of upstream.misfits())
+    lines.push(`Operator  ${call} does not fit the contract${first ? `: ${textOf(first)}` : ''}`);
   lines.push(platform ? 'Ctrl-C stops both' : 'Ctrl-C stops it');
   return `${lines.join('\n')}\n`;
 }

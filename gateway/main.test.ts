@@ -158,8 +158,9 @@ test('CRS-004 it prints where it is, answers, and on SIGTERM ends with 0 when th
 test('CRS-004 a second signal does not wait; the same one twice at once is one', async () => {
   const operator = await listenSomewhere(() => {});
   const port = await freePort();
-  const { child, exit, until } = run({ PORT: String(port), UPSTREAM_URL: `http://127.0.0.1:${operator.port}` });
+  const { child, exit, said, until } = run({ PORT: String(port), UPSTREAM_URL: `http://127.0.0.1:${operator.port}` });
   await until('Ctrl-C');
+  expect(said()).toContain(`Operator  is not ready: http://127.0.0.1:${operator.port} has not answered yet\n`);
   const inFlight = fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
   await once(operator.server, 'request');
   child.kill('SIGINT');

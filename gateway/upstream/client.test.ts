@@ -9,7 +9,7 @@ import { login } from '../contract/identity/session.ts';
 import { systemStatus } from '../contract/system/site.ts';
 import { balance } from '../contract/money/wallet.ts';
 import { answered } from './testing/fakeAnswers.ts';
-import { away, type ClientUnderTest, createClientUnderTest, payment } from './testing/clientUnderTest.ts';
+import { type ClientUnderTest, createClientUnderTest, payment } from './testing/clientUnderTest.ts';
 import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import type { UpstreamAnswer } from './send.ts';
 
@@ -52,15 +52,6 @@ describe('what is sent', () => {
     expect(operator.sent.map(({ headers }) => headers['x-gateway-key'])).toEqual(['agreed-on', 'agreed-on', 'agreed-on']);
     await operator.client().forRequest(operator.context()).call(balance, {});
     expect(operator.sent.at(-1)?.headers).not.toHaveProperty('x-gateway-key');
-  });
-
-  test('a brand that the operator does not have is said with those that it has; an operator that is away says nothing of it', async () => {
-    operator.respond = () =>
-      Promise.resolve({ status: 400, text: JSON.stringify({ success: false, code: 'unknown_merchant', value: { merchants: ['OTTER'] } }) });
-    await expect(operator.client().needMerchant()).rejects.toThrow('MERCHANT: the operator does not know "SAMPAN"; it has OTTER');
-    expect(await operator.client().isReachable()).toBe(false);
-    operator.respond = away();
-    await expect(operator.client().needMerchant()).resolves.toBeUndefined();
   });
 
   test('payloads are data: they cannot add to the path, the query or the headers', async () => {

@@ -1,4 +1,4 @@
-import { knownMerchants, merchantRefused } from '../contract/headers.ts';
+import { gatewayRefused, knownMerchants, merchantRefused } from '../contract/headers.ts';
 import { systemStatus } from '../contract/system/site.ts';
 import type { Log } from '../log.ts';
 import type { Ask } from './ask.ts';
@@ -12,6 +12,8 @@ export interface Reachability {
   isReachable(): Promise<boolean>;
   /** Rejects with `UnknownMerchant` where the operator answers that it does not have this brand. */
   needMerchant(): Promise<void>;
+  /** Why the operator was not reachable when it was last asked, for whoever runs the gateway; undefined where it was. */
+  problem(): string | undefined;
 }
 
 interface ReachabilityParts {
@@ -31,6 +33,16 @@ function merchantProblem(error: unknown, merchant: string): string | undefined {
 }
 
 export function createReachability({ ask, shared, origin, merchant, gatewayKey, log }: ReachabilityParts): Reachability {
+  let known: string | undefined = `${origin} has not answered yet`;
+  let logged: string | undefined;
+  /** What stands in the way, in the words of the settings where one of them is wrong. */
+  const problemOf = (error: unknown): string => {
+    if (error instanceof UpstreamRefusal && error.code === gatewayRefused)
+      return `GATEWAY_KEY: the operator ${gatewayKey ? 'does not know this gateway by its key' : 'wants a key, and none is set'}`;
+    if (error instanceof UpstreamRefusal)
+      return merchantProblem(error, merchant) ?? `${origin}: ${systemStatus.path} is refused by ${error.code}`;
+    return `${origin}: ${error instanceof Error ? error.message : 'unknown'}`;
+  };
   const askStatus = () => {
     const sender: Sender = {
       origin,
@@ -41,16 +53,25 @@ export function createReachability({ ask, shared, origin, merchant, gatewayKey, 
       idempotencyKey: undefined,
       correlationId: undefined,
     };
-    return ask(systemStatus, {}, sender, { deadline: Infinity });
+    return ask(systemStatus, {}, sender, { deadline: Infinity }).then(
+      () => void (known = undefined),
+      (error: unknown) => {
+        known = problemOf(error);
+        throw error;
+      },
+    );
   };
   return {
     // Not the kept status: that would say yes for minutes after the operator has gone.
     isReachable: () =>
       shared.keep('reachable', { fresh: 2_000, stale: 0 }, askStatus).then(
-        () => true,
-        (error: unknown) => {
-          const problem = merchantProblem(error, merchant);
-          if (problem !== undefined) log.error(problem);
+        () => {
+          logged = undefined;
+          return true;
+        },
+        () => {
+          // Once, however often it is asked.
+          if (known !== undefined && known !== logged) log.error({ event: 'operator_unreachable' }, (logged = known));
           return false;
         },
       ),
@@ -62,5 +83,6 @@ export function createReachability({ ask, shared, origin, merchant, gatewayKey, 
         if (problem !== undefined) throw new UnknownMerchant(problem);
       }
     },
+    problem: () => known,
   };
 }
