@@ -6,6 +6,7 @@ import examples from './openapi/examples.json' with { type: 'json' };
 import { type CallExample, operationOf, parametersOf, summaryAndDescription } from './openapi/operations.ts';
 import { type Components, createComponents, type JsonSchema } from './openapi/components.ts';
 import { type ContractSource, nothingSaid, readShapes } from './openapi/readShapes.ts';
+import { overview } from './openapi/overview.ts';
 import { refusalSchema, responses, responsesOf } from './openapi/refusals.ts';
 import { language } from './sharedSchemas.ts';
 import { loginVerification } from './identity/loginVerification.ts';
@@ -79,8 +80,7 @@ export function openapi(calls: Readonly<Record<string, Call>>): JsonSchema {
     info: {
       title: 'Operator',
       version: '1',
-      description:
-        'What the gateway asks of the operator, and the embedded operator answers. Brand and language of a request stand in its headers.',
+      description: overview,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [

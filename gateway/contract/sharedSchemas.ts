@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCodes } from './languages.ts';
 
 /**
- * An amount of money as a decimal string with at most four places. Some operators send a JSON
+ * An amount of money as a decimal string with at most four places, in whole units of its currency: `12.5`, no grouping. Some operators send a JSON
  * number; it is read as its shortest decimal text and never calculated with.
  */
 export const amount = z.preprocess(
@@ -29,7 +29,7 @@ export const currency = z.string().regex(/^[A-Z]{3,5}$/);
 
 export const gameType = z.enum(['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE']);
 
-/** A language that everything is written in; an operator may offer fewer. */
+/** A language that everything is written in; an operator may offer fewer, and answers in its first where another is asked for. `TY` is Vietnamese in the brand's own words, `CN` Chinese. */
 export const language = z.enum(languageCodes);
 
 /** Digits of a country's dialling code, without the plus sign. */

@@ -18,8 +18,12 @@ const announcement = z.object({
   linkUrl: z.string().max(500).optional(),
 });
 
-/** Kinds with commas between them, beside where it is shown (`W`, the web) and what is done with it (`B`: both listed and shown). */
-const asked = { platform: z.string().default('W'), execution: z.string().default('B') } as const;
+const asked = {
+  /** Where it is shown: `W`, the web. */
+  platform: z.string().default('W'),
+  /** What is done with it: `B`, both listed and shown. */
+  execution: z.string().default('B'),
+} as const;
 
 /**
  * What the operator has to say on every page, by kind: banners (`B`), and the announcements that run along (`PL`), open of themselves (`PU`)
@@ -33,7 +37,11 @@ export const notices = call({
   group: 'content',
   shared: { fresh: 5_000, stale: 600_000 },
   specified: false,
-  payload: z.object({ types: z.string().default('B,PL,PU,PR'), ...asked }),
+  payload: z.object({
+    /** Kinds, with commas between them. */
+    types: z.string().default('B,PL,PU,PR'),
+    ...asked,
+  }),
   answer: z.object({
     banners: z.array(bannerRow),
     player: z.array(announcement).default([]),
@@ -52,6 +60,7 @@ export const announcements = call({
   shared: { fresh: 5_000, stale: 600_000 },
   specified: false,
   payload: z.object({
+    /** Kinds, with commas between them. */
     types: z.string().default('PL,PU,PR,H'),
     ...asked,
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -38,8 +38,10 @@ export const bannerRow = z.object({
   tallFocus: pictureFocus.optional(),
   /** Words on the picture, for those who cannot see it. */
   title: z.string(),
+  /** The page that shows it: one of `w_home`, `w_rng`, `w_live`, `w_fish`, `w_pvp`, `w_sports`, `w_esports`, `w_lott`, `w_inhouse`, `w_promotion`, `w_shop`, `w_help`, `w_down`, `w_reg`; no other is shown. */
   groupName: z.string(),
   /** How the link opens: in the site, in a new tab; missing where the banner is no link. */
   linkageType: z.enum(['ROUTE', 'EXTERNAL']).optional(),
+  /** A path of the site, or an absolute address, as `linkageType` says. */
   linkUrl: z.string().optional(),
 });

@@ -23,15 +23,20 @@ export const memberInfo = call({
   group: 'auth',
   payload: nothing,
   answer: z.object({
+    /** The same for as long as there is the account; events name it. */
     id: z.string(),
+    /** The name to log in by. */
     account: z.string(),
+    /** What the page calls the member. */
     nickname: z.string(),
     /** 0 player; 1, 2, 41, 42 agent; 4 trial account. */
     type: z.number().int(),
     currency,
     /** Whether the member may transfer money to whoever brought them: there is somebody, and the brand has it on. */
     toUpline: z.boolean(),
+    /** For customer service; the site does not show it. */
     customerId: z.string(),
+    /** The rank, where the brand has some; `rankLevel` counts from 1. Text and background are `#rrggbb`. */
     clubLabel: z.object({ labelName: z.string(), color: z.string(), color2: z.string(), rankLevel: z.number().int() }).optional(),
     memberLabel: z.array(z.object({ labelName: z.string() })),
     /** The break that runs, or the exclusion of who is here to withdraw; left out where play is open. */

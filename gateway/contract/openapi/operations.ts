@@ -96,7 +96,8 @@ function bodyOf(name: string, call: Call, { components, source, example }: Opera
 }
 
 const sealedDescription =
-  'A compact JWE (ECDH-ES, A256GCM) for a key of `GET /wps/system/encryptionKeys`, named by `kid` in its protected header. ' +
+  'A compact JWE (RFC 7516: `alg` ECDH-ES, which agrees on the key directly, `enc` A256GCM) for a key of `GET /wps/system/encryptionKeys`, named by `kid` in its protected header; ' +
+  'that has `epk`, and repeats `iat` and `jti`, so that what is old or was used can be refused before it is opened. ' +
   'What is described here is the JSON that is sealed in it.';
 
 /** What is sealed beside the fields of a payload. */

@@ -3,31 +3,40 @@ import { call } from '../call.ts';
 import { amount, gameType, idList, imagePath, language } from '../sharedSchemas.ts';
 
 export const gameRow = z.object({
+  /** Names the game among all of the operator's: `gamesById`, favourites and `launchGame` go by it. At most 64 characters, no comma. */
   nodeId: z.string(),
+  /** Goes with it to `launchGame`; may be the same. */
   gameId: z.string(),
+  /** The vendor's own word for the game. */
   gameCode: z.string(),
+  /** In the language of the request. */
   gameName: z.string(),
   /** Code of the vendor the game belongs to. */
   vassalage: z.string(),
   vendorName: z.string(),
   gameType,
+  /** The operator's finer sort within the category, which lists can be narrowed to; empty where it has none. */
   gameClassify: z.string(),
   /** `VASSALAGE` where the tile stands for a vendor's whole list instead of one game. */
   isGame: z.string().optional(),
   /** 1 = promoted by the operator. */
   isHot: z.number().int(),
   imgUrl: imagePath,
+  /** `TCG_SEA` of a lottery that is played on a screen of its own; nothing else is read. */
   accountTypeName: z.string().optional(),
+  /** Way of playing that such a lottery starts with. */
   defaultPlayType: z.string().optional(),
+  /** Smallest and largest total stake of one round, in the brand's currency. */
   minBet: amount,
   maxBet: amount,
+  /** Pay lines of a slot; 0 where lines mean nothing. */
   lineNum: z.number().int(),
   /** Return to player in percent with its exact decimals, where the vendor publishes it. */
   rtp: z.string().optional(),
   maintenance: z.boolean(),
 });
 
-/** One page of a category's games. */
+/** One page of a category's games; behind the last page there are none. */
 export const gameList = call({
   method: 'GET',
   path: '/wps/game/list',
@@ -37,24 +46,37 @@ export const gameList = call({
   shared: { fresh: 10_000, stale: 120_000, onlyRepeated: true },
   specified: false,
   payload: z.object({
+    /** 3, the web. */
     clientType: z.coerce.number().int().default(3),
+    /** What games have to run on: always this one. */
     platform: z.string().default('html5-desktop'),
+    /** Not sent by the site. */
     channel: z.string().optional(),
     gameType,
     /** Code of the vendor whose games alone are meant; all of them where it is left out. */
     vassalage: z.string().max(32).optional(),
+    /** One of the words of `gameClassify`. */
     gameClassify: z.string().max(32).optional(),
+    /** Part of the title, as somebody typed it. */
     gameName: z.string().max(64).optional(),
+    /** The stake that somebody wants to begin with: leaves out games that only take more. */
     minBet: amount.optional(),
+    /** Leaves out games with fewer pay lines. */
     minLineNum: z.coerce.number().int().min(0).max(1000).optional(),
     /** 1 = only those that the operator promotes. */
     isHot: z.coerce.number().pipe(z.literal(1)).optional(),
     /** Names from A on, or highest return first, or smallest stake first; left out for the operator's own order. */
     sortBy: z.enum(['NAME', 'RTP', 'MIN_BET']).optional(),
+    /** Counted from 1. */
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(100).default(42),
   }),
-  answer: z.object({ games: z.array(gameRow), total: z.number().int(), totalPages: z.number().int() }),
+  answer: z.object({
+    games: z.array(gameRow),
+    /** Games that fit, over all pages. */
+    total: z.number().int(),
+    totalPages: z.number().int(),
+  }),
 });
 
 /** The games with these ids, in any order; those that are not offered are left out. */
@@ -74,12 +96,16 @@ const vendorCard = z.object({
   /** Code of the vendor. */
   vassalage: z.string(),
   title: z.string(),
+  /** 1 = promoted by the operator. */
   isHot: z.number().int(),
   gameClassify: z.string(),
   gameType,
+  /** Names the card. */
   nodeId: z.string(),
+  /** As of a game. */
   isGame: z.string().optional(),
   imgUrl: imagePath,
+  /** How many games `gameList` has of this vendor in this category. */
   gameCount: z.number().int(),
 });
 

@@ -53,11 +53,12 @@ export const systemStatus = call({
   answer: z.object({
     info: z.object({
       whitelabel: z.object({
+        /** As the header `merchant` has it. */
         merchantCode: z.string(),
         brandName: z.string(),
         currency,
         currencySymbol: z.string(),
-        /** Module flags that are on, such as MOBILENUMREG3 or FREEPLAY3. */
+        /** Module flags that are on: as `whitelabel` answers them, which is what the site goes by. */
         modules: z.array(z.string()),
         /** Best first: the first is read by whoever has chosen none. */
         languages: z.array(language).min(1),
@@ -80,11 +81,17 @@ export const systemStatus = call({
       resources: z.array(resource),
       /** Left out where the operator has nothing to say there. */
       promoBar: promoBar.optional(),
-      customerService: z.object({ enabled: z.boolean() }),
+      customerService: z.object({
+        /** Whether `servicePaths` has an address to talk at. */
+        enabled: z.boolean(),
+      }),
       analytics: z.object({ gtagId: z.string().optional() }),
-      /** Origins that serve the same images; one is picked per session. */
+      /**
+       * Origins that serve the same images; one is picked per session. Only those that the gateway's `ASSET_ORIGINS` names are used, and those that
+       * answer its `HEAD /` with less than 500.
+       */
       imageCDNs: z.array(z.url()).min(1),
-      /** Origins that serve launched games; one is picked per session. */
+      /** Origins that serve launched games; one is picked per session, as of `imageCDNs`. */
       launchGameCDNs: z.array(z.url()).min(1),
       /** The same sign, drawn for sixteen pixels. */
       favicon: imagePath.optional(),
@@ -103,7 +110,7 @@ export const systemStatus = call({
 
 /**
  * Whether this visitor may come in: `maintenance` makes status 1, else `regionRestriction` makes 2, else 0.
- * Answered when the site is closed.
+ * Answered when the site is closed. While it is not answered at all, the site is open: what may not be done is for the operator to refuse.
  */
 export const visitorStatus = call({
   method: 'GET',
@@ -129,7 +136,17 @@ export const visitorStatus = call({
   }),
 });
 
-/** Module flags of the brand, and what goes with them. Answered when the site is closed. */
+/**
+ * Module flags of the brand, and what goes with them. Answered when the site is closed. Whatever is not on is not offered by the site, and no
+ * other word means anything to it:
+ * - `USERNAMEREG3`, `MOBILENUMREG3`: accounts are made by name (`register`), by number (`mobileRegister`);
+ * - `MOBILENUMPASSREG3`: those by number have a password, too; `REGMOBVERF3`: their number is proven by a code (`registerSmsCode`);
+ * - `DIRECTREG3`: the header offers registration, without an invitation;
+ * - `MOBILEVERCODELOGIN3`, `CHNGPASSVERIF3`: a code by SMS logs in, or sets a forgotten password (`loginSmsCode`);
+ * - `FREEPLAY3`, and `freePlay`: trial accounts (`freePlayLogin`);
+ * - `PWDEXPFORCECHANGE3`: an expired password has to be changed, where `passwordExpiry`;
+ * - `CBS3`: members talk to each other (`chatUrl`).
+ */
 export const whitelabel = call({
   method: 'GET',
   path: '/wps/system/whitelabel',
@@ -141,8 +158,10 @@ export const whitelabel = call({
   answer: z.object({
     merchantCode: z.string(),
     modules: z.array(z.string()),
+    /** Passwords expire. */
     passwordExpiry: z.boolean(),
     freePlay: z.boolean(),
+    /** The buttons of `socialProviders` are shown. */
     socialSignIn: z.boolean(),
   }),
 });
@@ -198,7 +217,10 @@ const fieldRule = z.object({
   required: z.boolean(),
   /** Regular expression source; `*` accepts everything. */
   acceptedPattern: z.string().max(200),
-  /** Key of the message shown when the pattern is not met; a `PatternId` where it is a known family. */
+  /**
+   * Key of the message shown when the pattern is not met: `length`, `letterFirst`, `lettersOrDigits`, `lettersAndDigits`, `digits`, `email`,
+   * `noSpaces`, `fullName`, `strongPassword` and such; for another word the message of `length` is shown.
+   */
   patternId: z.string(),
   minLength: z.number().int().nonnegative(),
   maxLength: z.number().int().positive(),
@@ -217,6 +239,10 @@ export const registerSettings = call({
   shared: { fresh: 60_000, stale: 600_000 },
   payload: nothing,
   answer: z.object({
+    /**
+     * By the name that the field has in the payload of `register`: `username`, `password`, `confirmPassword`, `payeeName`, `email`, `mobileNum`,
+     * `verificationCode`, `captcha` and so on; what makes the account is shown first, the rest in this order. Other names are not shown, and what is left out is not asked for.
+     */
     fields: z.record(z.string(), fieldRule),
     /** `register` and `mobileRegister` are refused without the solution of a challenge; so are the calls that send SMS. */
     challenge: z.boolean().default(false),
@@ -224,12 +250,16 @@ export const registerSettings = call({
     phoneVerification: z.enum(['none', 'sms', 'service']).default('none'),
     /** Whether the dialling-code picker is shown; without it numbers are of the brand's country. */
     dialingCodes: z.boolean().default(false),
-    /** Play money credited to a new account, and shown before registering. */
+    /** Money credited to a new account, as an amount is written, and shown before registering; `0` where there is none. */
     bonusAmount: z.string(),
   }),
 });
 
-/** The public key that payloads of calls marked `encrypt` are sealed for, as a JSON Web Key Set. */
+/**
+ * The public keys that payloads sent as `application/jose` are sealed for, as a JSON Web Key Set. The first that is of type `EC` or `OKP`, with
+ * `use` and `alg` left out or `enc` and `ECDH-ES`, is sealed for, and named by its `kid`: put the newest first. An answer is kept for up to a quarter of an
+ * hour, so an old key has to open as long after it is gone from here; `seal_refused` has the keys asked for anew at once, and the call made once more.
+ */
 export const encryptionKeys = call({
   method: 'GET',
   path: '/wps/system/encryptionKeys',
