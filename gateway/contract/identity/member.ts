@@ -120,7 +120,7 @@ const opened = z.object({
 });
 
 /**
- * Opens an account by name (module USERNAMEREG3) and its first session. Refusals:
+ * Opens an account by name (module USERNAMEREG3) and its first session. A name in other letter case is the same one, here and at `login`. Refusals:
  * - `invalid_fields`: `value.fields` names each field and the id of the rule it broke: the `patternId` that `registerSettings` has for it, or one of
  *   `mismatch`, `commonPassword`, `samePassword`, `mobile`, `shut` (somebody's who has excluded themselves);
  * - `username_taken`, `mobile_taken`; told only after the challenge;

@@ -25,8 +25,8 @@ believed with that key alone, and are what limits and captchas go by: the connec
 
 ## Payloads
 
-Those of GET are its query, where defaults are written out; all others are JSON, but where a call names another content type. Whatever holds a password
-or a code is sealed (\`application/jose\`).
+Those of GET are its query, where defaults are written out; all others are JSON, but where a call names another content type. What holds a password
+is sealed (\`application/jose\`).
 
 ## Money, times, pages
 

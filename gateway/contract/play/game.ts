@@ -148,7 +148,9 @@ export const launchGame = call({
     launchMode: z.literal('GLS').default('GLS'),
     platform: z.string().default('html5-desktop'),
     clientType: z.literal(3).default(3),
+    /** As `account` of `memberInfo`; the token is what counts. */
     username: z.string().max(64),
+    /** That of the session, as in the header. */
     token: z.string(),
     /** As the header `merchant`, which is the one that counts; the operator's documents want both. */
     merchantCode: z.string().max(32),

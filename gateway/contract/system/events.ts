@@ -6,7 +6,7 @@ import { amount, currency } from '../sharedSchemas.ts';
  * it: it is answered to a gateway that proves itself by its key or, where the two have agreed on none, calls from a known address.
  *
  * Every event carries an `id`, which grows by one. A stream begins with `open`, whose id is where it stands: what comes next happened after
- * it. With `Last-Event-ID` it goes on right behind that id, without a gap; where so much is not kept any more, or the id was never given
+ * it. With `Last-Event-ID` that is this id, and what came after it follows, without a gap; where so much is not kept any more, or the id was never given
  * out, it begins with `reset` instead: what happened in between is not told, so whatever is shown has to be asked for anew. A comment
  * (`:` and an empty line) comes at least every 15 seconds; after 31 without anything the gateway takes the stream for dead. The operator may end
  * a stream at any time; it is opened again, after a pause that grows from a quarter of a second to 15. An id is a whole number of at most 15
