@@ -33,8 +33,9 @@ interface Sealing {
 
 /** A payload sealed as the contract asks, at a time of the caller's choosing. */
 export async function seal(payload: object, jwk: Record<string, unknown>, now: number): Promise<string> {
-  return new EncryptJWT({ ...payload, iat: Math.floor(now / 1000), jti: randomUUID() })
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: String(jwk['kid']) })
+  const [iat, jti, { kid }] = [Math.floor(now / 1000), randomUUID(), jwk as JWK];
+  return new EncryptJWT({ ...payload, iat, jti })
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', iat, jti, ...(kid !== undefined && { kid }) })
     .encrypt(await importJWK(jwk as JWK, 'ECDH-ES'));
 }
 

@@ -8,7 +8,7 @@ import type { UpstreamAnswer } from '../../gateway/upstream/send.ts';
 import { FakeRefusal } from '../../gateway/testing/fakeRefusal.ts';
 import { createFakeUpstream, type FakeUpstreamOptions } from '../../gateway/testing/fakeUpstream.ts';
 import type * as payout from './cases/payout.ts';
-import { conformanceOf, type Finding, lineOf, summaryOf } from './conformance.ts';
+import { conformanceOf, type Finding, isWrong, lineOf, summaryOf } from './conformance.ts';
 import { openForeignOperator } from './openForeignOperator.ts';
 import { openRealOperator } from './openRealOperator.ts';
 import { portOf } from '#contract/portOf.ts';
@@ -68,7 +68,7 @@ test('the embedded operator fits, every call of it', async () => {
   await at.close();
   expect(wrong(findings).map(lineOf)).toEqual([]);
   expect(findings.filter(({ skipped }) => skipped !== undefined).map(lineOf)).toEqual([]);
-  expect(new Set(findings.map(({ name }) => name)).size).toBe(Object.keys(calls).length);
+  expect(new Set(findings.map(({ name }) => name)).size).toBe(Object.keys(calls).length + 1);
   expect(summaryOf(findings)).toMatch(/^\d+ calls in \d+ cases: all that could be asked fit$/);
 }, 60_000);
 
@@ -102,6 +102,8 @@ test('of an operator that is wrong in places, those places are named, and no oth
     'balance',
     'captcha',
     'deposit',
+    // There is none on this port.
+    'eventStream',
     'login',
     'memberInfo',
   ]);
@@ -112,7 +114,28 @@ test('of an operator that is wrong in places, those places are named, and no oth
   expect(problemsWith(findings, 'captcha')).toEqual(['/wps/captcha answers with status 200, and no JSON']);
   // What wants a proof of work got one.
   expect(findings.filter(({ skipped }) => skipped !== undefined).map(lineOf)).toEqual([]);
-  expect(summaryOf(findings)).toMatch(/: 6 do not fit \(.*balance.*\)$/);
+  expect(summaryOf(findings)).toMatch(/: 7 do not fit \(.*balance.*\)$/);
+});
+
+test('what an operator does not have, or answers by a page, is one line each, and in the way of nothing else', async () => {
+  const fake = createFakeUpstream();
+  const url = await listenWith(async (path, { method, ...asked }) => {
+    if (path.startsWith('/wps/member/timeOut')) return { status: 404, text: '{"success":false,"code":"unknown_call","message":"No."}' };
+    if (path.startsWith('/wps/events') || path.startsWith('/lgw/games/winners')) return { status: 404, text: '<html>' };
+    const { status, text } = await fake.send({ origin: '', method: method as 'GET', path, timeout: 5_000, ...asked });
+    return { status, text };
+  });
+  const findings = await conformanceOf(openForeignOperator({ url, merchant: 'SAMPAN' }, 1_769_947_200_000));
+  expect(findings.filter(isWrong).map(lineOf)).toEqual([
+    'MISSING takeTimeOut: unknown_call',
+    'MISSING winnerBoard: /lgw/games/winners answers with status 404, and no JSON',
+    'WRONG  eventStream, opened, told of a deposit, and opened again\n         /wps/events opened anew is answered with status 404',
+  ]);
+  // What comes before a case is to blame for it no more than the case is.
+  expect(findings.filter(({ skipped }) => skipped !== undefined).map(({ name, skipped }) => `${name}: ${skipped}`)).toEqual(
+    expect.arrayContaining(['deposit: refused: 404 unknown_call', 'launchGame: refused: 404 unknown_call']),
+  );
+  expect(summaryOf(findings)).toMatch(/: 1 do not fit \(eventStream\); 2 are missing; \d+ cases could not be asked$/);
 });
 
 test('an operator that was asked before is found as it was the first time, whoever has stayed there', async () => {

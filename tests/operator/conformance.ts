@@ -6,16 +6,19 @@ import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
 import { NoAnswer } from './openForeignOperator.ts';
 import type { Operator, Said } from './Operator.ts';
 import type { OperatorCase } from './caseList.ts';
+import { eventStreamProblems } from './eventStreamProblems.ts';
 import { operatorCases } from './operatorCases.ts';
 
 /** What one case came to at an operator. */
 export interface Finding {
-  readonly name: CallName;
+  readonly name: CallName | 'eventStream';
   readonly title: string;
   /** What does not fit the contract, a sentence each. */
   readonly problems: readonly string[];
   /** Why the case could not be asked, where it is not the call that is to blame. */
   readonly skipped?: string;
+  /** Cases that were not asked, as there is no such call. */
+  readonly missed?: number;
 }
 
 /** Refusals that say how an operator is set up: what stands behind them cannot be seen from outside. */
@@ -72,20 +75,63 @@ const withoutToken = callNames
     })),
   );
 
-/** Asks an operator every call, one case after another; `tell` hears of each. */
+/** What an operator says that does not have a call, or the server in front of it; undefined where there is one. */
+async function absenceOf(at: Operator, name: CallName): Promise<string | undefined> {
+  const call: Call = calls[name];
+  try {
+    const said = await at.call(call, {} as never, call.kind === 'money' ? { key: 'there-1' } : {});
+    return !said.success && said.code === 'unknown_call' ? 'unknown_call' : undefined;
+  } catch (error) {
+    return error instanceof NoAnswer && error.status === 404 ? error.message : undefined;
+  }
+}
+
+const streamTitle = 'opened, told of a deposit, and opened again';
+
+/** Asks for the event stream; it is a connection that stays, so that it is tried once. */
+const streamFindingOf = (at: Operator): Promise<Finding> =>
+  eventStreamProblems(at).then(
+    (problems) => ({ name: 'eventStream', title: streamTitle, problems }),
+    (error: unknown) => ({
+      name: 'eventStream',
+      title: streamTitle,
+      problems: [],
+      skipped: error instanceof Error ? error.message : 'unknown',
+    }),
+  );
+
+/** Asks an operator every call that it has, one case after another, and its event stream; `tell` hears of each. */
 export async function conformanceOf(at: Operator, tell: (finding: Finding) => void = () => {}): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const each of [...operatorCases, ...withoutToken]) {
-    at.nextVisitor?.();
-    const finding = await findingOf(at, each);
+  const take = (finding: Finding): void => {
     findings.push(finding);
     tell(finding);
+  };
+  const cases = [...operatorCases, ...withoutToken];
+  const missing = new Set<CallName>();
+  for (const name of callNames) {
+    const absence = await absenceOf(at, name);
+    if (absence === undefined) continue;
+    missing.add(name);
+    take({ name, title: absence, problems: [], missed: cases.filter((each) => each.name === name).length });
   }
+  for (const each of cases) {
+    if (missing.has(each.name)) continue;
+    at.nextVisitor?.();
+    take(await findingOf(at, each));
+  }
+  take(await streamFindingOf(at));
   return findings;
 }
 
+/** Whether it has to be mended before the operator fits. */
+export const isWrong = ({ problems, missed }: Finding): boolean => problems.length > 0 || missed !== undefined;
+
 /** A finding as a person reads it. */
-export const lineOf = ({ name, title, problems, skipped }: Finding): string =>
+export const lineOf = ({ name, title, problems, skipped, missed }: Finding): string =>
+  missed === undefined ? linesOf({ name, title, problems, ...(skipped !== undefined && { skipped }) }) : `MISSING ${name}: ${title}`;
+
+const linesOf = ({ name, title, problems, skipped }: Finding): string =>
   [
     `${problems.length > 0 ? 'WRONG ' : skipped === undefined ? 'fits  ' : 'open  '} ${name}, ${title}${skipped === undefined ? '' : `: ${skipped}`}`,
     ...problems.map((problem) => `         ${problem}`),
@@ -94,7 +140,13 @@ export const lineOf = ({ name, title, problems, skipped }: Finding): string =>
 /** The last line. */
 export function summaryOf(findings: readonly Finding[]): string {
   const wrong = new Set(findings.filter(({ problems }) => problems.length > 0).map(({ name }) => name));
-  const open = findings.filter(({ skipped }) => skipped !== undefined).length;
-  const asked = new Set(findings.map(({ name }) => name)).size;
-  return `${asked} calls in ${findings.length} cases: ${wrong.size === 0 ? 'all that could be asked fit' : `${wrong.size} do not fit (${[...wrong].join(', ')})`}${open === 0 ? '' : `; ${open} cases could not be asked`}`;
+  const absent = findings.filter(({ missed }) => missed !== undefined).length;
+  const notAsked = findings.reduce((sum, { skipped, missed = 0 }) => sum + missed + (skipped === undefined ? 0 : 1), 0);
+  const names = new Set(findings.map(({ name }) => name)).size;
+  const cases = findings.reduce((sum, { missed = 1 }) => sum + missed, 0);
+  return [
+    `${names} calls in ${cases} cases: ${wrong.size === 0 ? 'all that could be asked fit' : `${wrong.size} do not fit (${[...wrong].join(', ')})`}`,
+    ...(absent === 0 ? [] : [`${absent} are missing`]),
+    ...(notAsked === 0 ? [] : [`${notAsked} cases could not be asked`]),
+  ].join('; ');
 }

@@ -18,7 +18,15 @@ export interface ForeignOperator {
 }
 
 /** What came was no answer in the contract's sense, whatever was asked. */
-export class NoAnswer extends Error {}
+export class NoAnswer extends Error {
+  /** Status that it came with; undefined where nothing came. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** Names of members must be new at an operator that keeps them. */
 const prefixOf = (now: number): string => `c${(now % 36 ** 6).toString(36)}x`;
@@ -41,7 +49,7 @@ export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_0
     try {
       return { status: response.status, ...(JSON.parse(text) as Omit<Said, 'status'>) };
     } catch {
-      throw new NoAnswer(`${address} answers with status ${response.status}, and no JSON`);
+      throw new NoAnswer(`${address} answers with status ${response.status}, and no JSON`, response.status);
     }
   };
   let visitor = 0;
@@ -66,7 +74,7 @@ export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_0
     nextVisitor: () => void (visitor += 1),
     call,
     send,
-    listen: (given) => listen(fetchFrom, given),
+    listen: (given) => listen(fetchFrom, { merchant, ...given }),
     restrict: () => Promise.reject(new Error('nobody can be restricted from outside')),
     close: () => Promise.resolve(),
   };

@@ -63,12 +63,12 @@ for (const [title, comesTo, times] of [
 add(calls.deposit, 'during a break', 'play_paused', async (at, call) => {
   const { as } = await newMember(at);
   const [{ methodId = '', minAmount = '' } = {}] = valueOf(await at.call(calls.depositMethods, {}, as)).methods;
-  await at.call(calls.takeTimeOut, { length: 'DAY' }, as);
+  valueOf(await at.call(calls.takeTimeOut, { length: 'DAY' }, as));
   return at.call(call, { methodId, amount: minAmount }, { ...as, key: 'deposit-1' });
 });
 add(calls.deposit, 'by who is excluded and came to be paid out', 'play_paused', async (at, call) => {
   const { username, as } = await newMember(at);
-  await at.call(calls.excludeSelf, { length: 'FOR_GOOD' }, as);
+  valueOf(await at.call(calls.excludeSelf, { length: 'FOR_GOOD' }, as));
   const { token } = valueOf(await at.call(calls.login, { username, password, forPayout: true }));
   return at.call(call, { methodId: 'any', amount: '1' }, { token, key: 'deposit-1' });
 });

@@ -24,7 +24,7 @@ for (const [title, comesTo, change] of [
   });
 add(calls.launchGame, 'during a break', 'play_paused', async (at, call) => {
   const [{ username, token, as }, { nodeId, gameId, vassalage }] = [await newMember(at), await firstGame(at)];
-  await at.call(calls.takeTimeOut, { length: 'DAY' }, as);
+  valueOf(await at.call(calls.takeTimeOut, { length: 'DAY' }, as));
   return at.call(call, { nodeId, gameId, vassalage, username, token, merchantCode: 'SAMPAN', language: 'EN' }, as);
 });
 add(calls.launchGame, 'the game of a room, by a trial', 'in_need_true_account', async (at, call) => {

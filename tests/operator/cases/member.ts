@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import { fakeCode, fakeMobile } from '../../../gateway/testing/fakeSignIn.ts';
-import { caseList, consent, domain, mobile, freshName, newMember, password, type Examples } from '../caseList.ts';
+import { caseList, consent, domain, mobile, freshName, newMember, password, type Examples, valueOf } from '../caseList.ts';
 
 const fakeNumber = { mobileNum: fakeMobile, countryDialingCode: '84' };
 
@@ -23,11 +23,15 @@ add(calls.register, 'two passwords', 'invalid_fields', (at, call) =>
 for (const [title, comesTo, more] of [
   ['what is no mail address', 'invalid_fields', { email: 'none' }],
   ['a payee of one letter', 'invalid_fields', { payeeName: 'x' }],
-  ['an affiliate of nobody', 'affiliate_failed', { affiliateCode: 'NOBODY1' }],
 ] as const)
-  add(calls.register, title, comesTo, (at, call) =>
-    at.call(call, { username: freshName(at), password, confirmPassword: password, ...consent, ...more }),
-  );
+  add(calls.register, title, comesTo, async (at, call) => {
+    const { fields } = valueOf(await at.call(calls.registerSettings, {}));
+    for (const name of Object.keys(more)) if (fields[name]?.enabled !== true) throw new Error(`${name} is not asked for here`);
+    return at.call(call, { username: freshName(at), password, confirmPassword: password, ...consent, ...more });
+  });
+add(calls.register, 'an affiliate of nobody', 'affiliate_failed', (at, call) =>
+  at.call(call, { username: freshName(at), password, confirmPassword: password, ...consent, affiliateCode: 'NOBODY1' }),
+);
 add(calls.mobileRegister, 'by a wrong code', 'verification_code_failed', (at, call) =>
   at.call(call, { ...mobile, password, confirmPassword: password, verificationCode: '000001', ...consent }),
 );

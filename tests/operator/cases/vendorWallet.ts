@@ -43,7 +43,7 @@ for (const [direction, comesTo] of [
   add(calls.walletTransfer, `${direction} during a break`, comesTo, async (at, call) => {
     const { as, payload } = await firstWallet(at);
     await at.call(call, payload, { ...as, key: 'transfer-1' });
-    await at.call(calls.takeTimeOut, { length: 'DAY' }, as);
+    valueOf(await at.call(calls.takeTimeOut, { length: 'DAY' }, as));
     return at.call(call, { ...payload, direction }, { ...as, key: 'transfer-2' });
   });
 add(calls.recallWallets, 'what was transferred', 'answered', async (at, call) => {
