@@ -2,26 +2,10 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { brandColours } from './brandColours.ts';
 import { brandLook } from './brandLook.ts';
+import { fieldRule } from './fieldRule.ts';
+import { promoBar } from './promoBar.ts';
+import { resource } from './resource.ts';
 import { currency, dialingCode, imagePath, language, nothing } from '../sharedSchemas.ts';
-
-const resource = z.object({
-  /** What it is for, such as `TELEGRAM` or `Android`; words unknown to a reader are to be ignored. */
-  resourceType: z.string(),
-  /** An address, or a path of the site. */
-  url: z.string(),
-  /** Path of a picture of the address as a QR code; left out, one may be drawn. */
-  qrCodeUrl: z.string().optional(),
-  labelNameEn: z.string().optional(),
-});
-
-/** One line with a link at the edge of every page, in the language of the request. */
-const promoBar = z.object({
-  /** Who has put it away is not shown it again. */
-  id: z.string().max(64),
-  text: z.string().max(200),
-  /** An address, or a path of the site; opens in a new tab. */
-  url: z.string(),
-});
 
 const appIcon = z.object({
   path: imagePath,
@@ -210,20 +194,6 @@ export const countryCodes = call({
       }),
     ),
   }),
-});
-
-const fieldRule = z.object({
-  enabled: z.boolean(),
-  required: z.boolean(),
-  /** Regular expression source; `*` accepts everything. */
-  acceptedPattern: z.string().max(200),
-  /**
-   * Key of the message shown when the pattern is not met: `length`, `letterFirst`, `lettersOrDigits`, `lettersAndDigits`, `digits`, `email`,
-   * `noSpaces`, `fullName`, `strongPassword` and such; for another word the message of `length` is shown.
-   */
-  patternId: z.string(),
-  minLength: z.number().int().nonnegative(),
-  maxLength: z.number().int().positive(),
 });
 
 /**
