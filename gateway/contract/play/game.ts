@@ -15,7 +15,10 @@ export const gameRow = z.object({
   vassalage: z.string(),
   vendorName: z.string(),
   gameType,
-  /** The operator's finer sort within the category, which lists can be narrowed to; empty where it has none. */
+  /**
+   * The operator's finer sort within the category, which lists can be narrowed to; empty where it has none. The lobby of the site offers `classic`,
+   * `folk`, `sea`, `fortune` and `night`.
+   */
   gameClassify: z.string(),
   /** `VASSALAGE` where the tile stands for a vendor's whole list instead of one game. */
   isGame: z.string().optional(),
