@@ -79,7 +79,8 @@ test('a round that answers late does not take the place of a hand that was check
 });
 
 test.each([
-  ['is not there', new PlayRefusal('not_found'), 'There is no round with this id.'],
+  ['is not there', new PlayRefusal('round_not_found'), 'There is no round with this id.'],
+  ['was refused for another reason', new PlayRefusal('unknown'), 'The server did not answer.'],
   ['nobody answered for', new PlayFault('no answer'), 'The server did not answer.'],
 ])('a round that %s is named as well', async (_what, failure, said) => {
   const { record, report, answerOf } = openForms();

@@ -38,6 +38,8 @@ export const createRecordForm = (words: VerifyWords, { api, hand, titles }: Reco
       if (failure instanceof PlayRefusal && failure.code === 'title_not_found') return null;
       throw failure;
     });
+  /** Any other refusal says nothing of the round, as no answer does. */
+  const isNotThere = (failure: unknown): boolean => failure instanceof PlayRefusal && failure.code === 'round_not_found';
   const report = async (id: string): Promise<Report> => {
     try {
       const played = await hand(id);
@@ -53,7 +55,7 @@ export const createRecordForm = (words: VerifyWords, { api, hand, titles }: Reco
       return named(round.id, [...(verdictOf ? [verdictOf] : []), ...note, ...others]);
     } catch (failure) {
       if (failure instanceof RangeError) return named(id, [verdict('bad', write('forged'), write('notReplayable'))]);
-      return named(id, [verdict('plain', write('byRecord'), failure instanceof PlayRefusal ? write('notFound') : write('noAnswer'))]);
+      return named(id, [verdict('plain', write('byRecord'), write(isNotThere(failure) ? 'notFound' : 'noAnswer'))]);
     }
   };
   let asked: Promise<Report> | undefined;
