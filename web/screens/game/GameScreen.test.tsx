@@ -38,6 +38,7 @@ test('GM-06 RT-11 the launch address is shown in a sandboxed frame, with the the
   expect(shown.getAttribute('referrerpolicy')).toBe('no-referrer');
   expect(shown.getAttribute('allow')).toBe('fullscreen; autoplay');
   expect(screen.getByRole('heading', { name: 'Carp Lantern' })).toBeTruthy();
+  await waitFor(() => expect(document.title).toMatch(/^Carp Lantern · /));
   expect(screen.getByRole('link', { name: 'Back to the games' }).getAttribute('href')).toBe('/fish');
   await act(async () => fireEvent.load(shown));
   expect(screen.queryByRole('status')).toBeNull();

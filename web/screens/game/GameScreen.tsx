@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useViewer } from '../../session/useViewer.ts';
 import { GameNotice } from './GameNotice.tsx';
 import { GameTable } from './GameTable.tsx';
+import { GameTitle } from './GameTitle.tsx';
 import { GuestGate } from './GuestGate.tsx';
 import type { GameScreenQuery } from './__generated__/GameScreenQuery.graphql.ts';
 
@@ -23,19 +22,12 @@ export function GameScreen() {
   const viewer = useViewer();
   const gameId = parameters.get('game');
   const roomId = parameters.get('room');
-  const open = (id: string) => (viewer ? <GameTable key={`${viewer.id} ${id} ${roomId}`} gameId={id} roomId={roomId} /> : <GuestGate />);
+  if (gameId && viewer)
+    return <GameTable key={`${viewer.id} ${gameId} ${roomId}`} gameId={gameId} roomId={roomId} brand={site.brandName} />;
   return (
     <>
-      <Suspense>
-        <PageTitle brand={site.brandName} />
-      </Suspense>
-      {gameId ? open(gameId) : <GameNotice words="noGame" />}
+      <GameTitle name={undefined} brand={site.brandName} />
+      {gameId ? <GuestGate /> : <GameNotice words="noGame" />}
     </>
   );
-}
-
-/** The frame does not wait for its words. */
-function PageTitle({ brand }: { brand: string }) {
-  const { t } = useTranslation('game');
-  return <title>{t('title', { brand })}</title>;
 }

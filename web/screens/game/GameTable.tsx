@@ -5,11 +5,19 @@ import { GameBar } from './GameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { GameNotice } from './GameNotice.tsx';
 import styles from './GameTable.module.css';
+import { GameTitle } from './GameTitle.tsx';
 import { LaunchSteps } from './LaunchSteps.tsx';
 import { type GameSession, useGameSession } from './useGameSession.ts';
 
+export interface GameTableProps {
+  gameId: string;
+  roomId: string | null;
+  /** Of the site. */
+  brand: string;
+}
+
 /** One game from its launch to its end: the bar above, and below it the game or what there is to say about it. */
-export function GameTable({ gameId, roomId }: { gameId: string; roomId: string | null }) {
+export function GameTable({ gameId, roomId, brand }: GameTableProps) {
   const table = useRef<HTMLDivElement>(null);
   const { session, relaunch, relaunchInWindow, loaded, over } = useGameSession(gameId, roomId);
   const game = 'game' in session ? session.game : null;
@@ -17,6 +25,7 @@ export function GameTable({ gameId, roomId }: { gameId: string; roomId: string |
   const lobby = (game && lobbyPath(game.category)) ?? (roomId === null ? '/rng' : '/pvp');
   return (
     <div ref={table} className={styles['table']} data-game-table>
+      <GameTitle name={name} brand={brand} />
       <GameBar name={name} lobby={lobby} table={table} onReload={relaunch} onOwnWindow={relaunchInWindow} />
       <div className={styles['stage']}>
         {game && <GameFrame key={game.url} game={game} lobby={lobby} onLoaded={loaded} onOver={over} />}
