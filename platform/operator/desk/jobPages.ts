@@ -26,8 +26,8 @@ export function jobPages(desk: Desk, { audit, db, jobs }: PlatformParts): void {
             kind,
             tries,
             error ?? '–',
-            html`${deskForm(visit, { action: `${home}/${id}/restart`, submit: write('jobs.restart') })}
-            ${deskForm(visit, { action: `${home}/${id}/discard`, submit: write('jobs.discard'), look: 'plain' })}`,
+            html`${deskForm(visit, { action: `${home}/${id}/restart`, submit: write('jobs.restart'), of: kind })}
+            ${deskForm(visit, { action: `${home}/${id}/discard`, submit: write('jobs.discard'), of: kind, look: 'plain' })}`,
           ]),
           empty: write('jobs.none'),
           numbers: [2],

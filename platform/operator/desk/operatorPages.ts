@@ -41,15 +41,16 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
     const rows = await operators.list();
     const inviteAgain = (row: OperatorRow) =>
       stateOf(row) === 'invited' || stateOf(row) === 'lapsed'
-        ? deskForm(visit, { action: `${home}/${row.id}/invite`, submit: write('operators.inviteAgain'), look: 'plain' })
+        ? deskForm(visit, { action: `${home}/${row.id}/invite`, submit: write('operators.inviteAgain'), of: row.name, look: 'plain' })
         : '';
     const change = (row: OperatorRow) =>
       row.id === session.operatorId
         ? write('operators.yourself')
-        : html`${inviteAgain(row)}${deskForm(visit, { action: `${home}/${row.id}/roles`, submit: write('operators.change'), fields: (form) => roleChoices(form, rolesOf(row.roles)), look: 'plain' })}
+        : html`${inviteAgain(row)}${deskForm(visit, { action: `${home}/${row.id}/roles`, submit: write('operators.change'), of: row.name, fields: (form) => roleChoices(form, rolesOf(row.roles)), look: 'plain' })}
           ${deskForm(visit, {
             action: `${home}/${row.id}/${row.locked === 1n ? 'unlock' : 'lock'}`,
             submit: write(row.locked === 1n ? 'members.unlock' : 'members.lock'),
+            of: row.name,
             look: 'plain',
           })}`;
     return {

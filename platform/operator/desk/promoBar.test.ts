@@ -38,7 +38,9 @@ describe.each(testEngines())('the promotion bar at the desk on %s', (engine) => 
     expect(after).toMatchObject({ text: 'Come <all> EN', url: '/promotions' });
     // Who has put the old one away is shown the new one.
     expect(after?.id).not.toBe(before?.id);
-    expect(await desk.read(home)).toContain('Come &lt;all&gt; EN');
+    const page = await desk.read(home);
+    expect(page).toContain('Come &lt;all&gt; EN');
+    expect(page).toContain('aria-label="Take back: Come &lt;all&gt; EN"');
     const answers = await Promise.all([1, 2].map(() => desk.send(`${home}/${after?.id}/remove`, {})));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 400]);
     expect(await shown()).toEqual(before);

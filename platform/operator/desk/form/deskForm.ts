@@ -6,6 +6,8 @@ import type { Visit } from '../app/visit.ts';
 interface FormGiven {
   readonly action: string;
   readonly submit: string;
+  /** Which row it is for, where each has the same button: whoever goes from button to button is told. */
+  readonly of?: string;
   /** What it asks for; the visit is as this form sees it. */
   readonly fields?: (visit: Visit) => Markup;
   /** A button that stands back; `row` puts fields and button side by side, and so does `danger`, whose button warns. */
@@ -20,10 +22,10 @@ const visitOfForm = (visit: Visit, action: string): Visit => {
 };
 
 /** A form of the session that it is shown in. */
-export const deskForm = (visit: Visit, { action, submit, fields, look }: FormGiven): Markup =>
+export const deskForm = (visit: Visit, { action, submit, of, fields, look }: FormGiven): Markup =>
   html`<form method="post" action="${action}" class="${look === 'row' || look === 'danger' ? 'row' : ''}">
     ${formToken(visit.session)} ${fields?.(visitOfForm(visit, action)) ?? ''}
-    <button class="${look === 'plain' || look === 'danger' ? look : ''}">${submit}</button>
+    <button class="${look === 'plain' || look === 'danger' ? look : ''}" ${of === undefined ? '' : html`aria-label="${submit}: ${of}"`}>${submit}</button>
   </form>`;
 
 /** A form that is shown once its summary is pressed, or where it was refused. */
