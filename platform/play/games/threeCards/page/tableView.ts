@@ -79,20 +79,22 @@ export function createTableView(heading: Node, words: Words, actions: TableActio
       ),
     },
     showRooms(all, current) {
-      const known = [...rooms.querySelectorAll('button')];
-      if (known.length === all.length)
-        return known.forEach((chip, index) => chip.setAttribute('aria-pressed', String(all[index]?.id === current)));
-      rooms.replaceChildren(
-        ...all.map(({ id, name: called, ante }) => {
-          const choose = element(
-            'button',
-            { type: 'button', class: 'room-chip', 'aria-pressed': String(id === current) },
-            `${called} · ${money(ante)}`,
-          );
-          choose.addEventListener('click', () => actions.enter(id));
-          return element('li', {}, choose);
-        }),
-      );
+      if (rooms.children.length !== all.length) {
+        rooms.replaceChildren(
+          ...all.map(({ id, name: called, ante }) => {
+            const choose = element('button', { type: 'button', class: 'room-chip' }, `${called} · ${money(ante)}`);
+            choose.addEventListener('click', () => actions.enter(id));
+            return element('li', {}, choose);
+          }),
+        );
+      }
+      [...rooms.querySelectorAll('button')].forEach((chip, index) => {
+        const isCurrent = all[index]?.id === current;
+        if (chip.getAttribute('aria-pressed') === String(isCurrent)) return;
+        chip.setAttribute('aria-pressed', String(isCurrent));
+        // Sideways alone: the page stays where it is.
+        if (isCurrent) rooms.scrollTo({ left: chip.offsetLeft - (rooms.clientWidth - chip.offsetWidth) / 2 });
+      });
     },
     update(state) {
       const { view, shown } = state;
