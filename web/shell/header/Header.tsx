@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
@@ -8,6 +8,7 @@ import { LanguagePicker } from '../sideMenu/LanguagePicker.tsx';
 import type { Header_query$key } from './__generated__/Header_query.graphql.ts';
 import { HeaderViewer } from './HeaderViewer.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useHeaderSize } from './useHeaderSize.ts';
 import { ViewerBoundary } from '../../session/ViewerBoundary.tsx';
 import styles from './Header.module.css';
 
@@ -37,8 +38,10 @@ export function Header({ query, layout, children }: HeaderProps) {
     `,
     query,
   );
+  const header = useRef<HTMLElement>(null);
+  useHeaderSize(header);
   return (
-    <header className={styles['header']}>
+    <header ref={header} className={styles['header']}>
       {children}
       <Link to="/" className={styles['brand']} data-beside-menu={Boolean(layout.sideMenu) || undefined}>
         <BrandMark />
