@@ -96,7 +96,12 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
           time(row.ends_at),
           stateOf(row) === 'ended'
             ? raw('')
-            : deskForm(visit, { action: `${home}/${row.id}/end`, submit: write('announcements.takeBack'), of: titleOf(row.words, language), look: 'plain' }),
+            : deskForm(visit, {
+                action: `${home}/${row.id}/end`,
+                submit: write('announcements.takeBack'),
+                of: titleOf(row.words, language),
+                look: 'plain',
+              }),
         ]),
         empty: write('none'),
       })}`,

@@ -125,7 +125,12 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
           : html`<img class="scene" src="${bannerPictures.addressOf(banner.id, said.language)}" alt="" loading="lazy" />`,
         html`<a href="${home}/${banner.id}">${said?.title ?? banner.id}</a>`,
         banner.link ?? '–',
-        deskForm(visit, { action: `${home}/${banner.id}/remove`, submit: write('announcements.takeBack'), of: said?.title ?? banner.id, look: 'plain' }),
+        deskForm(visit, {
+          action: `${home}/${banner.id}/remove`,
+          submit: write('announcements.takeBack'),
+          of: said?.title ?? banner.id,
+          look: 'plain',
+        }),
       ];
     };
     return {

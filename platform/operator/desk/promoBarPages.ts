@@ -49,7 +49,12 @@ export function promoBarPages(desk: Desk, parts: PromoBarPageParts): void {
             write(index === 0 ? 'announcements.states.shown' : 'promoBar.behind'),
             textIn(words, language) ?? '–',
             url,
-            deskForm(visit, { action: `${home}/${id}/remove`, submit: write('announcements.takeBack'), of: textIn(words, language) ?? url, look: 'plain' }),
+            deskForm(visit, {
+              action: `${home}/${id}/remove`,
+              submit: write('announcements.takeBack'),
+              of: textIn(words, language) ?? url,
+              look: 'plain',
+            }),
           ]),
           empty: write('none'),
         })}`,

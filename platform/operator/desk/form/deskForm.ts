@@ -25,7 +25,9 @@ const visitOfForm = (visit: Visit, action: string): Visit => {
 export const deskForm = (visit: Visit, { action, submit, of, fields, look }: FormGiven): Markup =>
   html`<form method="post" action="${action}" class="${look === 'row' || look === 'danger' ? 'row' : ''}">
     ${formToken(visit.session)} ${fields?.(visitOfForm(visit, action)) ?? ''}
-    <button class="${look === 'plain' || look === 'danger' ? look : ''}" ${of === undefined ? '' : html`aria-label="${submit}: ${of}"`}>${submit}</button>
+    <button class="${look === 'plain' || look === 'danger' ? look : ''}" ${of === undefined ? '' : html`aria-label="${submit}: ${of}"`}>
+      ${submit}
+    </button>
   </form>`;
 
 /** A form that is shown once its summary is pressed, or where it was refused. */
