@@ -3,6 +3,7 @@ import type { GraphQLResponse, Observable, RequestParameters } from 'relay-runti
 import { createBalanceOrder } from './balanceOrder.ts';
 import { createFetch } from './network.ts';
 import { RequestFault } from './RequestFault.ts';
+import { siteTime } from './siteTime.ts';
 
 const query = { id: 'abc', name: 'HomeQuery', operationKind: 'query', text: null, metadata: {} } as unknown as RequestParameters;
 const mutation = { ...query, id: 'def', operationKind: 'mutation' } as RequestParameters;
@@ -91,4 +92,18 @@ test('who stops waiting takes the request back, and hears of no failure', async 
   await Promise.resolve();
   expect(sent.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   expect(error).not.toHaveBeenCalled();
+});
+
+test('the time goes by the clock of the site where this machine’s is far off, and by no answer that was kept', async () => {
+  const hours = 3_600_000;
+  const ahead = async (by: number, kept = 'no-store') => {
+    const headers = { date: new Date(Date.now() + by).toUTCString(), 'cache-control': kept };
+    sent.mockResolvedValueOnce(new Response('{"data":{}}', { headers }));
+    await run(query, {}).toPromise();
+    return Math.round((siteTime.now() - Date.now()) / 10_000) * 10_000;
+  };
+  expect(await ahead(-9 * hours)).toBe(-9 * hours);
+  expect(await ahead(hours, 'public, max-age=5')).toBe(-9 * hours);
+  expect(await ahead(9 * hours)).toBe(9 * hours);
+  expect(await ahead(-20_000)).toBe(0);
 });

@@ -4,6 +4,7 @@ import type { FirstAnswer } from './firstAnswer.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
 import { questionAddress, withAddressParts } from './queryAddress.ts';
 import { type FaultyAnswer, RequestFault } from './RequestFault.ts';
+import { siteTime } from './siteTime.ts';
 
 export interface NetworkParts {
   language: () => string;
@@ -90,6 +91,7 @@ async function ask(
   const response = await fetch(address, request).catch((cause: unknown) => {
     throw request.signal.aborted ? cause : new RequestFault('UNREACHABLE', { cause });
   });
+  siteTime.hear(response);
   const body: unknown = await response.json().catch(() => null);
   if (!isAnswer(body)) throw new RequestFault(response.ok ? 'UNREADABLE' : `HTTP_${response.status}`);
   const codes = body.errors?.map(({ extensions }) => extensions?.code) ?? [];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { siteTime } from '../../relay/siteTime.ts';
 import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { Money } from '../../ui/Money/Money.tsx';
 import type { VisitLinesQuery } from './__generated__/VisitLinesQuery.graphql.ts';
@@ -44,12 +45,12 @@ export function VisitLines() {
 
 /** Hours, minutes and seconds since then. */
 function Elapsed({ since }: { since: number }) {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(siteTime.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(siteTime.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  // The clock of the machine may be behind that of the operator.
+  // The clock of the machine may be somewhat behind that of the operator.
   const seconds = Math.max(0, Math.floor((now - since) / 1000));
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatTime } from '../../../i18n/formatTime.ts';
+import { siteTime } from '../../../relay/siteTime.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import type { LimitsPage_member$data } from './__generated__/LimitsPage_member.graphql.ts';
@@ -29,7 +30,7 @@ function LimitRow({ limit: { kind, period, amount, used, left, pending }, symbol
   const { set, confirm, isBusy } = useChangeLimits();
   const name = t(`names.${kind}_${period}`);
   const time = (instant: string) => formatTime(instant, i18n.language);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(siteTime.now);
   const isDue = pending !== null && pending !== undefined && now >= Date.parse(pending.confirmFrom);
   return (
     <li className={styles['limit']}>

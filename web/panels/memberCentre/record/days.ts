@@ -1,3 +1,5 @@
+import { siteTime } from '../../../relay/siteTime.ts';
+
 /** Days between two, both among them, as `2026-11-22`. */
 export interface DayRange {
   readonly from: string;
@@ -7,7 +9,7 @@ export interface DayRange {
 const dayLength = 86_400_000;
 
 /** The day of a moment in a time zone. */
-export const dayIn = (timeZone: string, at = Date.now()): string =>
+export const dayIn = (timeZone: string, at = siteTime.now()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 
 /** The day so many after one, or before it. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { siteTime } from '../../../relay/siteTime.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
@@ -74,7 +75,7 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
   const [chosen, setChosen] = useState(accounts.at(-1)?.id ?? '');
   const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(siteTime.now);
   const { largest, isTooLittle, over } = boundByWallet(wallet, minimum.amount, maximum.amount);
   const range = { minimum: minimum.amount, maximum: largest, symbol: minimum.symbol };
   const { amount, money, problem, words, input, need, write } = field.within(range, () => withdrawal.forget());
