@@ -62,11 +62,10 @@ export function MobileCodeFields({ purpose, send }: MobileCodeFieldsProps) {
 
   const askForCode = async () => {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
-    const values = getValues();
-    if (await request({ countryDialingCode: values.countryDialingCode, mobileNum: values.mobileNum.trim() })) setFocus('verificationCode');
+    if (await request(getValues())) setFocus('verificationCode');
   };
   const note =
-    percent === null ? sent && t('code.sentTo', { number: `+${countryDialingCode} ${mobileNum}` }) : t('code.working', { percent });
+    percent === null ? sent && t('code.sentTo', { number: `+${countryDialingCode} ${mobileNum.trim()}` }) : t('code.working', { percent });
 
   return (
     <>

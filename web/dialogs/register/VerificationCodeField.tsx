@@ -15,7 +15,7 @@ export function VerificationCodeField({ control, name, rule, words, entry }: Reg
   const placeholder = usePlaceholder(name, rule);
   const note = () => {
     if (code.percent !== null) return t('verification:challenge.progress', { percent: code.percent });
-    return sent?.isSent ? t('verification:code.sentTo', { number: `+${countryDialingCode} ${mobileNum}` }) : undefined;
+    return sent?.isSent ? t('verification:code.sentTo', { number: `+${countryDialingCode} ${mobileNum.trim()}` }) : undefined;
   };
   return (
     <Controller

@@ -54,8 +54,8 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
 
   /** True once the code is on its way. */
   const request = async ({ countryDialingCode, mobileNum }: Omit<CodeRequest, 'challenge'>): Promise<boolean> => {
-    // Callers hand in whole forms: nothing but the number may go along.
-    const number = { countryDialingCode, mobileNum };
+    // Callers hand in whole forms, with what was pasted beside the number: nothing but the number may go along.
+    const number = { countryDialingCode, mobileNum: mobileNum.trim() };
     if (isRequesting || !isTime()) return false;
     setRequesting(true);
     setWarning(null);
