@@ -159,7 +159,10 @@ test('MC-13 what was loaded stays, when all are marked, one is taken away or one
   };
   const rows = () => panel.getAllByText(/^Word \d+$/).length;
   // By its words alone: to ask a hundred rows for their buttons takes seconds.
-  const pressWords = (words: string, row = panel) => act(async () => row.getByText(words).closest('button')?.click());
+  const pressWords = async (words: string, row = panel) => {
+    const button = (await row.findByText(words)).closest('button');
+    await act(async () => button?.click());
+  };
   await more(180, 161);
   expect(rows()).toBe(40);
   await press('Mark all as read');
