@@ -10,7 +10,7 @@ import { createGateway } from '../server.ts';
 import { createSiteCookies } from '../siteCookies.ts';
 import { sessionKeyOf } from '../sessionKeys.ts';
 import { createSessionSeal } from '../sessionSeal.ts';
-import { fakeImageHosts, fakeLaunchHosts, fakeOrigin } from './fakeBrand.ts';
+import { fakeImageHosts, fakeLaunchHosts, fakeOrigin, fakeSiteOrigin as siteOrigin } from './fakeBrand.ts';
 import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions, isCallName } from './fakeUpstream.ts';
 import { keepOwnBytes } from './keepOwnBytes.ts';
 import { isPersona, type Persona, personaNames, personas } from './personas.ts';
@@ -59,7 +59,6 @@ export interface MockGateway {
   close(): Promise<void>;
 }
 
-const siteOrigin = 'http://localhost:3000';
 const sessionKey = sessionKeyOf(Buffer.alloc(32, 7).toString('base64url'));
 const examplesFolder = fileURLToPath(new URL('../schema/examples', import.meta.url));
 

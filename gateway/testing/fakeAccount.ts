@@ -1,3 +1,4 @@
+import { accountTypes } from '#contract/accountTypes.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import type { messages } from '#contract/content/message.ts';
 import type { walletTransfer } from '#contract/money/vendorWallet.ts';
@@ -34,6 +35,8 @@ export interface Account {
   readonly untied: Set<string>;
   /** Undefined where none is set. */
   paymentPassword?: string;
+  /** When wrong ones were tried since the last right one, the oldest first. */
+  wrongPaymentPasswords: readonly number[];
   /** When one that was there was replaced by the password of the account. */
   paymentPasswordReplacedAt?: number;
   /** What was proven and not used, by ticket. */
@@ -42,8 +45,10 @@ export interface Account {
   readonly told: { nickname?: string; birthday?: string; avatar?: string | null; contacts?: Readonly<Record<string, string>> };
   /** Base64 of pictures of their own, the first one first. */
   readonly avatars: string[];
-  /** What has been bound, as it was typed. */
+  /** What has been bound. */
   readonly contacts: { phone?: string; email?: string };
+  /** Numbers and mail addresses that a code was sent to, and not used. */
+  readonly contactCodes: Set<string>;
   /** The latest break, over or not; `fakePauseOf` says what runs. */
   pause?: PlayPause;
   /** What was set of limits and checks; undefined where nothing was. */
@@ -146,7 +151,9 @@ export function fakeAccountOf(member: FakeMember): Account {
     ...(member.ended === 'selfExcluded' && { pause: { kind: 'SELF_EXCLUSION' as const, until: null } }),
     untied: new Set(),
     stepUpTickets: new Map(),
+    wrongPaymentPasswords: [],
     contacts: {},
+    contactCodes: new Set(),
     told: {},
     avatars: [],
     payees: [],
@@ -171,6 +178,9 @@ export function fakeAccountOf(member: FakeMember): Account {
     answered: new Map(),
   };
 }
+
+/** Of everything that an account has: a trial account has nothing of the brand's. */
+export const fakeCurrencyOf = ({ member }: Account): string => (member.type === accountTypes.trial ? 'DEMO' : 'PLAY');
 
 /** All that an account can stake or withdraw, in ten-thousandths. */
 export const totalOf = ({ balance, wallets }: Account): bigint => [...wallets.values()].reduce((sum, each) => sum + each, balance);

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import type { betProfit } from '#contract/play/bet.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
-import type { BetRow } from './fakeAccount.ts';
+import { type BetRow, fakeCurrencyOf } from './fakeAccount.ts';
 import { fakeHouseDay } from './fakeHouseDay.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { decimal, tenThousandths } from './tenThousandths.ts';
@@ -31,7 +31,7 @@ function sumsOf(bets: readonly BetRow[]): AnswerOf<typeof betProfit>['totals'] {
 /** What was played. */
 export const fakeBets = {
   // Here bets are of no session.
-  visit: () => ({ since: Date.UTC(2026, 0, 1), net: '0', currency: 'PLAY' }),
+  visit: (_payload, context) => ({ since: Date.UTC(2026, 0, 1), net: '0', currency: fakeCurrencyOf(fakeOwner(context)) }),
   betRecords: ({ pageSize, beforeRecordId, fromDay, toDay, gameType, vassalage, status }, context) => {
     const between = fakeOwner(context).bets.filter((bet) => isBetween(bet, fromDay, toDay));
     const bets = between.filter(

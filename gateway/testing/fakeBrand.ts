@@ -4,6 +4,8 @@ import type { registerSettings, systemStatus } from '#contract/system/site.ts';
 import { fakeVersion } from './fakeVersion.ts';
 
 export const fakeOrigin = 'https://operator.example';
+/** Where the brand's pages are. */
+export const fakeSiteOrigin = 'http://localhost:3000';
 export const fakeImageHosts = ['https://img1.example', 'https://img2.example'];
 export const fakeLaunchHosts = ['https://play1.example', 'https://play2.example'];
 

@@ -12,11 +12,14 @@ const proofsOf = (context: FakeCallContext) => {
   return kinds.filter((kind) => contacts[kind] !== undefined).map((method) => ({ method, hint: hints[method] }));
 };
 
-const needContact = (context: FakeCallContext, kind: 'phone' | 'email', value = fakeOwner(context).contacts[kind] ?? ''): void => {
-  if (kind === 'phone' && !/^[\d ]{6,15}$/.test(value)) throw new FakeRefusal('invalid_mobile');
+/** What is to be bound, without the blanks that it was typed with. */
+function contactOf(context: FakeCallContext, kind: 'phone' | 'email', typed = fakeOwner(context).contacts[kind] ?? ''): string {
+  const value = kind === 'phone' ? typed.replaceAll(' ', '') : typed.trim();
+  if (kind === 'phone' && !/^\d{6,15}$/.test(value)) throw new FakeRefusal('invalid_mobile');
   if (kind === 'email' && !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(value))
     throw new FakeRefusal('invalid_fields', { fields: [{ name: 'value', patternId: 'email' }] });
-};
+  return value;
+}
 
 const needOffered = (context: FakeCallContext, proof: string | undefined): void => {
   if (proof !== undefined && !proofsOf(context).some(({ method }) => method === proof)) throw new FakeRefusal('function_not_enabled');
@@ -30,19 +33,21 @@ export const fakeContacts = {
     return { phone: shown('phone'), email: shown('email'), offered: [...kinds], proofs: proofsOf(context) };
   },
   sendContactCode: ({ kind, value, proof, password }, context) => {
-    needContact(context, kind, value);
+    const contact = contactOf(context, kind, value);
     if (password !== fakeOwner(context).password) throw new FakeRefusal('wrong_password');
     needOffered(context, proof);
+    fakeOwner(context).contactCodes.add(contact);
     return { expiredMinutes: 5 };
   },
   changeContact: ({ kind, value, proof, verificationCode, proofCode }, context) => {
-    needContact(context, kind, value);
+    const contact = contactOf(context, kind, value);
     needOffered(context, proof);
-    if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
+    const { contacts, contactCodes, member } = fakeOwner(context);
+    if (verificationCode !== fakeCode || !contactCodes.has(contact)) throw new FakeRefusal('verification_code_failed');
     if (proofsOf(context).length > 0 && proofCode !== fakeCode) throw new FakeRefusal('proof_failed');
-    const { contacts, member } = fakeOwner(context);
-    if (value === fakeMobile && member.account !== 'heron88') throw new FakeRefusal('mobile_taken');
-    if (value !== undefined) contacts[kind] = value;
+    if (contact === fakeMobile && member.account !== 'heron88') throw new FakeRefusal('mobile_taken');
+    contactCodes.delete(contact);
+    contacts[kind] = contact;
     return {};
   },
 } satisfies Partial<FakeHandlers>;

@@ -2,11 +2,14 @@ import { type Account, fakeAccountOf } from './fakeAccount.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { type FakeMember, personas } from './personas.ts';
 
+/** Milliseconds by which requests of one browser may overtake each other. */
+const raceTime = 10_000;
+
 /** Accounts and sessions of one fake operator. */
 export class FakeMembers {
   readonly #byToken = new Map<string, Account>();
   readonly #byName = new Map<string, Account>();
-  readonly #remembered = new Map<string, { readonly account: Account; readonly family: number; used: boolean }>();
+  readonly #remembered = new Map<string, { readonly account: Account; readonly family: number; usedAt?: number }>();
   /** Whose each payee is, or was, by bank code and number. */
   readonly payees = new Map<string, Account>();
   /** What signs in at another domain, by ticket. */
@@ -101,8 +104,12 @@ export class FakeMembers {
   logOut(token: string): void {
     const family = this.#families.get(token);
     this.void(token);
-    if (family === undefined) return;
-    for (const [other, its] of this.#families) if (its === family) this.void(other);
+    if (family !== undefined) this.#endFamily(family);
+  }
+
+  /** Ends remembered logins that came of one, and their sessions. */
+  #endFamily(family: number): void {
+    for (const [token, its] of this.#families) if (its === family) this.void(token);
     for (const [login, its] of this.#remembered) if (its.family === family) this.#remembered.delete(login);
   }
 
@@ -123,17 +130,28 @@ export class FakeMembers {
 
   remember(account: Account, family = (this.#made += 1)): string {
     const login = `fakeselector${String((this.#made += 1)).padStart(6, '0')}.fakevalidator`;
-    this.#remembered.set(login, { account, family, used: false });
+    this.#remembered.set(login, { account, family });
     return login;
   }
 
-  /** Uses a remembered login up. One that was used before ends its family and every session of the account, unless its answer was lost. */
-  resume(login: string, answerLost = false): { readonly account: Account; readonly next: string } | undefined {
+  /** Uses a remembered login up. To come with one that was used seconds ago is a race, unless its answer was lost; later it is theft, which ends its family. */
+  resume(login: string, now: number, answerLost = false): { readonly account: Account; readonly next: string } | 'raced' | undefined {
     const entry = this.#remembered.get(login);
     if (!entry) return undefined;
-    if (entry.used && !answerLost) return void this.endAll(entry.account);
-    entry.used = true;
-    return { account: entry.account, next: this.remember(entry.account, entry.family) };
+    const { account, family, usedAt } = entry;
+    if (usedAt !== undefined && now - usedAt >= raceTime) return void this.#endFamily(family);
+    if (usedAt !== undefined && !(answerLost && this.#takeBack(login, family))) return 'raced';
+    entry.usedAt = now;
+    return { account, next: this.remember(account, family) };
+  }
+
+  /** Makes theft of what was given for a login; false where that was used. */
+  #takeBack(login: string, family: number): boolean {
+    const all = [...this.#remembered];
+    const given = all.slice(all.findIndex(([each]) => each === login) + 1).flatMap(([, each]) => (each.family === family ? [each] : []));
+    if (given.some(({ usedAt }) => (usedAt ?? -Infinity) > -Infinity)) return false;
+    for (const each of given) each.usedAt = -Infinity;
+    return true;
   }
 
   forget(login: string): void {

@@ -1,7 +1,7 @@
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeBook } from './fakeBook.ts';
 import { fakeDepositOf, fakeDepositMethods } from './fakeDeposits.ts';
-import { totalOf } from './fakeAccount.ts';
+import { fakeCurrencyOf, totalOf } from './fakeAccount.ts';
 import { needFakeDepositRoom } from './fakeLimitUse.ts';
 import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
@@ -10,7 +10,7 @@ import { decimal, tenThousandths } from './tenThousandths.ts';
 
 /** Balances and deposits. What a payment service would do to them a test does by `account.deposits`. */
 export const fakeMoney = {
-  balance: (_payload, context) => ({ sumBalance: decimal(totalOf(fakeOwner(context))), currency: 'PLAY' }),
+  balance: (_payload, context) => ({ sumBalance: decimal(totalOf(fakeOwner(context))), currency: fakeCurrencyOf(fakeOwner(context)) }),
   depositMethods: (_payload, context) => {
     const lastUsed = fakeOwner(context).deposits[0]?.methodId;
     return {

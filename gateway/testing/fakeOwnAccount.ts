@@ -1,4 +1,4 @@
-import { fakePauseOf } from './fakeAccount.ts';
+import { fakeCurrencyOf, fakePauseOf } from './fakeAccount.ts';
 import { fakeCode } from './fakeSignIn.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeAvatars } from './fakeProfile.ts';
@@ -31,7 +31,7 @@ export function fakeOwnAccount({ members }: FakeWorld) {
         account,
         nickname: told.nickname ?? member.nickname,
         type,
-        currency: 'PLAY',
+        currency: fakeCurrencyOf(owner),
         toUpline: upline !== undefined,
         customerId: memberId,
         ...(label !== undefined && { clubLabel: { labelName: label, color: '#ffe9b8', color2: '#fff4d6', rankLevel: 2 } }),
@@ -78,15 +78,15 @@ export function fakeOwnAccount({ members }: FakeWorld) {
     },
     confirmAuthenticator: ({ code }, context) => {
       const account = fakeOwner(context);
-      if (code !== fakeCode || account.authenticator === undefined) throw new FakeRefusal('verification_code_failed');
+      if (code !== fakeCode || account.authenticator?.enabled !== false) throw new FakeRefusal('verification_code_failed');
       account.authenticator = { enabled: true };
       return { recoveryCodes: Array.from({ length: 10 }, (_, index) => `fake-${index}`) };
     },
     removeAuthenticator: ({ password, code }, context) => {
       const account = fakeOwner(context);
       proven(password, account.password);
-      if (code !== fakeCode) throw new FakeRefusal('verification_code_failed');
-      account.authenticator = { enabled: false };
+      if (code !== fakeCode || !account.authenticator?.enabled) throw new FakeRefusal('verification_code_failed');
+      delete account.authenticator;
       return {};
     },
   } satisfies Partial<FakeHandlers>;

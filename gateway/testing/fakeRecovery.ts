@@ -1,3 +1,4 @@
+import { brokenFakePassword } from './brokenFakePassword.ts';
 import { fakeCode, fakeMobile } from './fakeSignIn.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
@@ -11,8 +12,9 @@ export const fakeMailToken = 'fake-mail-token';
 /** New passwords, and the ways back to an account. */
 export function fakeRecovery({ members }: FakeWorld) {
   const set = (account: Account, password: string, repeated: string): void => {
+    const rule = brokenFakePassword(password, account.member.account);
     const broken = [
-      ...(password.length < 8 ? [{ name: 'newPassword', patternId: 'length' }] : []),
+      ...(rule === undefined ? [] : [{ name: 'newPassword', patternId: rule }]),
       ...(password === account.password ? [{ name: 'newPassword', patternId: 'samePassword' }] : []),
       ...(password === repeated ? [] : [{ name: 'confirmNewPassword', patternId: 'mismatch' }]),
     ];
@@ -29,7 +31,8 @@ export function fakeRecovery({ members }: FakeWorld) {
       return {};
     },
     passwordByEmail: ({ username, email }) => {
-      if (email === `${username}@example.com`) members.mailed = members.named(username);
+      const account = members.named(username.trim());
+      if (email.trim().toLowerCase() === `${account?.member.account}@example.com`) members.mailed = account;
       return {};
     },
     passwordByMailToken: ({ token, newPassword, confirmNewPassword }) => {

@@ -1,4 +1,5 @@
-import { fakeRegisterSettings } from './fakeBrand.ts';
+import { brokenFakePassword } from './brokenFakePassword.ts';
+import { fakeRegisterSettings, fakeSiteOrigin } from './fakeBrand.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import type { Account } from './fakeAccount.ts';
@@ -65,9 +66,10 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
     },
     freePlayLogin: () => opened(members.register(`trial${(members.trials += 1)}`, '', tenThousandths('5000'), 4)),
     register: ({ username, password, confirmPassword, email = '', payeeName = '', affiliateCode = '', referralCode = '' }) => {
+      const brokenPassword = brokenFakePassword(password, username);
       const broken = [
         ...(/^[a-z][a-z0-9]{3,15}$/.test(username.toLowerCase()) ? [] : [{ name: 'username', patternId: 'letterFirst' }]),
-        ...(password.length >= 8 ? [] : [{ name: 'password', patternId: 'length' }]),
+        ...(brokenPassword === undefined ? [] : [{ name: 'password', patternId: brokenPassword }]),
         ...(email === '' || /^[^@\s]+@[^@\s]+$/.test(email) ? [] : [{ name: 'email', patternId: 'email' }]),
         ...(payeeName === '' || payeeName.trim().length >= 2 ? [] : [{ name: 'payeeName', patternId: 'length' }]),
         ...(confirmPassword === password ? [] : [{ name: 'confirmPassword', patternId: 'mismatch' }]),
@@ -81,6 +83,8 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       return { token: members.open(opening), memberId: opening.member.memberId, account: opening.member.account };
     },
     mobileRegister: ({ mobileNum, verificationCode, password = '' }) => {
+      const rule = password === '' ? undefined : brokenFakePassword(password, mobileNum);
+      if (rule !== undefined) throw new FakeRefusal('invalid_fields', { fields: [{ name: 'password', patternId: rule }] });
       if (mobileNum === fakeMobile) throw new FakeRefusal('mobile_taken');
       if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
       const account = `rower${mobileNum}`;
@@ -102,8 +106,9 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
       return { phoneProof: 'fake-proof' };
     },
-    resumeSession: ({ rememberMe, answerLost }) => {
-      const resumed = members.resume(rememberMe, answerLost);
+    resumeSession: ({ rememberMe, answerLost }, { now }) => {
+      const resumed = members.resume(rememberMe, now, answerLost);
+      if (resumed === 'raced') throw new FakeRefusal('remember_me_raced');
       if (resumed === undefined) throw new FakeRefusal('remember_me_failed');
       return opened(resumed.account, resumed.next);
     },
@@ -131,8 +136,10 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       if (entry?.domain !== domain) throw new FakeRefusal('ticket_failed');
       return opened(entry.account);
     },
-    beginSocialSignIn: ({ provider }) => {
+    beginSocialSignIn: ({ provider, redirectUri }) => {
       if (!fakeSite.socialProviders().providers.some((each) => each.provider === provider)) throw new FakeRefusal('function_not_enabled');
+      const { origin, pathname } = new URL(redirectUri);
+      if (origin !== fakeSiteOrigin || redirectUri !== origin + pathname) throw new FakeRefusal('social_failed');
       return { url: `https://${provider}.example/authorize?state=fake-state`, state: 'fake-state' };
     },
     finishSocialSignIn: ({ state, callbackUrl }) => {

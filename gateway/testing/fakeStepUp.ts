@@ -2,12 +2,14 @@ import type { ParsedPayloadOf } from '#contract/call.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import type { Account } from './fakeAccount.ts';
+import { isFakeGuess } from './brokenFakePassword.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeCode } from './fakeSignIn.ts';
 import { tenThousandths } from './tenThousandths.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 type Action = ParsedPayloadOf<Calls['requestStepUpCode']>;
 
@@ -27,17 +29,30 @@ function needCode(account: Account, code: string | undefined): void {
 
 function needSound(account: Account, wish: { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string }): void {
   const { newPaymentPassword: text, confirmPaymentPassword } = wish;
+  const rule =
+    text.length < 6 || text.length > 64
+      ? 'length'
+      : text === account.password
+        ? 'samePassword'
+        : isFakeGuess(text, account.member.account)
+          ? 'commonPassword'
+          : undefined;
   const fields = [
-    ...(text.length < 6 || text.length > 64 ? [{ name: 'newPaymentPassword', patternId: 'length' }] : []),
-    ...(text === account.password ? [{ name: 'newPaymentPassword', patternId: 'samePassword' }] : []),
+    ...(rule === undefined ? [] : [{ name: 'newPaymentPassword', patternId: rule }]),
     ...(text === confirmPaymentPassword ? [] : [{ name: 'confirmPaymentPassword', patternId: 'mismatch' }]),
   ];
   if (fields.length > 0) throw new FakeRefusal('invalid_fields', { fields });
 }
 
-function needPaymentPassword({ paymentPassword }: Account, given: string): void {
-  if (paymentPassword === undefined) throw new FakeRefusal('payment_password_needed');
-  if (paymentPassword !== given) throw new FakeRefusal('payment_password_wrong');
+/** Ten wrong ones within an hour lock it, for the right one too. */
+function needPaymentPassword(account: Account, given: string, now: number): void {
+  if (account.paymentPassword === undefined) throw new FakeRefusal('payment_password_needed');
+  const tries = account.wrongPaymentPasswords.filter((tried) => tried + hour > now);
+  const [oldest = now] = tries;
+  if (tries.length >= 10) throw new FakeRefusal('too_many_attempts', { retryAfterSeconds: Math.ceil((oldest + hour - now) / 1000) });
+  const isRight = account.paymentPassword === given;
+  account.wrongPaymentPasswords = isRight ? [] : [...tries, now];
+  if (!isRight) throw new FakeRefusal('payment_password_wrong');
 }
 
 /** Until when no money leaves, after a payment password was replaced without it; undefined where it may. */
@@ -71,7 +86,7 @@ export const fakeStepUp = {
   },
   changePaymentPassword: ({ oldPaymentPassword, code, ...wish }, context) => {
     const account = fakeOwner(context);
-    needPaymentPassword(account, oldPaymentPassword);
+    needPaymentPassword(account, oldPaymentPassword, context.now);
     needSound(account, wish);
     needCode(account, code);
     account.paymentPassword = wish.newPaymentPassword;
@@ -84,7 +99,7 @@ export const fakeStepUp = {
   },
   proveStepUp: ({ paymentPassword, code, ...action }, context) => {
     const account = fakeOwner(context);
-    needPaymentPassword(account, paymentPassword);
+    needPaymentPassword(account, paymentPassword, context.now);
     needCode(account, code);
     const stepUpTicket = `fake-step-up-${account.member.memberId}-${actionText(action).replace(/[^\w.-]/g, '-')}`;
     account.stepUpTickets.set(stepUpTicket, actionText(action));

@@ -12,7 +12,7 @@ import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
 import { createFakeEvents, type FakeEvents } from './fakeEvents.ts';
 import { fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 import { fakeHandlers } from './fakeHandlers.ts';
-import { type Account, fakePauseOf, totalOf } from './fakeAccount.ts';
+import { type Account, fakeCurrencyOf, fakePauseOf, totalOf } from './fakeAccount.ts';
 import { FakeMembers } from './fakeMembers.ts';
 import { type FakePayload, readFakePayload } from './fakePayload.ts';
 import { FakeRefusal, meaningOf } from './fakeRefusal.ts';
@@ -135,7 +135,7 @@ export function createFakeUpstream({
   const tellChanges = (account: Account, before: { readonly balance: bigint; readonly sessions: number }): void => {
     const { memberId } = account.member;
     const total = totalOf(account);
-    if (total !== before.balance) events.tell('balance', { memberId, sumBalance: decimal(total), currency: 'PLAY' });
+    if (total !== before.balance) events.tell('balance', { memberId, sumBalance: decimal(total), currency: fakeCurrencyOf(account) });
     if (members.tokensOf(account).length < before.sessions) events.tell('session', { memberId });
   };
 

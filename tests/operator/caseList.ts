@@ -26,6 +26,15 @@ export async function newMember(at: Operator) {
   return { username, token, as: { token } };
 }
 export const newTrial = async (at: Operator): Promise<string> => valueOf(await at.call(calls.freePlayLogin, { os: 'Linux' })).token;
+/** Nothing that a trial account has is money of the brand's. */
+export async function needTrialCurrency<Value extends { readonly currency: string }>(
+  at: Operator,
+  said: Said<Value>,
+): Promise<Said<Value>> {
+  const { whitelabel } = valueOf(await at.call(calls.systemStatus, {})).info;
+  if (valueOf(said).currency === whitelabel.currency) throw new Error(`a trial account has ${whitelabel.currency}`);
+  return said;
+}
 export const firstGame = async (at: Operator) => {
   const [game] = valueOf(await at.call(calls.gameList, { gameType: 'RNG', pageSize: 1 })).games;
   if (game === undefined) throw new Error('there are no games');

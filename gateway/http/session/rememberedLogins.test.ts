@@ -29,8 +29,8 @@ const whoSays = async (gateway: Gateway, cookie: string) => {
 const signingIn = (cookies: readonly string[]) => cookies.filter((cookie) => !cookie.startsWith('browser='));
 
 /** A browser that was told to remember, and whose session is gone. */
-async function remembering(): Promise<{ gateway: Gateway; login: string }> {
-  const gateway = open();
+async function remembering(options: Parameters<typeof open>[0] = {}): Promise<{ gateway: Gateway; login: string }> {
+  const gateway = open(options);
   await gateway.ask(logIn, { input: { username: account, password, rememberMe: true } });
   const cookies = await gateway.cookies();
   cookies.delete('session');
@@ -71,8 +71,10 @@ describe('a remembered login', () => {
   });
 
   test('SES-005 a copy that comes after the owner ends the family and its sessions', async () => {
-    const { gateway, login } = await remembering();
+    let since = 0;
+    const { gateway, login } = await remembering({ clock: { now: () => Date.now() + since } });
     expect(await who(gateway)).toBe(account);
+    since = 10_000;
     const stolen = await whoSays(gateway, `remember=${login}`);
     expect(stolen.account).toBeNull();
     expect(signingIn(stolen.cookies)).toEqual(['remember=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict']);

@@ -17,6 +17,14 @@ add(calls.confirmAuthenticator, 'that is not being bound', 'verification_code_fa
 add(calls.removeAuthenticator, 'by a wrong password', 'wrong_password', async (at, call) =>
   at.call(call, { password: 'not this one 8', code: '000001' }, (await newMember(at)).as),
 );
+add(calls.removeAuthenticator, 'that is not bound', 'verification_code_failed', async (at, call) =>
+  at.call(call, { password, code: fakeCode }, (await newMember(at)).as),
+);
+add(calls.removeAuthenticator, 'that was begun to be bound', 'verification_code_failed', async (at, call) => {
+  const { as } = await newMember(at);
+  await at.call(calls.enrolAuthenticator, { password }, as);
+  return at.call(call, { password, code: fakeCode }, as);
+});
 
 /** Answered only to who has got a code, a mail or a proof: the fake operator's are known. */
 export const examples: Examples = {

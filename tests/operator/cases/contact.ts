@@ -11,6 +11,7 @@ const phone = { kind: 'phone', value: '0987 654 321', countryDialingCode: '84' }
 byMembers(calls.contacts);
 for (const [title, comesTo, payload] of [
   ['to a mail address', 'answered', { ...mail, password }],
+  ['to a mail address with blanks round it', 'answered', { ...mail, value: ' rower@example.com ', password }],
   ['by a wrong password', 'wrong_password', { ...mail, password: 'not this one 8' }],
   ['to what is no address', 'invalid_fields', { ...mail, value: 'rower', password }],
   ['to an address that was told before, where none was', 'invalid_fields', { kind: 'email', password }],
@@ -22,6 +23,16 @@ for (const [title, comesTo, payload] of [
 add(calls.changeContact, 'by a wrong code', 'verification_code_failed', async (at, call) =>
   at.call(call, { ...mail, verificationCode: '000001' }, (await newMember(at)).as),
 );
+
+for (const [title, value] of [
+  ['by the code of nobody', undefined],
+  ['by the code of another address', 'oars@example.com'],
+] as const)
+  add(calls.changeContact, title, 'verification_code_failed', async (at, call) => {
+    const { as } = await newMember(at);
+    if (value !== undefined) await at.call(calls.sendContactCode, { ...mail, value, password }, as);
+    return at.call(call, { ...mail, verificationCode: fakeCode }, as);
+  });
 
 /** Answered only to who has got a code, a mail or a proof: the fake operator's are known. */
 export const examples: Examples = {

@@ -1,6 +1,18 @@
 import { calls } from '#contract/calls.ts';
 import { fakeCode, fakeMobile } from '../../../gateway/testing/fakeSignIn.ts';
-import { caseList, consent, domain, mobile, freshName, newMember, password, type Examples, valueOf } from '../caseList.ts';
+import {
+  caseList,
+  consent,
+  domain,
+  mobile,
+  freshName,
+  needTrialCurrency,
+  newMember,
+  newTrial,
+  password,
+  type Examples,
+  valueOf,
+} from '../caseList.ts';
 
 const fakeNumber = { mobileNum: fakeMobile, countryDialingCode: '84' };
 
@@ -8,6 +20,9 @@ const { add, byMembers, cases } = caseList();
 export { cases };
 
 byMembers(calls.memberInfo, calls.memberIcon, calls.playerAvatar);
+add(calls.memberInfo, 'of a trial account', 'answered', async (at, call) =>
+  needTrialCurrency(at, await at.call(call, {}, { token: await newTrial(at) })),
+);
 add(calls.register, 'a new name', 'answered', (at, call) =>
   at.call(call, { username: freshName(at), password, confirmPassword: password, ...consent }),
 );
@@ -20,8 +35,21 @@ add(calls.register, 'a name that somebody has, in capitals', 'username_taken', a
 add(calls.register, 'two passwords', 'invalid_fields', (at, call) =>
   at.call(call, { username: freshName(at), password, confirmPassword: 'another one 8', ...consent }),
 );
+for (const [title, common] of [
+  ['a password that everybody tries', 'qwertyuiop'],
+  ['a password that never changes', '77777777'],
+  ['a password that only counts', '23456789'],
+] as const)
+  add(calls.register, title, 'invalid_fields', (at, call) =>
+    at.call(call, { username: freshName(at), password: common, confirmPassword: common, ...consent }),
+  );
+add(calls.register, 'a password that is the name with digits', 'invalid_fields', (at, call) => {
+  const username = freshName(at);
+  return at.call(call, { username, password: `${username}!2026`, confirmPassword: `${username}!2026`, ...consent });
+});
 for (const [title, comesTo, more] of [
   ['what is no mail address', 'invalid_fields', { email: 'none' }],
+  ['a mail address with a blank behind it', 'invalid_fields', { email: 'rower@example.com ' }],
   ['a payee of one letter', 'invalid_fields', { payeeName: 'x' }],
 ] as const)
   add(calls.register, title, comesTo, async (at, call) => {
@@ -34,6 +62,9 @@ add(calls.register, 'an affiliate of nobody', 'affiliate_failed', (at, call) =>
 );
 add(calls.mobileRegister, 'by a wrong code', 'verification_code_failed', (at, call) =>
   at.call(call, { ...mobile, password, confirmPassword: password, verificationCode: '000001', ...consent }),
+);
+add(calls.mobileRegister, 'a password that everybody tries', 'invalid_fields', (at, call) =>
+  at.call(call, { ...mobile, password: 'qwertyuiop', confirmPassword: 'qwertyuiop', verificationCode: '000001', ...consent }),
 );
 add(calls.updateLanguage, 'Thai', 'answered', async (at, call) => at.call(call, { language: 'TH' }, (await newMember(at)).as));
 

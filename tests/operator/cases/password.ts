@@ -19,6 +19,14 @@ add(calls.changePassword, 'by a wrong one', 'wrong_password', async (at, call) =
 add(calls.changePassword, 'to the same', 'invalid_fields', async (at, call) =>
   at.call(call, { oldPassword: password, newPassword: password, confirmNewPassword: password }, (await newMember(at)).as),
 );
+add(calls.changePassword, 'to one that everybody tries', 'invalid_fields', async (at, call) =>
+  at.call(call, { oldPassword: password, newPassword: 'Qwertyuiop', confirmNewPassword: 'Qwertyuiop' }, (await newMember(at)).as),
+);
+add(calls.changePassword, 'to the name with digits', 'invalid_fields', async (at, call) => {
+  const { username, as } = await newMember(at);
+  const newPassword = `2026 ${username}`;
+  return at.call(call, { oldPassword: password, newPassword, confirmNewPassword: newPassword }, as);
+});
 add(calls.changePassword, 'to a new one', 'answered', async (at, call) =>
   at.call(
     call,

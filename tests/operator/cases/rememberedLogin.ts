@@ -10,6 +10,20 @@ add(calls.resumeSession, 'by one whose answer was lost', 'answered', async (at, 
   await at.call(call, { rememberMe });
   return at.call(call, { rememberMe, answerLost: true });
 });
+add(calls.resumeSession, 'by one that was used a moment ago', 'remember_me_raced', async (at, call) => {
+  const rememberMe = await remembered(at);
+  const { token } = valueOf(await at.call(call, { rememberMe }));
+  const said = await at.call(call, { rememberMe });
+  // Of one browser that asks twice at once, nobody is signed out.
+  valueOf(await at.call(calls.memberInfo, {}, { token }));
+  return said;
+});
+add(calls.resumeSession, 'by one whose answer came, and was used', 'remember_me_raced', async (at, call) => {
+  const rememberMe = await remembered(at);
+  const { rememberMe: next = '' } = valueOf(await at.call(call, { rememberMe }));
+  await at.call(call, { rememberMe: next });
+  return at.call(call, { rememberMe, answerLost: true });
+});
 add(calls.resumeSession, 'after its session was logged out', 'remember_me_failed', async (at, call) => {
   const { username } = await newMember(at);
   const { rememberMe = '', token } = valueOf(await at.call(calls.login, { username, password, rememberMe: true }));

@@ -10,6 +10,14 @@ add(calls.beginSocialSignIn, 'through one that is offered', 'answered', async (a
   const [first] = valueOf(await at.call(calls.socialProviders, {})).providers;
   return at.call(call, { provider: first?.provider ?? '', redirectUri: `http://localhost:3000/login/social/${first?.provider}` });
 });
+for (const [title, address] of [
+  ['that comes back to another site', 'https://other.example/login/social/'],
+  ['that comes back to what is no plain page', 'http://localhost:3000/login/social/?next='],
+] as const)
+  add(calls.beginSocialSignIn, title, 'social_failed', async (at, call) => {
+    const [first] = valueOf(await at.call(calls.socialProviders, {})).providers;
+    return at.call(call, { provider: first?.provider ?? '', redirectUri: `${address}${first?.provider}` });
+  });
 add(calls.beginSocialSignIn, 'through nobody', 'function_not_enabled', (at, call) =>
   at.call(call, { provider: 'none', redirectUri: 'http://localhost:3000/login/social/none' }),
 );

@@ -21,6 +21,7 @@ for (const [title, comesTo, change] of [
   ['by the password', 'answered', {}],
   ['by a wrong password', 'wrong_password', { password: 'not this one 8' }],
   ['that is too short', 'invalid_fields', { newPaymentPassword: 'short', confirmPaymentPassword: 'short' }],
+  ['that everybody tries', 'invalid_fields', { newPaymentPassword: '123456', confirmPaymentPassword: '123456' }],
   ['that is repeated otherwise', 'invalid_fields', { confirmPaymentPassword: 'something else' }],
   ['that is the password of the account', 'invalid_fields', { newPaymentPassword: password, confirmPaymentPassword: password }],
 ] as const)
@@ -47,6 +48,17 @@ for (const [title, comesTo, given] of [
   add(calls.proveStepUp, title, comesTo, async (at, call) =>
     at.call(call, { action: 'withdraw', amount: '20000', target: 'a', paymentPassword: given }, await memberWithOne(at)),
   );
+add(calls.proveStepUp, 'after ten wrong ones', 'too_many_attempts', async (at, call) => {
+  const as = await memberWithOne(at);
+  for (let tried = 0; tried < 10; tried += 1) await at.call(calls.changePaymentPassword, { oldPaymentPassword: 'a guess', ...another }, as);
+  return at.call(call, { action: 'withdraw', amount: '20000', target: 'a', paymentPassword }, as);
+});
+add(calls.changePaymentPassword, 'after wrong ones that a right one came behind', 'answered', async (at, call) => {
+  const as = await memberWithOne(at);
+  const prove = (given: string) => at.call(calls.proveStepUp, { action: 'withdraw', amount: '20000', paymentPassword: given }, as);
+  for (const given of [...Array.from({ length: 9 }, () => 'a guess'), paymentPassword, 'a guess']) await prove(given);
+  return at.call(call, { oldPaymentPassword: paymentPassword, ...another }, as);
+});
 add(calls.proveStepUp, 'without a payment password', 'payment_password_needed', async (at, call) =>
   at.call(call, { action: 'transferUpline', amount: '20000', paymentPassword }, (await newMember(at)).as),
 );

@@ -1,7 +1,10 @@
 import { calls } from '#contract/calls.ts';
-import { caseList } from '../caseList.ts';
+import { caseList, needTrialCurrency, newTrial } from '../caseList.ts';
 
-const { byMembers, cases } = caseList();
+const { add, byMembers, cases } = caseList();
 export { cases };
 
 byMembers(calls.visit);
+add(calls.visit, 'of a trial account', 'answered', async (at, call) =>
+  needTrialCurrency(at, await at.call(call, {}, { token: await newTrial(at) })),
+);

@@ -43,7 +43,7 @@ describe('the viewer', () => {
         label: null,
         memberCentreAllowed: false,
         agentCentreAllowed: false,
-        balance: { amount: '5000', currency: 'PLAY', symbol: '₫' },
+        balance: { amount: '5000', currency: 'DEMO', symbol: 'DEMO' },
       },
     ],
   ] as const)('RO-01 as %s sees what the account may do', async (persona, expected) => {
