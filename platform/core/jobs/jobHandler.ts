@@ -12,6 +12,8 @@ export interface JobFacts {
   readonly createdAt: number;
   /** Which try this is, from 1. */
   readonly tries: number;
+  /** Whether it was begun before, also where it was given up since and started anew: what it does outside may be done. */
+  readonly wasBegun: boolean;
 }
 
 interface Plan {

@@ -63,7 +63,12 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
 
   const perform = async (job: ClaimedJob, handler: JobHandler): Promise<void> => {
     const payload: unknown = JSON.parse(secrets.open(payloadContext(job.id), job.payload));
-    const facts = { id: job.id, createdAt: Number(job.created_at), tries: Number(job.tries) };
+    const facts = {
+      id: job.id,
+      createdAt: Number(job.created_at),
+      tries: Number(job.tries),
+      wasBegun: job.tries > 1n || job.error !== null,
+    };
     if ('outside' in handler) await handler.outside(payload, facts);
     await db.transaction().execute(async (transaction) => {
       // First of all: it locks the job's row, so that of two that believe the job theirs the second waits, and finds it gone.

@@ -17,13 +17,19 @@ export interface WithdrawalJobParts extends PlatformParts {
 
 export function withdrawalJobs(parts: WithdrawalJobParts): readonly JobHandler[] {
   const { db, payoutAccounts, payoutProvider, withdrawals } = parts;
+  const isLocked = async (memberId: string): Promise<boolean> => {
+    const member = await db.selectFrom('member').select('locked_at').where('id', '=', memberId).executeTakeFirst();
+    return member?.locked_at != null;
+  };
   return [
     // At least once, under one reference: the bank pays it once, and the step after it is taken once.
-    outsideJob(payOut, async ({ withdrawalId }) => {
+    outsideJob(payOut, async ({ withdrawalId }, { wasBegun }) => {
       // Without a provider for payouts, the house pays by hand and says so at the desk.
       if (payoutProvider === undefined) return;
       const withdrawal = await db.selectFrom('withdrawal').selectAll().where('id', '=', withdrawalId).executeTakeFirst();
       if (withdrawal?.status !== 'APPROVED') return;
+      // Of an account that the house has locked nothing leaves by itself: somebody decides at the desk. What may have been asked is seen to its end.
+      if (!wasBegun && (await isLocked(withdrawal.member_id))) return;
       const account = await payoutAccounts.byId(withdrawal.payout_account_id);
       if (!account) throw new Error(`withdrawal ${withdrawalId} has lost its payout account`);
       const { bankCode, holderName, accountNumber } = account;

@@ -44,9 +44,13 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
     const { language, money, time, write } = visit;
     const waiting = await withdrawals.waiting(status, { limit: mostShown + 1 });
     const rows = waiting.slice(0, mostShown);
-    const linkOf = await memberLinks(
-      { db },
-      rows.map((row) => row.member_id),
+    const ids = rows.map((row) => row.member_id);
+    const linkOf = await memberLinks({ db }, ids);
+    const locked = new Set(
+      (ids.length === 0
+        ? []
+        : await db.selectFrom('member').select('id').where('id', 'in', ids).where('locked_at', 'is not', null).execute()
+      ).map(({ id }) => id),
     );
     // Whoever is to pay one has to know whom; nobody else does.
     const isPaidHere = status === 'APPROVED';
@@ -61,6 +65,8 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
     const doubtsOf = (row: Withdrawal): Markup => {
       const found = row.doubts.split(',');
       const said = doubts.filter((doubt) => found.includes(doubt)).map((doubt) => html`<li>${write(`withdrawals.doubts.${doubt}`)}</li>`);
+      // Said as it is now: without a word, one that no provider was asked to pay would be paid by hand.
+      if (locked.has(row.member_id)) said.unshift(html`<li>${write('withdrawals.locked')}</li>`);
       return said.length === 0
         ? html`–`
         : html`<ul>

@@ -178,6 +178,31 @@ describe.each(testEngines())('withdrawals at the desk on %s', (engine) => {
     },
   );
 
+  test.each([
+    { title: 'waits at the desk, which says so, where nobody was asked to pay it', wasAsked: false, status: 'APPROVED', asked: 0 },
+    { title: 'is seen to its end where the bank may have paid it', wasAsked: true, status: 'SENT', asked: 2 },
+  ])('MC-05 one of an account that the house has locked since $title', async ({ wasAsked, status, asked: times }) => {
+    await platform.close();
+    let paying = 0;
+    const pay = async () => {
+      paying += 1;
+      if (paying === 1 && wasAsked) throw new Error('the answer was lost');
+      return 'paid' as const;
+    };
+    await begin({ payout: { pay } });
+    const id = await ask('50000');
+    const { db } = platform.parts;
+    if (wasAsked) await platform.settled();
+    await db.updateTable('member').set({ locked_at: 1n }).where('id', '=', memberId).execute();
+    clock.forward(minute);
+    await platform.settled();
+    expect(await db.selectFrom('withdrawal').select('status').where('id', '=', id).executeTakeFirst()).toEqual({ status });
+    expect(paying).toBe(times);
+    const page = await desk.read(`${home}?lang=EN`);
+    for (const shown of ['The account is locked', `${home}/${id}/notPaid`]) expect(page.includes(shown)).toBe(!wasAsked);
+    expect((await desk.send(`${home}/${id}/notPaid`, { reason: 'Closed' })).status).toBe(wasAsked ? 400 : 303);
+  });
+
   test('nobody without the role decides, and all of it is worded in every language', async () => {
     const id = await ask('600000');
     const support = await operatorParty(platform, operatorKey, ['support']);
