@@ -206,6 +206,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
         isReady: () => isReady && !maintenance.isOn('disk') && !maintenance.isOn('clock'),
       },
     );
+  let endServing = async (): Promise<unknown> => undefined;
   try {
     const { modules } = brandAt(config.siteOrigin);
     const shutOut = shutOutByFlags(modules) ?? (await shutOutMembers(db, modules));
@@ -213,6 +214,7 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
     const server = await listen(serve, config);
     const stopKeyLooks = repeatedly({ ...keyLooks, round: () => rotation.look() }, log);
     const stopClockWatch = repeatedly({ ...clockLooks, round: lookAtClock }, log);
+    endServing = () => Promise.all([server.close(0), stopKeyLooks(), stopClockWatch()]);
     const stopJobs = await startJobs(server.platform, jobs, log);
     const stopBooksWatch = startBooksWatch(books, log);
     const stopAuditWatch = startAuditWatch(watchAuditTrail({ ...auditTrail, log }), log);
@@ -233,6 +235,8 @@ export async function startPlatform(config: PlatformConfig, log: Log, changes: P
       },
     };
   } catch (error) {
+    stopping.abort();
+    await endServing();
     hashingProcesses.stop();
     await signals?.stop();
     await closeStore();
