@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '#contract/makeFolder.ts';
 
 /** A key that session cookies are sealed with. */
 export interface SessionKey {
@@ -27,7 +28,7 @@ export function sessionKeyOf(text: string): SessionKey {
  */
 export function developmentSessionKeys(dataFolder: string): SessionKeys {
   const path = join(dataFolder, 'session.key');
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeFolder(dataFolder);
   try {
     // Fails where the file exists already, also when another process made it a moment ago.
     writeFileSync(path, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });

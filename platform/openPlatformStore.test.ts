@@ -22,6 +22,11 @@ const open = (settings: Readonly<Record<string, string>> = {}) =>
   openPlatformStore(readConfig({ DATA_DIR: folder, ...settings }), { clock, log, room: undefined });
 const aMessage = { id: '1', channel: 'mail' as const, content: 'a', created_at: 1n };
 
+test.runIf(process.platform === 'linux')('a data folder where none can be made is said so, and nothing hangs', async () => {
+  const starting = open({ DATA_DIR: '/proc/sampan/data' });
+  await expect(starting).rejects.toThrow('the data folder /proc/sampan/data cannot be written (ENOENT)');
+});
+
 describe('a data folder that another version began', () => {
   test('is put aside, with a line that says where, and begun anew; the key stays', async () => {
     const before = await open();
