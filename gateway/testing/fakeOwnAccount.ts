@@ -4,6 +4,7 @@ import type { FakeHandlers } from './FakeCallContext.ts';
 import { fakeAvatars } from './fakeProfile.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
+import { needFakeCode } from './fakeStepUp.ts';
 import type { FakeWorld } from './FakeWorld.ts';
 
 /** What a member may see and do of the own account. */
@@ -69,10 +70,11 @@ export function fakeOwnAccount({ members }: FakeWorld) {
       const enabled = fakeOwner(context).authenticator?.enabled ?? false;
       return { enabled, recoveryCodesLeft: enabled ? 10 : 0 };
     },
-    enrolAuthenticator: ({ password }, context) => {
+    enrolAuthenticator: ({ password, code }, context) => {
       const account = fakeOwner(context);
       proven(password, account.password);
       if (account.authenticator?.enabled) throw new FakeRefusal('authenticator_bound');
+      needFakeCode(account, code);
       account.authenticator = { enabled: false };
       return { secret: 'FAKESECRET234567', address: 'otpauth://totp/Sampan:heron88?secret=FAKESECRET234567&issuer=Sampan' };
     },

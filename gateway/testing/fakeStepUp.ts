@@ -23,7 +23,8 @@ function factorOf({ authenticator, mobileHint: hint }: Account) {
   return hint === undefined ? { factor: 'none' as const, hint: '' } : { factor: 'phone' as const, hint };
 }
 
-function needCode(account: Account, code: string | undefined): void {
+/** Of the app, or sent to the number; nothing where the account has neither. */
+export function needFakeCode(account: Account, code: string | undefined): void {
   if (factorOf(account).factor !== 'none' && code !== fakeCode) throw new FakeRefusal('verification_code_failed');
 }
 
@@ -79,7 +80,7 @@ export const fakeStepUp = {
     const account = fakeOwner(context);
     if (password !== account.password) throw new FakeRefusal('wrong_password');
     needSound(account, wish);
-    needCode(account, code);
+    needFakeCode(account, code);
     if (account.paymentPassword !== undefined) account.paymentPasswordReplacedAt = context.now;
     account.paymentPassword = wish.newPaymentPassword;
     return {};
@@ -88,7 +89,7 @@ export const fakeStepUp = {
     const account = fakeOwner(context);
     needPaymentPassword(account, oldPaymentPassword, context.now);
     needSound(account, wish);
-    needCode(account, code);
+    needFakeCode(account, code);
     account.paymentPassword = wish.newPaymentPassword;
     return {};
   },
@@ -100,7 +101,7 @@ export const fakeStepUp = {
   proveStepUp: ({ paymentPassword, code, ...action }, context) => {
     const account = fakeOwner(context);
     needPaymentPassword(account, paymentPassword, context.now);
-    needCode(account, code);
+    needFakeCode(account, code);
     const stepUpTicket = `fake-step-up-${account.member.memberId}-${actionText(action).replace(/[^\w.-]/g, '-')}`;
     account.stepUpTickets.set(stepUpTicket, actionText(action));
     return { stepUpTicket, expiresInSeconds: 300 };

@@ -103,8 +103,8 @@ test('PW-02 LG-10 who has an authenticator app sets the password by phone, but i
   const other = await anotherBrowser();
   const member = await other.account.open();
   const number = newNumber();
-  changeMember(stack, member.username, { mobile: `+84${number}`, mobile_verified: 1n });
   const { secret } = await bindAuthenticator(other.context, stack, member.password);
+  changeMember(stack, member.username, { mobile: `+84${number}`, mobile_verified: 1n });
 
   const dialog = await openByPhone(page, texts);
   await fieldOf(dialog, texts('login:mobileNum')).fill(number);

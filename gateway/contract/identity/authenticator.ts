@@ -16,7 +16,8 @@ export const authenticator = call({
 
 /**
  * Begins to bind an authenticator app; nothing is bound before `confirmAuthenticator`. Needs the password
- * anew. Refusals: `wrong_password`, `authenticator_bound`, `too_many_attempts`.
+ * anew and, where a number is the account's factor (`paymentPassword`), a fresh code for the action `enrolAuthenticator`: the app takes
+ * the place of that. Refusals: `wrong_password`, `verification_code_failed`, `authenticator_bound`, `too_many_attempts`.
  */
 export const enrolAuthenticator = call({
   method: 'POST',
@@ -26,8 +27,8 @@ export const enrolAuthenticator = call({
   kind: 'write',
   group: 'auth',
   specified: false,
-  refusals: ['wrong_password', 'authenticator_bound', 'too_many_attempts'],
-  payload: z.object({ password }),
+  refusals: ['wrong_password', 'verification_code_failed', 'authenticator_bound', 'too_many_attempts'],
+  payload: z.object({ password, code: verificationCode.optional() }),
   answer: z.object({
     /** Base32, for typing. */
     secret: z.string(),

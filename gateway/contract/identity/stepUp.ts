@@ -4,7 +4,15 @@ import { amount, password, verificationCode } from '../sharedSchemas.ts';
 
 /** What a member proves anew who they are for. Whatever is proven is good for this one action, with this amount and target. */
 export const steppedAction = z.object({
-  action: z.enum(['withdraw', 'addPayoutAccount', 'removePayoutAccount', 'transferUpline', 'setPaymentPassword', 'changePaymentPassword']),
+  action: z.enum([
+    'withdraw',
+    'addPayoutAccount',
+    'removePayoutAccount',
+    'transferUpline',
+    'setPaymentPassword',
+    'changePaymentPassword',
+    'enrolAuthenticator',
+  ]),
   /** How much is moved; left out where nothing is. */
   amount: amount.optional(),
   /**

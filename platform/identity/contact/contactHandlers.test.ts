@@ -1,9 +1,10 @@
-import { confirmAuthenticator, enrolAuthenticator } from '#contract/identity/authenticator.ts';
+import { confirmAuthenticator } from '#contract/identity/authenticator.ts';
 import { changeContact, contacts, sendContactCode } from '#contract/identity/contact.ts';
 import { messages } from '#contract/content/message.ts';
 import { openSessions } from '#contract/identity/openSessions.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { enrolByNumber } from '../../testing/enrolByNumber.ts';
 import { lastCode, messagesTo, otherCode, outboxOf } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -97,7 +98,8 @@ describe.each(testEngines())('contacts on %s', (engine) => {
 
   test('MC-02 an authenticator app is asked for before anything weaker', async () => {
     await bind(phone, number);
-    const { secret } = (await platform.call(enrolAuthenticator, { password }, { token })).value;
+    clock.forward(61_000);
+    const secret = await enrolByNumber(platform, token, password, number);
     const digits = () => totpCode(fromBase32(secret), stepAt(clock.now()));
     const { recoveryCodes } = (await platform.call(confirmAuthenticator, { code: digits() }, { token })).value;
     clock.forward(30_000);

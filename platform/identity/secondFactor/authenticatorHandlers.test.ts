@@ -1,11 +1,13 @@
 import { messages } from '#contract/content/message.ts';
 import { authenticator, confirmAuthenticator, enrolAuthenticator, removeAuthenticator } from '#contract/identity/authenticator.ts';
 import { answerLoginVerification } from '#contract/identity/loginVerification.ts';
+import { requestStepUpCode } from '#contract/identity/stepUp.ts';
 import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changePersonalData } from '../../testing/changePersonalData.ts';
 import { crowdOn } from '../../testing/crowd.ts';
-import { messagesTo, otherCode } from '../../testing/messages.ts';
+import { lastCode, messagesTo, otherCode } from '../../testing/messages.ts';
+import { mobile, mobileMember } from '../../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
@@ -143,6 +145,21 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     expect(await platform.call(removeAuthenticator, { password, code: spare }, { token })).toMatchObject({ success: true });
     expect((await platform.call(authenticator, {}, { token })).value).toEqual({ enabled: false, recoveryCodesLeft: 0 });
     expect(await platform.call(login, { username: 'linh', password }, away)).toMatchObject({ success: true });
+  });
+
+  test('LG-10 where a number proves the account, to bind an app needs the code that went there, too', async () => {
+    const by = { token: (await mobileMember(platform)).token, language: 'EN' as const };
+    clock.forward(120_000);
+    const enrol = (text?: string, from = password) =>
+      platform.call(enrolAuthenticator, { password: from, ...(text !== undefined && { code: text }) }, by);
+    expect(await enrol()).toMatchObject({ code: 'verification_code_failed' });
+    await platform.call(requestStepUpCode, { action: 'enrolAuthenticator' }, by);
+    expect((await messagesTo(platform, mobile)).at(-1)).toContain('to bind an authenticator app');
+    const sent = await lastCode(platform, mobile);
+    expect(await enrol(otherCode(sent))).toMatchObject({ code: 'verification_code_failed' });
+    expect(await enrol(sent, 'wrong')).toMatchObject({ code: 'wrong_password' });
+    expect(await enrol(sent)).toMatchObject({ success: true });
+    expect(await enrol(sent)).toMatchObject({ code: 'verification_code_failed' });
   });
 
   test('AUT-011 its owner is told of an app that was bound, and of one that was removed', async () => {

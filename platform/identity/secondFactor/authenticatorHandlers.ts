@@ -8,6 +8,7 @@ import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { authenticatorTexts } from '../authenticator/authenticatorTexts.ts';
+import type { SecondFactors } from './secondFactors.ts';
 import { isAppCode } from '../authenticator/totp.ts';
 
 interface AuthenticatorParts extends PlatformParts {
@@ -16,13 +17,14 @@ interface AuthenticatorParts extends PlatformParts {
   readonly members: Members;
   readonly notices: OwnerNotices;
   readonly passwords: Passwords;
+  readonly secondFactors: SecondFactors;
   readonly texts: Texts;
 }
 
 type AuthenticatorCalls = 'authenticator' | 'enrolAuthenticator' | 'confirmAuthenticator' | 'removeAuthenticator';
 
 export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers, AuthenticatorCalls> {
-  const { brand, authenticators, members, notices, texts } = parts;
+  const { brand, authenticators, members, notices, secondFactors, texts } = parts;
 
   /** The account is proven by something else from then on, which may be somebody else's. */
   const telling = (change: 'bound' | 'removed', memberId: string, language: Language) => async (transaction: PlatformParts['db']) => {
@@ -41,8 +43,14 @@ export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers,
     async authenticator(_payload, { member: { memberId } }) {
       return { enabled: await authenticators.isBound(memberId), recoveryCodesLeft: await authenticators.recoveryCodesLeft(memberId) };
     },
-    async enrolAuthenticator({ password }, { member: { memberId, account } }) {
+    async enrolAuthenticator({ password, code }, { member: { memberId, account } }) {
       await needOwnPassword(parts, memberId, password);
+      // Before the code, which the app that is bound would be asked for.
+      if (await authenticators.isBound(memberId)) throw new CallRefusal('authenticator_bound');
+      const member = await members.byId(memberId);
+      if (!member) throw new Error('a session without its member');
+      // An app is asked in place of the number from then on: whoever has none but the password must not bring their own.
+      await secondFactors.need(member, { action: 'enrolAuthenticator' }, code);
       const secret = await authenticators.enrol(memberId);
       const label = encodeURIComponent(`${brand.name}:${account}`);
       return { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(brand.name)}` };

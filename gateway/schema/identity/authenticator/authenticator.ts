@@ -80,11 +80,18 @@ builder.mutationFields((t) => ({
     description: 'Begins to bind an authenticator app. `POST /wps/member/authenticator/enrol`.',
     authScopes: { realMember: true },
     ...skipRememberMe,
-    errors: { types: [WrongPasswordError, AuthenticatorBoundError, ...shared] },
-    args: { password: t.arg.string({ description: 'Typed anew: a session alone does not prove who asks.' }) },
-    resolve: (_root, { password }, { upstream, session }) => {
+    errors: { types: [WrongPasswordError, VerificationCodeFailedError, AuthenticatorBoundError, ...shared] },
+    args: {
+      password: t.arg.string({ description: 'Typed anew: a session alone does not prove who asks.' }),
+      code: t.arg.string({
+        required: false,
+        description: 'For the action `ENROL_AUTHENTICATOR`; left out where no verified number is the second factor.',
+      }),
+    },
+    resolve: (_root, { password, code }, { upstream, session }) => {
       if (!passwordShape.safeParse(password).success) throw new WrongPasswordError();
-      return upstream.call(enrolAuthenticator, { password }).catch(mapErrors(session, errorMap));
+      if (code != null && !verificationCode.safeParse(code).success) throw new VerificationCodeFailedError();
+      return upstream.call(enrolAuthenticator, { password, ...(code != null && { code }) }).catch(mapErrors(session, errorMap));
     },
   }),
   confirmAuthenticator: t.field({

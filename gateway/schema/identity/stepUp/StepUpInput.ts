@@ -21,6 +21,7 @@ const StepUpAction = builder.enumType('StepUpAction', {
       description: 'Setting the payment password, or another for a forgotten one: a code alone is asked for.',
     },
     CHANGE_PAYMENT_PASSWORD: { value: 'changePaymentPassword', description: 'Changing the payment password: a code alone is asked for.' },
+    ENROL_AUTHENTICATOR: { value: 'enrolAuthenticator', description: 'Binding an authenticator app: a code alone is asked for.' },
   } satisfies Record<string, { value: Action['action']; description: string }>,
 });
 
@@ -54,6 +55,7 @@ const needs: Readonly<Record<Action['action'], readonly Exclude<keyof Given, 'ac
   transferUpline: ['amount', 'receiverId'],
   setPaymentPassword: [],
   changePaymentPassword: [],
+  enrolAuthenticator: [],
 };
 
 /** As the operator is told of it. A proof of less than the action needs would be good for nothing. */

@@ -1,4 +1,4 @@
-import { confirmAuthenticator, enrolAuthenticator } from '#contract/identity/authenticator.ts';
+import { confirmAuthenticator } from '#contract/identity/authenticator.ts';
 import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
 import { memberInfo } from '#contract/identity/member.ts';
 import { passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/identity/password.ts';
@@ -9,6 +9,7 @@ import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts'
 import { loginSmsCode } from '#contract/identity/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fromBase32, stepAt, totpCode } from '../../authenticator/totp.ts';
+import { enrolByNumber } from '../../../testing/enrolByNumber.ts';
 import { lastCode, messagesTo } from '../../../testing/messages.ts';
 import { mobile, mobileMember, typedMobile } from '../../../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
@@ -153,7 +154,8 @@ describe.each(testEngines())('a self-exclusion on %s', (engine) => {
   });
 
   test('RO-01 PP-13 LG-10 whoever has an authenticator app gets no way back without it, by whatever they come', async () => {
-    const { secret } = (await platform.call(enrolAuthenticator, { password }, { token })).value;
+    clock.forward(61_000);
+    const secret = await enrolByNumber(platform, token, password);
     await platform.call(confirmAuthenticator, { code: totpCode(fromBase32(secret), stepAt(clock.now())) }, { token });
     await exclude();
     clock.forward(term);

@@ -6,6 +6,8 @@ import { longestCode } from '../../../ui/CodeField/CodeField.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useAlone } from '../../../ui/useAlone.ts';
+import { FactorField } from '../withdraw/FactorField.tsx';
+import { useStepUp } from '../withdraw/useStepUp.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './SecurityForm.module.css';
 import { useAuthenticator } from './useAuthenticator.ts';
@@ -15,14 +17,22 @@ type Step =
   | { readonly name: 'scan'; readonly secret: string; readonly address: string }
   | { readonly name: 'codes'; readonly codes: readonly string[] };
 
-/** Binds an app in three steps: the password, the code to scan with one of the app's codes, and the recovery codes, which are shown this once. */
-export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
+interface AuthenticatorSetupProps {
+  /** The number that proves the account so far, as it is shown; `null` where none does. */
+  number: string | null;
+  onDone: () => void;
+}
+
+/** Binds an app in three steps: the password, and a code where a number proves the account, the code to scan with one of the app's codes, and the recovery codes, which are shown this once. */
+export function AuthenticatorSetup({ number, onDone }: AuthenticatorSetupProps) {
   const { t } = useTranslation('security');
   const alone = useAlone();
   const { enrol, confirm, isBusy } = useAuthenticator();
   const [step, setStep] = useState<Step>({ name: 'password' });
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [codeProblem, setCodeProblem] = useState<string | null>(null);
+  const stepUp = useStepUp({ action: 'ENROL_AUTHENTICATOR' });
   const field = useRef<HTMLInputElement>(null);
 
   const go = (next: Step) => {
@@ -38,8 +48,10 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
     alone(async () => {
       try {
         if (step.name === 'password') {
-          const result = await enrol(text);
-          if (result.__typename === 'EnrolAuthenticatorPayload') go({ name: 'scan', secret: result.secret, address: result.address });
+          setCodeProblem(null);
+          const result = await enrol(text, stepUp.code);
+          if (result.__typename === 'VerificationCodeFailedError') setCodeProblem(result.message ?? t('fault'));
+          else if (result.__typename === 'EnrolAuthenticatorPayload') go({ name: 'scan', secret: result.secret, address: result.address });
           else refuse(result.message);
         } else {
           const result = await confirm(text.trim());
@@ -54,7 +66,13 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
   const shared = { inputRef: field, isRequired: true, autoFocus: true, value: text, onChange: setText, error: problem };
   return (
-    <Form submit={t(step.name === 'password' ? 'next' : 'authenticator.submit')} isBusy={isBusy} needsAll onSubmit={submit}>
+    <Form
+      submit={t(step.name === 'password' ? 'next' : 'authenticator.submit')}
+      problem={step.name === 'password' ? (codeProblem ?? stepUp.problem) : null}
+      isBusy={isBusy}
+      needsAll
+      onSubmit={submit}
+    >
       {step.name === 'password' ? (
         <>
           <p>{t('authenticator.intro')}</p>
@@ -66,6 +84,9 @@ export function AuthenticatorSetup({ onDone }: { onDone: () => void }) {
             autoComplete="current-password"
             maxLength={256}
           />
+          {number !== null && (
+            <FactorField stepUp={stepUp} factor="PHONE" hint={number} onRequest={() => void stepUp.request()} isReadOnly={isBusy} />
+          )}
         </>
       ) : (
         <>

@@ -123,7 +123,9 @@ test.each([
     const { environment, panel } = await openSecurity({}, 'authenticator');
     await fillIn('Current password', 'lantern 7');
     await twice('Next');
-    expect(sent(environment, 'useAuthenticatorEnrolMutation').map(({ request }) => request.variables)).toEqual([{ password: 'lantern 7' }]);
+    expect(sent(environment, 'useAuthenticatorEnrolMutation').map(({ request }) => request.variables)).toEqual([
+      { password: 'lantern 7', code: null },
+    ]);
     await answer(environment, 'useAuthenticatorEnrolMutation', {
       enrolAuthenticator: {
         __typename: 'EnrolAuthenticatorPayload',
@@ -204,4 +206,33 @@ test('what could not be looked up is said, and no level is made up', async () =>
   const { panel } = await openSecurity({ contacts: null });
   expect(await panel.findByText(/could not be looked up/)).toBeTruthy();
   expect(panel.queryByText('basic')).toBeNull();
+});
+
+test('LG-10 where a number proves the account, an app is bound by the code that went there as well', async () => {
+  const phone = { hint: '+84 ••• 78', proven: true };
+  const contacts = { ...nothingBound.contacts, phone, proofs: [{ method: 'PHONE', hint: phone.hint }] };
+  const { environment, panel } = await openSecurity({ contacts }, 'authenticator');
+  await fillIn('Current password', 'lantern 7');
+  await press('Next');
+  expect(sent(environment, 'useAuthenticatorEnrolMutation')).toEqual([]);
+  await press('Send code');
+  expect(sent(environment, 'useStepUpCodeMutation').map(({ request }) => request.variables)).toEqual([
+    { input: { action: 'ENROL_AUTHENTICATOR' } },
+  ]);
+  await answer(environment, 'useStepUpCodeMutation', { requestStepUpCode: { __typename: 'StepUpCodePayload', expiresInSeconds: 300 } });
+  await fillIn('Code by text message', '135790');
+  await press('Next');
+  expect(sent(environment, 'useAuthenticatorEnrolMutation').map(({ request }) => request.variables)).toEqual([
+    { password: 'lantern 7', code: '135790' },
+  ]);
+  await answer(environment, 'useAuthenticatorEnrolMutation', {
+    enrolAuthenticator: {
+      __typename: 'VerificationCodeFailedError',
+      __isRefusal: 'VerificationCodeFailedError',
+      message: 'This code is wrong.',
+      code: 'VERIFICATION_CODE_FAILED',
+      correlationId: 'c',
+    },
+  });
+  expect(await panel.findByText('This code is wrong.')).toBeTruthy();
 });

@@ -18,6 +18,9 @@ const enrolled = graphql`
     ... on WrongPasswordError {
       __typename
     }
+    ... on VerificationCodeFailedError {
+      __typename
+    }
   }
 `;
 
@@ -51,8 +54,8 @@ const removed = graphql`
 /** Binding an authenticator app in two steps, and taking it away. */
 export function useAuthenticator() {
   const [enrol, isEnrolling] = useCommit<useAuthenticatorEnrolMutation>(graphql`
-    mutation useAuthenticatorEnrolMutation($password: String!) @raw_response_type {
-      enrolAuthenticator(password: $password) {
+    mutation useAuthenticatorEnrolMutation($password: String!, $code: String) @raw_response_type {
+      enrolAuthenticator(password: $password, code: $code) {
         ...useAuthenticator_enrolled
         ...outcome_refusal @alias(as: "refusal")
       }
@@ -76,7 +79,9 @@ export function useAuthenticator() {
   `);
   return {
     isBusy: isEnrolling || isConfirming || isRemoving,
-    enrol: async (password: string) => outcomeOf<useAuthenticator_enrolled$key>(enrolled, (await enrol({ password })).enrolAuthenticator),
+    /** `code`: empty where the account has no factor. */
+    enrol: async (password: string, code: string) =>
+      outcomeOf<useAuthenticator_enrolled$key>(enrolled, (await enrol({ password, code: code === '' ? null : code })).enrolAuthenticator),
     confirm: async (code: string) => outcomeOf<useAuthenticator_confirmed$key>(confirmed, (await confirm({ code })).confirmAuthenticator),
     remove: async (password: string, code: string) =>
       outcomeOf<useAuthenticator_removed$key>(removed, (await remove({ password, code })).removeAuthenticator),

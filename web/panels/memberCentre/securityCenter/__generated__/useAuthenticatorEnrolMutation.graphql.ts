@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57b25529e6f348f93c2d2c795088bc32>>
- * @relayHash 485d5070702f82846aa90f98df5c924f
+ * @generated SignedSource<<ec0cce5b0523557f3ca35e2a407dcf73>>
+ * @relayHash 2de9a60cf8cf17e3415938c599566044
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6b0f4445a302305d395c40476f26760d06bc1716dae666e2f2c50c8162fd8f
+// @relayRequestID 9417bd126f9f02b00bf4aef358ddb70d1dcca8d8dab21cca785b19868eeb0bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useAuthenticatorEnrolMutation$variables = {
+  code?: string | null | undefined;
   password: string;
 };
 export type useAuthenticatorEnrolMutation$data = {
@@ -45,28 +46,36 @@ export type useAuthenticatorEnrolMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "code"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "password"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "password"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "code"
+  },
   {
     "kind": "Variable",
     "name": "password",
     "variableName": "password"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -87,7 +96,7 @@ v3 = {
   "type": "EnrolAuthenticatorPayload",
   "abstractKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -112,14 +121,17 @@ v4 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useAuthenticatorEnrolMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "enrolAuthenticator",
@@ -129,8 +141,8 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "useAuthenticator_enrolled",
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -142,7 +154,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -162,27 +174,30 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useAuthenticatorEnrolMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "enrolAuthenticator",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isEnrolAuthenticatorResult"
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -192,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad6b0f4445a302305d395c40476f26760d06bc1716dae666e2f2c50c8162fd8f",
+    "id": "9417bd126f9f02b00bf4aef358ddb70d1dcca8d8dab21cca785b19868eeb0bdd",
     "metadata": {},
     "name": "useAuthenticatorEnrolMutation",
     "operationKind": "mutation",
@@ -201,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b3bd8b8b42569fa24c9ed034a614dcd";
+(node as any).hash = "6c709807deed67ca7ee016328202d14c";
 
 export default node;

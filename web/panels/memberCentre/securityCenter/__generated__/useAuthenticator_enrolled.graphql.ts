@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45ac14c0c210bab824b5f9acc2c40467>>
+ * @generated SignedSource<<6a7c15a4c95b9eaf02da13d98dd752c0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type useAuthenticator_enrolled$data = {
   readonly __typename: "EnrolAuthenticatorPayload";
   readonly address: string;
   readonly secret: string;
+  readonly " $fragmentType": "useAuthenticator_enrolled";
+} | {
+  readonly __typename: "VerificationCodeFailedError";
+  readonly __typename: "VerificationCodeFailedError";
   readonly " $fragmentType": "useAuthenticator_enrolled";
 } | {
   readonly __typename: "WrongPasswordError";
@@ -34,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useAuthenticator_enrolled"
 };
 
-(node as any).hash = "4cff23e8285b153906baf7746fce8f12";
+(node as any).hash = "82db980cf2d563a63e48be92facd1108";
 
 export default node;

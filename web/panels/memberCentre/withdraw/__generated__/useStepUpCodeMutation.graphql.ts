@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<258d5a1d6e71c34f10dc9b4562a09e38>>
+ * @generated SignedSource<<419ccc59ead0b165fa676fa6d6b4de89>>
  * @relayHash 59072a6b947e614e695c9460d24cb356
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 5bf7c51837620775655c766c354af2accc934f4dc3c9d8d1aaaa2667ad1ffd64
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type StepUpAction = "ADD_PAYOUT_ACCOUNT" | "CHANGE_PAYMENT_PASSWORD" | "REMOVE_PAYOUT_ACCOUNT" | "SET_PAYMENT_PASSWORD" | "TRANSFER_UPLINE" | "WITHDRAW" | "%future added value";
+export type StepUpAction = "ADD_PAYOUT_ACCOUNT" | "CHANGE_PAYMENT_PASSWORD" | "ENROL_AUTHENTICATOR" | "REMOVE_PAYOUT_ACCOUNT" | "SET_PAYMENT_PASSWORD" | "TRANSFER_UPLINE" | "WITHDRAW" | "%future added value";
 export type StepUpInput = {
   accountNumber?: string | null | undefined;
   action: StepUpAction;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b86ef6545ab4fb247788e4e0baf568d5>>
+ * @generated SignedSource<<d0377ddbe04820cf0626d9a9c123983e>>
  * @relayHash a3292401a2caf1a34216775e2811932d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 707da3800a221cfc5b29f0a40abda96564347f078a277488edb48bb64293f304
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type StepUpAction = "ADD_PAYOUT_ACCOUNT" | "CHANGE_PAYMENT_PASSWORD" | "REMOVE_PAYOUT_ACCOUNT" | "SET_PAYMENT_PASSWORD" | "TRANSFER_UPLINE" | "WITHDRAW" | "%future added value";
+export type StepUpAction = "ADD_PAYOUT_ACCOUNT" | "CHANGE_PAYMENT_PASSWORD" | "ENROL_AUTHENTICATOR" | "REMOVE_PAYOUT_ACCOUNT" | "SET_PAYMENT_PASSWORD" | "TRANSFER_UPLINE" | "WITHDRAW" | "%future added value";
 export type StepUpInput = {
   accountNumber?: string | null | undefined;
   action: StepUpAction;
