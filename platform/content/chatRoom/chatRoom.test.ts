@@ -42,15 +42,33 @@ describe.each(testEngines())('the chat room on %s', (engine) => {
     expect(await minh.heard('/chat/room/stream', 1, '2')).toMatchObject([{ name: 'Heron' }]);
   });
 
-  test.each(['Sampan', 'S.A.M.P.A.N Support', 'Ｓámpan', 'The House', 'Ban quan tri', '本站', ' ทีมงาน '])(
-    'CH-01 nobody speaks for the house by calling themselves %j',
-    async (nickname) => {
-      const linh = await enter(await registered(platform, 'linhlotus'));
+  test.each([
+    'Sampan',
+    'S.A.M.P.A.N Support',
+    'Ｓámpan',
+    'The House',
+    'Ban quan tri',
+    '本站',
+    ' ทีมงาน ',
+    'S\u0430mpan',
+    's\u1D00\u1D0D\u1D18\u1D00\u0274',
+    '\uA4E2\uA4EE\uA4DF\uA4D1\uA4EE\uA4E0',
+  ])('CH-01 nobody speaks for the house by calling themselves %j', async (nickname) => {
+    const linh = await enter(await registered(platform, 'linhlotus'));
+    await platform.parts.db.updateTable('member').set({ nickname }).execute();
+    await linh.say('Send me your password');
+    expect(await linh.heard('/chat/room/stream', 1)).toMatchObject([{ name: 'li•••', house: false }]);
+  });
+
+  test('CH-01 whoever writes a name as people do is called by it', async () => {
+    const linh = await enter(await registered(platform, 'linhlotus'));
+    const names = ['Nguyễn Đạt 7', '小明 Tom', 'ก้ำกึ่ง', 'さくらー', 'Ваня'];
+    for (const nickname of names) {
       await platform.parts.db.updateTable('member').set({ nickname }).execute();
-      await linh.say('Send me your password');
-      expect(await linh.heard('/chat/room/stream', 1)).toMatchObject([{ name: 'li•••', house: false }]);
-    },
-  );
+      await linh.say('Hello');
+    }
+    expect((await linh.heard('/chat/room/stream', names.length)).map((each) => (each as { name: string }).name)).toEqual(names);
+  });
 
   test('CH-01 WEB-022 the address holds a ticket for one use within a minute, and no token of the session', async () => {
     const token = await registered(platform, 'linh');
