@@ -138,9 +138,12 @@ describe('a folder', () => {
     return () => readBrand(name, folder);
   };
 
-  test('that there is not is said with those that there are', () => {
+  test('that there is not is said with those that there are, and whose code is another’s with that one', () => {
     cpSync(new URL('./sampan', import.meta.url), join(folder, 'reed'), { recursive: true });
     expect(readBrand('reed', folder).values.name).toBe('Sampan');
+    cpSync(join(folder, 'reed'), join(folder, 'sedge'), { recursive: true });
+    expect(() => readBrand('sedge', folder)).toThrow('sedge/brand.json: merchantCode SAMPAN is that of the brand reed');
+    rmSync(join(folder, 'sedge'), { recursive: true });
     expect(() => readBrand('../sampan')).toThrow(BrandError);
     expect(() => readBrand('otters')).toThrow(`there is no brand "otters"; there are ${brandNames().join(', ')}`);
   });

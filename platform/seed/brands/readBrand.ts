@@ -67,6 +67,15 @@ export const brandNames = (folder = brandsFolder): readonly string[] =>
     .map(({ name }) => name)
     .toSorted();
 
+/** By what gateways call a brand; undefined where its folder is one that cannot be read. */
+function merchantCodeOf(folder: string): unknown {
+  try {
+    return (JSON.parse(readFileSync(`${folder}/brand.json`, 'utf8')) as { readonly merchantCode?: unknown }).merchantCode;
+  } catch {
+    return undefined;
+  }
+}
+
 function parsed<Shape extends z.ZodType>(shape: Shape, value: unknown, file: string): z.output<Shape> {
   const read = shape.safeParse(value);
   if (read.success) return read.data;
@@ -120,7 +129,7 @@ export function readBrand(name: string, folder = brandsFolder): BrandFolder {
   for (const { id, words } of banners) needTexts(words, values.languages, `${name}/banners.json ${id}`);
   for (const { id, words } of promotions) needTexts(words, values.languages, `${name}/promotions.json ${id}`);
   for (const { id, words } of promoBars) needTexts(words, values.languages, `${name}/promoBar.json ${id}`);
-  return {
+  const brand: BrandFolder = {
     values: { ...values, colours, avatars: avatars.map((symbol) => `/art/symbols/${symbol}.svg`) },
     marks: { mark: read('mark.svg', markFile), favicon: read('favicon.svg', markFile) },
     appPictures: readAppPictures(`${folder}/${name}`),
@@ -137,4 +146,7 @@ export function readBrand(name: string, folder = brandsFolder): BrandFolder {
     }),
     featured,
   };
+  const twin = known.find((each) => each !== name && merchantCodeOf(`${folder}/${each}`) === values.merchantCode);
+  if (twin !== undefined) throw new BrandError(`${name}/brand.json: merchantCode ${values.merchantCode} is that of the brand ${twin}`);
+  return brand;
 }
