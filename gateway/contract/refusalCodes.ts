@@ -101,4 +101,5 @@ export const statusOfRefusal = {
   415: ['unsupported_content'],
   429: ['too_many_attempts'],
   500: ['fault'],
+  503: ['fault'],
 } as const satisfies Record<number, readonly RefusalCode[]>;

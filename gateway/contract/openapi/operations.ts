@@ -142,7 +142,16 @@ export function operationOf(name: string, call: Call, parts: OperationParts): Js
           example && { success: true, value: example.answer },
         ),
       },
-      ...responses(400, ...(call.token ? ([401] as const) : []), 403, 413, ...(call.method === 'GET' ? [] : ([415] as const)), 429, 500),
+      ...responses(
+        400,
+        ...(call.token ? ([401] as const) : []),
+        403,
+        413,
+        ...(call.method === 'GET' ? [] : ([415] as const)),
+        429,
+        500,
+        503,
+      ),
     },
   };
 }

@@ -14,7 +14,13 @@ const statusNames = {
   415: 'WrongContent',
   429: 'NoRoom',
   500: 'Fault',
+  503: 'NoKey',
 } as const;
+
+/** What is said of a status beside its codes. */
+const saidOf: Readonly<Record<string, string>> = {
+  503: 'The operator lacks a key that something it needs is sealed with. Nothing was done; where several processes answer, another may have the key.',
+};
 
 /** The bodies of those responses; `schema` is that of a refusal. */
 export const responsesOf = (schema: JsonSchema): JsonSchema =>
@@ -22,7 +28,8 @@ export const responsesOf = (schema: JsonSchema): JsonSchema =>
     Object.entries(statusNames).map(([status, name]) => {
       const codes = statusOfRefusal[Number(status) as keyof typeof statusNames];
       const example = { success: false, code: codes[0], message: 'A text for the person, in the language of the request.' };
-      return [name, { description: refusalList(codes), content: { 'application/json': { schema, example } } }];
+      const description = [saidOf[status], refusalList(codes)].filter((text) => text !== undefined).join('\n\n');
+      return [name, { description, content: { 'application/json': { schema, example } } }];
     }),
   );
 
