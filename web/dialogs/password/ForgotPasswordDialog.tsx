@@ -63,7 +63,7 @@ function Ways() {
         />
       )}
       {/* Of its own, so that the choice stays where it is, with the focus on it. */}
-      <Suspense fallback={<Skeleton height="292px" />}>
+      <Suspense fallback={<Skeleton height="282px" />}>
         {way === 'email' ? <RecoverByEmailForm autoFocus={chosen === null} /> : <RecoverByPhoneForm />}
       </Suspense>
     </>
