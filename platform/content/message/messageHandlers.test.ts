@@ -46,7 +46,7 @@ describe.each(testEngines())('messages on %s', (engine) => {
           messageId: expect.any(String),
           sender: 'PLATFORM',
           title: 'Welcome to Sampan',
-          content: '<p>Your account linh is open, and play money lies in it. Messages of ours to you stand here.</p>',
+          content: '<p>Your account linh is open, and there is play money in it. Our messages to you appear here.</p>',
           sentTime: clock.now(),
           read: false,
         },

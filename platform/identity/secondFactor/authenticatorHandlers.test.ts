@@ -154,7 +154,7 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
       platform.call(enrolAuthenticator, { password: from, ...(text !== undefined && { code: text }) }, by);
     expect(await enrol()).toMatchObject({ code: 'verification_code_failed' });
     await platform.call(requestStepUpCode, { action: 'enrolAuthenticator' }, by);
-    expect((await messagesTo(platform, mobile)).at(-1)).toContain('to bind an authenticator app');
+    expect((await messagesTo(platform, mobile)).at(-1)).toContain('to link an authenticator app');
     const sent = await lastCode(platform, mobile);
     expect(await enrol(otherCode(sent))).toMatchObject({ code: 'verification_code_failed' });
     expect(await enrol(sent, 'wrong')).toMatchObject({ code: 'wrong_password' });
@@ -174,10 +174,13 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     expect(await platform.call(confirmAuthenticator, { code: otherCode(ofMinh()) }, { token: minh })).toMatchObject({ success: false });
     expect(await told()).toEqual([expect.stringContaining('Welcome'), undefined]);
     await platform.call(confirmAuthenticator, { code: ofMinh() }, { token: minh });
-    expect(await told()).toEqual(['An authenticator app was added', expect.stringContaining('now prove who is at minh')]);
+    expect(await told()).toEqual(['An authenticator app was added', expect.stringContaining('Your account minh at Sampan asks for codes')]);
     clock.forward(30_000);
     await platform.call(removeAuthenticator, { password, code: ofMinh() }, { token: minh });
-    expect(await told()).toEqual(['The authenticator app was removed', expect.stringContaining('no longer prove who is at minh')]);
+    expect(await told()).toEqual([
+      'The authenticator app was removed',
+      expect.stringContaining('Your account minh at Sampan no longer asks for codes'),
+    ]);
   });
 
   test('AUT-011 neither secret nor recovery codes are stored as they are', async () => {

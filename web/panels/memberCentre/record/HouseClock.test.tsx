@@ -23,5 +23,5 @@ test.each([
   await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   await answer(environment, 'BetRecordPageQuery', { viewer: { ...aMember, bets } });
   await screen.findByRole('heading', { name: 'Betting record' });
-  expect(screen.queryAllByText('Days and times are the house’s: GMT+7.')).toHaveLength(times);
+  expect(screen.queryAllByText('Days and times are those of the site: GMT+7.')).toHaveLength(times);
 });
