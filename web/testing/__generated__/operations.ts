@@ -123,8 +123,8 @@ export interface Operations {
   readonly useReopeningQuery: import('../../screens/status/__generated__/useReopeningQuery.graphql.ts').useReopeningQuery;
   readonly useSetPasswordByLinkMutation: import('../../screens/passwordLink/__generated__/useSetPasswordByLinkMutation.graphql.ts').useSetPasswordByLinkMutation;
   readonly useShellQuery: import('../../shell/__generated__/useShellQuery.graphql.ts').useShellQuery;
-  readonly useStepUpCodeMutation: import('../../panels/memberCentre/withdraw/__generated__/useStepUpCodeMutation.graphql.ts').useStepUpCodeMutation;
-  readonly useStepUpMutation: import('../../panels/memberCentre/withdraw/__generated__/useStepUpMutation.graphql.ts').useStepUpMutation;
+  readonly useStepUpCodeMutation: import('../../panels/memberCentre/stepUp/__generated__/useStepUpCodeMutation.graphql.ts').useStepUpCodeMutation;
+  readonly useStepUpMutation: import('../../panels/memberCentre/stepUp/__generated__/useStepUpMutation.graphql.ts').useStepUpMutation;
   readonly useTellLanguageMutation: import('../../shell/__generated__/useTellLanguageMutation.graphql.ts').useTellLanguageMutation;
   readonly useTimeZoneQuery: import('../../panels/memberCentre/__generated__/useTimeZoneQuery.graphql.ts').useTimeZoneQuery;
   readonly useTransferFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useTransferFundsMutation.graphql.ts').useTransferFundsMutation;

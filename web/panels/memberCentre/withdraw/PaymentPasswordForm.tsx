@@ -4,9 +4,9 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useAlone } from '../../../ui/useAlone.ts';
-import { FactorField } from './FactorField.tsx';
+import { FactorField } from '../stepUp/FactorField.tsx';
 import { type ProvenBy, useNewPaymentPassword } from './useNewPaymentPassword.ts';
-import { useStepUp } from './useStepUp.ts';
+import { useStepUp } from '../stepUp/useStepUp.ts';
 
 export interface PaymentPasswordFormProps {
   /** The password of the account: for the first one, or in place of a forgotten one. */

@@ -7,9 +7,9 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import styles from './WithdrawPage.module.css';
-import { StepUpFields } from './StepUpFields.tsx';
+import { StepUpFields } from '../stepUp/StepUpFields.tsx';
 import { usePayoutChange } from './usePayoutChange.ts';
-import { useStepUp } from './useStepUp.ts';
+import { useStepUp } from '../stepUp/useStepUp.ts';
 import type { PayoutAccountForm_payouts$key } from './__generated__/PayoutAccountForm_payouts.graphql.ts';
 import type { PayoutAccountFormMutation } from './__generated__/PayoutAccountFormMutation.graphql.ts';
 

@@ -5,9 +5,9 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { StepUpFields } from './StepUpFields.tsx';
+import { StepUpFields } from '../stepUp/StepUpFields.tsx';
 import { usePayoutChange } from './usePayoutChange.ts';
-import { useStepUp } from './useStepUp.ts';
+import { useStepUp } from '../stepUp/useStepUp.ts';
 import type { RemovePayoutAccountForm_payouts$key } from './__generated__/RemovePayoutAccountForm_payouts.graphql.ts';
 import type { RemovePayoutAccountFormMutation } from './__generated__/RemovePayoutAccountFormMutation.graphql.ts';
 

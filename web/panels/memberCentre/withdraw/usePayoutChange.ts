@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useAlone } from '../../../ui/useAlone.ts';
-import type { StepUp } from './useStepUp.ts';
+import type { StepUp } from '../stepUp/useStepUp.ts';
 
 /** A change of the accounts that are paid to, made once the member has proven anew who asks. `send` answers what is wrong, `null` where it was made. */
 export function usePayoutChange(stepUp: StepUp, send: (stepUpTicket: string) => Promise<string | null>) {
