@@ -6,7 +6,8 @@ import { startPostgres } from './postgres.ts';
 const usage = `npm run test:faults -- [--kills NUMBER] [--reports FOLDER] [--only sqlite|postgres]
 
 Kills the operator (kill -9) while money is paid in, again and again, on SQLite and on this machine's PostgreSQL or that of DATABASE_URL, and looks
-whether anything acknowledged is lost, applied twice, or wrong in the books. What was found is written as JSON, and shown.
+whether anything acknowledged is lost, applied twice, or wrong in the books. What was found is written as JSON, and shown. So it does during play, on
+SQLite, and, with kills of their own, while 10,000 jobs are due and 10,000 postings are told to 200 clients.
 
   --kills    how often, on each engine; 100 where nothing is said
   --reports  where the JSON goes; .cache/faults where nothing is said
@@ -39,12 +40,21 @@ try {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      'tests/faults/killDuringMoney.test.ts',
+      // One after the other: how soon the operator is ready again is measured.
+      '--maxWorkers=1',
+      ...['Money', 'Play', 'Jobs', 'Events'].map((what) => `tests/faults/killDuring${what}.test.ts`),
       ...(values.only === undefined ? [] : ['-t', `on ${values.only} `]),
     ],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...inherited, ...(url === undefined ? {} : { DATABASE_URL: url }), KILLS: values.kills, FAULT_REPORTS: values.reports },
+      env: {
+        ...inherited,
+        ...(url === undefined ? {} : { DATABASE_URL: url }),
+        KILLS: values.kills,
+        JOBS: '10000',
+        POSTINGS: '10000',
+        FAULT_REPORTS: values.reports,
+      },
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));

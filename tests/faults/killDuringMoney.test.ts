@@ -11,7 +11,7 @@ import { bookedPayments, registerPayers, startPayers } from './payers.ts';
 import { startPlatformProcess } from './platformProcess.ts';
 
 /** A hundred by `npm run test:faults`; `FAULT_REPORTS` names a folder for what was found, as JSON. */
-const kills = Number(process.env['KILLS'] ?? 3);
+const kills = Number(process.env['KILLS'] ?? 2);
 const reports = process.env['FAULT_REPORTS'];
 /** The longer they go on, the more of them the machine bears. Of one account, one payment waits for the other. */
 const [members, atOnce] = kills < 20 ? [4, 4] : [16, 8];

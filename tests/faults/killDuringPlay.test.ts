@@ -14,7 +14,7 @@ import { openPlayer, type Player } from './player.ts';
 import { startPlatformProcess } from './platformProcess.ts';
 import { modules } from '../../platform/modules.ts';
 
-const kills = Number(process.env['KILLS'] ?? 4);
+const kills = Number(process.env['KILLS'] ?? 2);
 const players = 16;
 
 /** What a kill may not change, read while no platform runs. */
@@ -43,7 +43,7 @@ function balancesTold(seen: readonly EventSourceMessage[]): ReadonlyMap<string, 
 }
 
 test(
-  `CRS-001 PP-36 ${kills} kills during play lose no acknowledged round, apply none twice, and every movement of money is told once, in order`,
+  `CRS-001 PP-36 ${kills} kills during play on sqlite lose no acknowledged round, apply none twice, and every movement of money is told once, in order`,
   async () => {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'sampan-kill-'));
     const port = await freePort();

@@ -26,6 +26,6 @@ process.on('message', () => {
   const line = async (): Promise<void> => {
     for (const member of waiting) await pay(member);
   };
-  void Promise.all(Array.from({ length: 12 }, line)).then(() => process.send?.('paid'));
+  void Promise.all(Array.from({ length: 12 }, line));
 });
 process.send?.('ready');

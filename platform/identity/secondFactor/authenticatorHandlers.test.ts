@@ -5,7 +5,7 @@ import { requestStepUpCode } from '#contract/identity/stepUp.ts';
 import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changePersonalData } from '../../testing/changePersonalData.ts';
-import { crowdOn } from '../../testing/crowd.ts';
+import { crowdOf } from '../../testing/crowd.ts';
 import { lastCode, messagesTo, otherCode } from '../../testing/messages.ts';
 import { mobile, mobileMember } from '../../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -93,7 +93,7 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     expect(await answer(code())).toMatchObject({ code: 'too_many_attempts' });
   });
 
-  const most = crowdOn(engine, 1000);
+  const most = crowdOf(1000);
 
   test(`AUT-011 of ${most} guesses at once no more than five are evaluated`, async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, async () => (await demanded()).verificationId));

@@ -2,7 +2,7 @@ import { login } from '#contract/identity/session.ts';
 import { beginPhoneCheck, finishPhoneCheck, loginSmsCode, registerSmsCode } from '#contract/identity/verification.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Brand } from '../../core/brand.ts';
-import { crowdOn } from '../../testing/crowd.ts';
+import { crowdOf } from '../../testing/crowd.ts';
 import { lastCode, messagesTo, otherCode } from '../../testing/messages.ts';
 import { mobile, mobileMember, typedMobile } from '../../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -130,7 +130,7 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
     });
   });
 
-  const guessCount = crowdOn(engine, 1000);
+  const guessCount = crowdOf(1000);
 
   test(`AUT-005 of ${guessCount} guesses at once no more than five are evaluated`, async () => {
     await open({ phoneVerification: 'service' });
@@ -171,7 +171,7 @@ describe.each(testEngines())('codes by SMS on %s', (engine) => {
       expect(await register('0987654321', '203.0.113.8')).toMatchObject({ success: true });
     });
 
-    const most = crowdOn(engine, 10_000);
+    const most = crowdOf(10_000);
     test(`AUT-006 of ${most} requests from one client, whatever its countdown says, twenty are sent, and none to a dear number`, async () => {
       const premium = Array.from({ length: most - 200 }, (_, index) => ({
         mobileNo: `900555${String(index).padStart(4, '0')}`,

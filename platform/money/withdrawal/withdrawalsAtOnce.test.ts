@@ -3,7 +3,7 @@ import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkBooks } from '../../core/books/checkBooks.ts';
 import { reconcile } from '../../core/ledger/testing/reconcile.ts';
-import { crowdOn } from '../../testing/crowd.ts';
+import { crowdOf } from '../../testing/crowd.ts';
 import { onceRead } from '../../testing/onceRead.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
@@ -53,7 +53,7 @@ describe.each(testEngines())('withdrawals at once on %s', (engine) => {
     expect(await checkBooks({ ...platform.parts, vouched: [vouchedWithdrawals] })).toEqual([]);
   });
 
-  const most = crowdOn(engine, 500);
+  const most = crowdOf(500);
 
   test(
     `MON-003 of ${most} parallel withdrawals of the whole balance exactly one succeeds, and no read is negative`,

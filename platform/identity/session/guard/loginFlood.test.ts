@@ -5,7 +5,7 @@ import { movableClock, type MovableClock } from '../../../testing/movableClock.t
 import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
 import { testEngines } from '../../../testing/openTestStore.ts';
 import { registered } from '../../../testing/registration.ts';
-import { crowd, crowdOn } from '../../../testing/crowd.ts';
+import { crowd, crowdOf } from '../../../testing/crowd.ts';
 import { solvedCaptcha } from '../../../testing/solve.ts';
 
 const hour = 3_600_000;
@@ -39,7 +39,7 @@ describe.each(testEngines())('a flood of guesses on %s', (engine) => {
         .execute();
   };
 
-  const most = crowdOn(engine, 1000);
+  const most = crowdOf(1000);
 
   test(`AUT-003 of ${most} guesses from as many addresses three are evaluated without captchas, and 20 with`, async () => {
     const guesses = await crowd(most, (index) => logIn('linh', `guess ${index}`, `198.51.${index >> 8}.${index & 255}`));
