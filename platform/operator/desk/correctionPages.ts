@@ -60,21 +60,24 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
     const { context, money, session, time, write } = visit;
     const rows = await corrections.list(mostShown);
     const ids = rows.map((row) => row.member_id);
-    const linkOf = await memberLinks({ db }, ids);
+    const { linkOf, nameOf } = await memberLinks({ db }, ids);
     const owners = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'currency']).where('id', 'in', ids).execute();
     const currencies = new Map(owners.map(({ id, currency }) => [id, currency]));
     const names = new Map((await db.selectFrom('operator').select(['id', 'name']).execute()).map(({ id, name }) => [id, name]));
-    const nameOf = (id: string) => names.get(id) ?? id;
+    const operatorOf = (id: string) => names.get(id) ?? id;
     const wanted = visit.sent('member') ?? context.req.query('member');
     const member =
       wanted === undefined
         ? undefined
         : await db.selectFrom('member').select(['id', 'username']).where('id', '=', wanted).executeTakeFirst();
-    const decide = ({ id, status, proposed_by: by }: Correction) => {
+    const amountOfRow = (row: Correction) => (row.amount === null ? undefined : money(row.amount, currencies.get(row.member_id) ?? ''));
+    const decide = (row: Correction) => {
+      const { id, kind, member_id: memberId, proposed_at: at, proposed_by: by, status } = row;
       if (status !== 'PROPOSED') return write(`corrections.statuses.${status}`);
       if (by === session.operatorId || !session.may.has('approveCorrections')) return write('corrections.waits');
-      return html`${deskForm(visit, { action: `${home}/${id}/approve`, submit: write('corrections.approve') })}
-      ${deskForm(visit, { action: `${home}/${id}/reject`, submit: write('corrections.reject'), look: 'plain' })}`;
+      const of = [nameOf(memberId), write(`corrections.kinds.${kind}`), amountOfRow(row), time(at)].filter(Boolean).join(' · ');
+      return html`${deskForm(visit, { action: `${home}/${id}/approve`, submit: write('corrections.approve'), of })}
+      ${deskForm(visit, { action: `${home}/${id}/reject`, submit: write('corrections.reject'), of, look: 'plain' })}`;
     };
     return {
       title: write('corrections.title'),
@@ -94,9 +97,9 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
             time(row.proposed_at),
             linkOf(row.member_id),
             write(`corrections.kinds.${row.kind}`),
-            row.amount === null ? html`<code>${row.reversed_id ?? ''}</code>` : money(row.amount, currencies.get(row.member_id) ?? ''),
+            amountOfRow(row) ?? html`<code>${row.reversed_id ?? ''}</code>`,
             row.reason,
-            html`${nameOf(row.proposed_by)}${row.decided_by === null ? '' : html` → ${nameOf(row.decided_by)}`}`,
+            html`${operatorOf(row.proposed_by)}${row.decided_by === null ? '' : html` → ${operatorOf(row.decided_by)}`}`,
             decide(row),
           ]),
           empty: write('corrections.none'),

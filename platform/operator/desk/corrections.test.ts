@@ -37,7 +37,8 @@ describe.each(testEngines())('corrections on %s', (engine) => {
     expect(await problemOf(await desk.send(`/operator/corrections/${id}/approve`, {}))).toBeDefined();
     expect(await problemOf(await desk.send(`/operator/corrections/${id}/reject`, {}))).toBeDefined();
     expect(await money()).toBe('1000');
-    expect(await other.read('/operator/corrections?lang=EN')).toContain('₫250.50');
+    const shown = await other.read('/operator/corrections?lang=EN');
+    for (const deed of ['Approve', 'Reject']) expect(shown).toContain(`aria-label="${deed}: linh · Credit · ₫250.50 · `);
     expect(await other.read('/operator/corrections?lang=VI')).toContain('250,50\u00a0₫');
     const answers = await Promise.all([1, 2, 3].map(() => other.send(`/operator/corrections/${id}/approve`, {})));
     expect(answers.map(({ status }) => status)).toContain(303);

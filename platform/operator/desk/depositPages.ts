@@ -51,16 +51,18 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
     found.length > mostShown ? html`<p class="soft">${write('oldestOnly', { count: String(mostShown) })}</p>` : '';
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
-    const { language, money, write } = visit;
+    const { language, money, time, write } = visit;
     const { deposits, strays } = await depositDesk.toMatch(mostShown + 1);
-    const linkOf = await memberLinks(
+    const { linkOf, nameOf } = await memberLinks(
       parts,
       deposits.map((deposit) => deposit.member_id),
     );
-    const decide = (path: string, deed: 'credit' | 'refuse' | 'return' | 'match' | 'dismiss', fields?: (form: Visit) => Markup) =>
+    type Deed = 'credit' | 'refuse' | 'return' | 'match' | 'dismiss';
+    const decide = (path: string, of: string, deed: Deed, fields?: (form: Visit) => Markup) =>
       deskForm(visit, {
         action: `${home}/${path}/${deed}`,
         submit: write(`deposits.${deed}`),
+        of,
         fields: (form) => html`${fields?.(form) ?? ''}${reasonInput(form)}`,
         look: fields === undefined ? 'plain' : 'row',
       });
@@ -76,14 +78,18 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
         ${table({
           label: write('deposits.toMatch'),
           heads: [write('waits'), write('member'), write('deposits.asked'), write('deposits.told'), write('decision')],
-          rows: deposits.slice(0, mostShown).map((row) => [
-            age(visit, row.created_at),
-            linkOf(row.member_id),
-            html`${money(row.amount, row.currency)}${row.fee > 0n ? html`<br /><small>${write('deposits.fee', { fee: money(row.fee, row.currency) })}</small>` : ''}<br />
-              ${methodName(texts, language, row.method_id)}<br /><code>${row.id}</code>`,
-            tellings(visit, row.notices),
-            html`${decide(row.id, 'credit', amountInput)} ${decide(row.id, 'refuse')} ${decide(row.id, 'return')}`,
-          ]),
+          rows: deposits.slice(0, mostShown).map((row) => {
+            const asked = money(row.amount, row.currency);
+            const of = `${nameOf(row.member_id)} · ${asked} · ${time(row.created_at)}`;
+            return [
+              age(visit, row.created_at),
+              linkOf(row.member_id),
+              html`${asked}${row.fee > 0n ? html`<br /><small>${write('deposits.fee', { fee: money(row.fee, row.currency) })}</small>` : ''}<br />
+                ${methodName(texts, language, row.method_id)}<br /><code>${row.id}</code>`,
+              tellings(visit, row.notices),
+              html`${decide(row.id, of, 'credit', amountInput)} ${decide(row.id, of, 'refuse')} ${decide(row.id, of, 'return')}`,
+            ];
+          }),
           empty: write('none'),
         })}
         ${oldestOnly(visit, deposits)}
@@ -92,15 +98,17 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
         ${table({
           label: write('deposits.strays'),
           heads: [write('waits'), write('amount'), write('deposits.payment'), write('deposits.reference'), write('decision')],
-          rows: strays
-            .slice(0, mostShown)
-            .map((row) => [
+          rows: strays.slice(0, mostShown).map((row) => {
+            const paid = money(row.amount, row.currency);
+            const [path, of] = [`payments/${row.id}`, `${paid} · ${row.payment_id}`];
+            return [
               age(visit, row.received_at),
-              money(row.amount, row.currency),
+              paid,
               html`<code>${row.payment_id}</code>`,
               html`<code>${row.reference}</code>`,
-              html`${decide(`payments/${row.id}`, 'match', depositInput)} ${decide(`payments/${row.id}`, 'dismiss')}`,
-            ]),
+              html`${decide(path, of, 'match', depositInput)} ${decide(path, of, 'dismiss')}`,
+            ];
+          }),
           empty: write('none'),
         })}
         ${oldestOnly(visit, strays)}`,

@@ -65,6 +65,7 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     expect(page).toContain('Paid: ₫900');
     expect(page).toContain(`<code>${depositId}</code>`);
     expect(page).not.toContain('200,000');
+    for (const deed of ['Credit', 'Refuse', 'Money goes back']) expect(page).toContain(`aria-label="${deed}: linh · ₫100,000 · `);
     expect(await desk.read(`/operator/members/${memberId}`)).toContain('Being checked');
   });
 
@@ -129,6 +130,7 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     const page = await desk.read(`${home}?lang=EN`);
     expect(page).toContain('<code>of-nobody</code>');
     expect(countsOf(page)).toEqual({ deposits: 2 });
+    for (const deed of ['Match', 'Not ours']) expect(page).toMatch(new RegExp(`aria-label="${deed}: ₫[0-9,]+ · p-of-nobody"`));
     const [first, second] = [`${home}/payments/${await strayId('of-nobody')}`, `${home}/payments/${await strayId('of-nobody-else')}`];
     const unknown = await desk.send(`${first}/match`, { deposit: 'none', reason: 'seen' });
     expect(await problemOf(unknown.clone())).toBe('There is no such thing.');

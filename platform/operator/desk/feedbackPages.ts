@@ -57,6 +57,7 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
             ? deskForm(visit, {
                 action: `${home}/${id}/answer`,
                 submit: write('feedback.send'),
+                of: `${username} · ${time(at)}`,
                 fields: (form) => typedArea(form, write('feedback.answer'), 'answer', longestAnswer),
               })
             : html`<p class="soft">${write('feedback.answered', { time: time(answered) })}</p>`

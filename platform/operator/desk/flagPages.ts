@@ -28,10 +28,11 @@ export function flagPages(desk: Desk, parts: FlagPageParts): void {
     const [all, done] = [await abuseFlags.list('waiting', mostShown + 1), await abuseFlags.list('looked', mostShown)];
     const waiting = all.slice(0, mostShown);
     const mayLook = session.may.has('changeMembers');
-    const look = ({ id }: AbuseFlag): Markup =>
+    const look = ({ id }: AbuseFlag, when: string): Markup =>
       deskForm(visit, {
         action: `${home}/${id}/look`,
         submit: write('flags.look'),
+        of: when,
         fields: (form) => typedInput(form, write('flags.remark'), 'remark', `required maxlength="${longestReason}"`),
         look: 'row',
       });
@@ -46,7 +47,7 @@ export function flagPages(desk: Desk, parts: FlagPageParts): void {
             <small>${when}</small>
             <p>${what}</p>
             <p>${accounts}</p>
-            ${mayLook && flag ? look(flag) : ''}
+            ${mayLook && flag ? look(flag, when) : ''}
           </section>`;
         })}
         ${rows.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}

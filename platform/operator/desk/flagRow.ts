@@ -32,7 +32,7 @@ export async function flagRows(
   const neighbours = await Promise.all(
     flags.map(({ network_hash: hash, created_at: at }) => (hash === null ? [] : giftClaims.fromNetwork(hash, at, mostAccounts + 1))),
   );
-  const linkOf = await memberLinks({ db }, [
+  const { linkOf } = await memberLinks({ db }, [
     ...flags.flatMap((each) => [each.member_id, each.other_id ?? each.member_id]),
     ...neighbours.flat(),
   ]);

@@ -47,6 +47,7 @@ describe.each(testEngines())('flags at the desk on %s', (engine) => {
     ])
       expect(page).toContain(`<a href="/operator/members/${id}"><bdi>${name}</bdi></a>`);
     expect(page.indexOf(huong)).toBeLessThan(page.indexOf(minh));
+    expect(page.match(/aria-label="Looked at: 20[^"]+"/g)).toHaveLength(2);
     const [newest = '', oldest = ''] = formsOf(page);
 
     expect(await problemOf(await desk.send(oldest, { remark: ' ' }))).toBeDefined();

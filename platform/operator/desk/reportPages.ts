@@ -26,7 +26,7 @@ export function reportPages(desk: Desk, parts: ReportPageParts): void {
     const found = await roomReports.list('waiting', { limit: mostShown + 1, before: numberBefore(visit) });
     const waiting = found.slice(0, mostShown);
     const looked = await roomReports.list('looked', { limit: mostShown });
-    const linkOf = await memberLinks(
+    const { linkOf, nameOf } = await memberLinks(
       { db },
       [...waiting, ...looked].map(({ memberId }) => memberId),
     );
@@ -36,10 +36,11 @@ export function reportPages(desk: Desk, parts: ReportPageParts): void {
       html`<span class="wide" dir="auto">${content.text}</span>`,
       reports,
     ];
-    const form = ({ number, isHidden }: ReportedEntry, deed: 'show' | 'hide', look?: 'plain'): Markup =>
+    const form = ({ at, isHidden, memberId, number }: ReportedEntry, deed: 'show' | 'hide', look?: 'plain'): Markup =>
       deskForm(visit, {
         action: `${home}/${number}/${deed}`,
         submit: write(`reports.${isHidden ? 'hidden' : 'shown'}.${deed}`),
+        of: `${nameOf(memberId)} · ${time(at)}`,
         fields: (sent) => idInput(sent, parts),
         ...(look && { look }),
       });

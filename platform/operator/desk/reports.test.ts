@@ -70,6 +70,7 @@ describe.each(testEngines())('what members report of the chat room, at the desk 
     expect(shown).toContain('Hello &lt;b&gt;all&lt;/b&gt;');
     expect(shown).toMatch(/<td[^>]*>3<\/td>\s*<td[^>]*>Hidden<\/td>/);
     expect(formsOf(shown)).toEqual([`${home}/1/show`, `${home}/1/hide`]);
+    for (const deed of ['Put it back', 'Leave it hidden for good']) expect(shown).toContain(`aria-label="${deed}: speaker · 20`);
 
     const formId = idOf(shown, `${home}/1/show`);
     // The button was pressed twice: the second leads where the first does, and is nothing done.

@@ -40,12 +40,12 @@ const told = async (deciding: Promise<void>): Promise<string> => {
  * those that did not arrive.
  */
 export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, withdrawals }: WithdrawalPageParts): void {
-  const listed = async (visit: Visit, status: WaitingStatus, deeds: (id: string) => Markup): Promise<Markup> => {
+  const listed = async (visit: Visit, status: WaitingStatus, deeds: (id: string, of: string) => Markup): Promise<Markup> => {
     const { language, money, time, write } = visit;
     const waiting = await withdrawals.waiting(status, { limit: mostShown + 1 });
     const rows = waiting.slice(0, mostShown);
     const ids = rows.map((row) => row.member_id);
-    const linkOf = await memberLinks({ db }, ids);
+    const { linkOf, nameOf } = await memberLinks({ db }, ids);
     const locked = new Set(
       (ids.length === 0
         ? []
@@ -93,7 +93,7 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
             html`${money(row.amount, row.currency)}${row.fee > 0n ? html`<br /><small>${write('withdrawals.fee', { fee: money(row.fee, row.currency) })}</small>` : ''}`,
             await payeeOf(row.payout_account_id),
             doubtsOf(row),
-            deeds(row.id),
+            deeds(row.id, `${nameOf(row.member_id)} · ${money(row.amount, row.currency)} · ${time(row.created_at)}`),
           ]),
         ),
         empty: write('none'),
@@ -103,20 +103,21 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { write } = visit;
-    const withReason = (id: string, deed: 'reject' | 'paid' | 'notPaid' | 'force' | 'return', look: 'plain' | 'row' = 'row') =>
-      deskForm(visit, { action: `${home}/${id}/${deed}`, submit: write(`withdrawals.${deed}`), fields: reasonInput, look });
+    type Deed = 'reject' | 'paid' | 'notPaid' | 'force' | 'return';
+    const withReason = (id: string, of: string, deed: Deed, look: 'plain' | 'row' = 'row') =>
+      deskForm(visit, { action: `${home}/${id}/${deed}`, submit: write(`withdrawals.${deed}`), of, fields: reasonInput, look });
     return {
       title: write('withdrawals.title'),
       body: html`<p>${write('withdrawals.lead')}</p>
         ${await listed(
           visit,
           'PENDING',
-          (id) =>
-            html`${deskForm(visit, { action: `${home}/${id}/approve`, submit: write('withdrawals.approve') })}
-            ${withReason(id, 'reject', 'plain')}`,
+          (id, of) =>
+            html`${deskForm(visit, { action: `${home}/${id}/approve`, submit: write('withdrawals.approve'), of })}
+            ${withReason(id, of, 'reject', 'plain')}`,
         )}
-        ${await listed(visit, 'APPROVED', (id) => html`${withReason(id, 'paid')} ${withReason(id, 'notPaid', 'plain')}`)}
-        ${await listed(visit, 'DISPUTED', (id) => html`${withReason(id, 'return')} ${withReason(id, 'force', 'plain')}`)}`,
+        ${await listed(visit, 'APPROVED', (id, of) => html`${withReason(id, of, 'paid')} ${withReason(id, of, 'notPaid', 'plain')}`)}
+        ${await listed(visit, 'DISPUTED', (id, of) => html`${withReason(id, of, 'return')} ${withReason(id, of, 'force', 'plain')}`)}`,
     };
   };
   desk.page(home, 'decidePayments', list, { title: 'withdrawals.title', waiting: () => withdrawals.countWaiting() });

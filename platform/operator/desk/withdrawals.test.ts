@@ -70,6 +70,8 @@ describe.each(testEngines())('withdrawals at the desk on %s', (engine) => {
     expect(page).toContain('Larger than what is paid at once');
     expect(page).toContain('Large together with others of the day');
     expect(page.indexOf('₫600,000')).toBeLessThan(page.indexOf('₫450,000'));
+    for (const amount of ['₫600,000', '₫450,000'])
+      for (const deed of ['Approve', 'Reject']) expect(page).toContain(`aria-label="${deed}: linh · ${amount} · `);
   });
 
   test('MC-05 a reason that is not taken is kept at the withdrawal that it was typed for', async () => {
