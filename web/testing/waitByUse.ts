@@ -15,7 +15,9 @@ function settled(environment: IEnvironment, { promise, pendingOperations }: Pend
   underWay.set(environment, known);
   const requests = pendingOperations.map(({ identifier }) => identifier).join(' ');
   const drop = () => void known.delete(requests);
-  const outcome = known.get(requests) ?? promise.then(drop, drop);
+  // As long as this says so, React begins again with what waited, once it has come. By a promise that React marks itself it would go on in the
+  // middle, where `use` is called no more, and take the hooks behind it for new ones: a false alarm of their order, and an attempt that fails.
+  const outcome = known.get(requests) ?? Object.assign(promise.then(drop, drop), { status: 'pending' });
   known.set(requests, outcome);
   return outcome;
 }
