@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 
 /** What a text of the operator may be made of; of everything else only the words remain. */
 const tags = new Set(
@@ -8,6 +8,8 @@ const tags = new Set(
   ),
 );
 const empty = new Set(['br', 'hr', 'img']);
+/** What has parts, but no words of its own: the spaces between those are nothing to show. */
+const wordless = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 /** Their words are a program's, or another language's. */
 const unread = new Set(['script', 'style', 'svg', 'math', 'template', 'iframe', 'textarea', 'title', 'noscript']);
 
@@ -31,6 +33,25 @@ function propsOf(tag: string, attributes: Record<string, string>): Readonly<Reco
   return tag === 'td' || tag === 'th' ? lengths(attributes, 'colSpan', 'rowSpan') : {};
 }
 
+/** Rows that stand in the table itself are put into a body, as a browser's own reading does: React makes the elements that it is told, and no other. */
+function inBodies(children: readonly ReactNode[]): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let rows: ReactNode[] = [];
+  const end = (): void => {
+    if (rows.length > 0) parts.push(createElement('tbody', { key: `rows ${parts.length}` }, ...rows));
+    rows = [];
+  };
+  for (const child of children) {
+    if (isValidElement(child) && child.type === 'tr') rows.push(child);
+    else {
+      end();
+      parts.push(child);
+    }
+  }
+  end();
+  return parts;
+}
+
 /**
  * The elements of a `SafeHtml` text, read by the same parser as the gateway's cleaner and made of a list: nothing passes through the
  * browser's own reading of markup, which its content policy forbids, and nothing runs, whoever wrote it.
@@ -45,7 +66,7 @@ export function elementsOf(html: string): ReactNode {
     const key = String(list.length);
     list.push(
       tags.has(tag)
-        ? createElement(tag, { ...props, key }, ...(empty.has(tag) ? [] : children))
+        ? createElement(tag, { ...props, key }, ...(empty.has(tag) ? [] : tag === 'table' ? inBodies(children) : children))
         : createElement(Fragment, { key }, ...children),
     );
   };
@@ -55,7 +76,7 @@ export function elementsOf(html: string): ReactNode {
       open.push({ tag, props: propsOf(tag, attributes), children: [] });
     },
     ontext(text) {
-      if (skipped === 0) here().push(text);
+      if (skipped === 0 && !(wordless.has(open.at(-1)?.tag ?? '') && text.trim() === '')) here().push(text);
     },
     onclosetag(tag) {
       if (unread.has(tag)) skipped -= 1;
