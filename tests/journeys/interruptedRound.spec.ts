@@ -96,6 +96,6 @@ test.describe('on a stack of its own', () => {
     await expect(table.meter('balance')).toHaveText(shownMoney(balance));
     await expect(headerOf(page, texts).balance).toContainText(shownMoney(balance));
     await headerOf(page, texts).choose('bets');
-    await expect(page.getByText(texts('betRecord:shown', { shown: 3, total: 3 }))).toBeVisible();
+    await expect(page.getByText(texts('betRecord:shown', { shown: 3, count: 3 }))).toBeVisible();
   });
 });

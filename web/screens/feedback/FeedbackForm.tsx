@@ -103,7 +103,7 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
           onChange={({ currentTarget: { value } }) => setContent(value)}
         />
         <p id={`${id}-count`} className={styles['count']} data-over={length > maxLength || undefined}>
-          {t('count', { length, min: minLength, max: maxLength })}
+          {t('length', { count: length, min: minLength, max: maxLength })}
         </p>
       </div>
       <div className={styles['field']}>
@@ -130,7 +130,7 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
               className="visually-hidden"
               onChange={({ currentTarget }) => {
                 const files = [...(currentTarget.files ?? [])];
-                setWrong(files.length > free ? t('tooManyPictures', { most: maxPictures }) : undefined);
+                setWrong(files.length > free ? t('tooManyPictures', { count: maxPictures }) : undefined);
                 pictures.add(files.slice(0, free));
                 // The same file may be chosen again.
                 currentTarget.value = '';

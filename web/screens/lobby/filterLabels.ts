@@ -26,7 +26,7 @@ export function filterLabel(
     case 'minBet':
       return stakeLabel(value, t, language);
     case 'minLines':
-      return t('fromLines', { lines: value });
+      return t('fromLines', { count: Number(value) });
     case 'search':
       return value;
   }

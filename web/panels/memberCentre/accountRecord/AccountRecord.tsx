@@ -102,7 +102,7 @@ export function AccountRecord({ member, variables, timeZone }: AccountRecordProp
         <>
           <RecordTable caption={t('caption')} columns={accountColumns({ t, timeZone })} rows={edges.map(({ node }) => node)} />
           <RecordFoot hasNext={hasNext} isLoading={isLoading} isLost={isLost} onMore={more}>
-            {t('shown', { shown: edges.length, total })}
+            {t('shown', { shown: edges.length, count: total })}
           </RecordFoot>
           <ExportButton
             name="account"

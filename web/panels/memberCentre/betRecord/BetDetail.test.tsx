@@ -33,6 +33,7 @@ const row = (title: string) => screen.getByText(title, { selector: 'dt' }).paren
 test('MC-07 a bet opens its detail: what came of it, its round, and the way to verification; Back closes it', async () => {
   const { environment, address, router } = await openRecord();
   await screen.findByRole('heading', { name: 'Betting record' });
+  expect(screen.getByText('1 of 1 bet')).toBeTruthy();
   await press('Carp Lantern');
   expect(address()).toBe('/rng?panel=personalHistoryCopy&panel.item=b7');
   expect(variablesOf(environment, 'BetDetailQuery')).toEqual({ id: 'b7' });

@@ -94,7 +94,7 @@ export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) 
         totals={t('totals', { count: total })}
       />
       <RecordFoot hasNext={hasNext} isLoading={isLoading} isLost={isLost} onMore={more}>
-        {t('shown', { shown: edges.length, total })}
+        {t('shown', { shown: edges.length, count: total })}
       </RecordFoot>
       <ExportButton
         name="bets"

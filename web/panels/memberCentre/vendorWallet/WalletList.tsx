@@ -61,7 +61,7 @@ export function WalletList({ wallets: key }: { wallets: WalletList_wallets$key }
       )}
       {outcome?.kind === 'sent' && (
         <Notice tone={count('FAILED') > 0 ? 'danger' : count('PENDING') > 0 ? 'info' : 'gain'}>
-          {t('recall.progress', { done: count('DONE'), total: sent.length })}
+          {t('recall.progress', { done: count('DONE'), count: sent.length })}
           {count('PENDING') > 0 && ` ${t('recall.waiting', { count: count('PENDING') })}`}
           {count('FAILED') > 0 && ` ${t('recall.failed', { count: count('FAILED') })}`}
         </Notice>
