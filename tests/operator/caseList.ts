@@ -20,6 +20,9 @@ export const valueOf = <Value>(said: Said<Value>): Value => {
   return said.value;
 };
 
+/** A call has answered as it should, and has done something else than it should. */
+export class WrongDeed extends Error {}
+
 export async function newMember(at: Operator) {
   const username = freshName(at);
   const { token } = valueOf(await at.call(calls.register, { username, password, confirmPassword: password, ...consent }));

@@ -73,10 +73,17 @@ test('the embedded operator fits, every call of it', async () => {
 }, 60_000);
 
 test('of an operator that is wrong in places, those places are named, and no others', async () => {
+  let lists = -1;
   const url = await serve(
     {
       tamper: (name, answer) =>
-        name === 'balance' ? { sumBalance: 12.34567, currency: 'play' } : name === 'memberInfo' ? { ...(answer as object), id: 5 } : answer,
+        name === 'balance'
+          ? { sumBalance: 12.34567, currency: 'play' }
+          : name === 'memberInfo'
+            ? { ...(answer as object), id: 5 }
+            : name === 'deposits'
+              ? { ...(answer as object), total: [1, undefined, 2][(lists += 1)] }
+              : answer,
       overrides: {
         authenticator: () => ({ enabled: true, recoveryCodesLeft: -1 }),
         challenge: () => ({ ...puzzle, algorithm: 'SHA-256', signature: 'none', maxnumber: 100, expiresAt: 2_000_000_000_000 }),
@@ -112,9 +119,10 @@ test('of an operator that is wrong in places, those places are named, and no oth
   expect(problemsWith(findings, 'deposit')).toContain('the refusal amount_out_of_range has a message');
   expect(problemsWith(findings, 'authenticator')).toEqual(['recoveryCodesLeft should be at least 0, is a number']);
   expect(problemsWith(findings, 'captcha')).toEqual(['/wps/captcha answers with status 200, and no JSON']);
+  expect(problemsWith(findings, 'deposit')).toContain('there are 2 deposits in place of one');
   // What wants a proof of work got one.
-  expect(findings.filter(({ skipped }) => skipped !== undefined).map(lineOf)).toEqual([]);
-  expect(summaryOf(findings)).toMatch(/: 7 do not fit \(.*balance.*\)$/);
+  expect([...new Set(findings.flatMap(({ skipped }) => skipped ?? []))]).toEqual(['the list of deposits does not say how many there are']);
+  expect(summaryOf(findings)).toMatch(/: 7 do not fit \(.*balance.*\); 3 cases could not be asked$/);
 });
 
 test('what an operator does not have, or answers by a page, is one line each, and in the way of nothing else', async () => {

@@ -5,7 +5,7 @@ import { type RefusalCode, statusOfRefusal } from '#contract/refusalCodes.ts';
 import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
 import { NoAnswer } from './openForeignOperator.ts';
 import type { Operator, Said } from './Operator.ts';
-import type { OperatorCase } from './caseList.ts';
+import { type OperatorCase, WrongDeed } from './caseList.ts';
 import { eventStreamProblems } from './eventStreamProblems.ts';
 import { operatorCases } from './operatorCases.ts';
 
@@ -62,7 +62,9 @@ async function findingOf(at: Operator, { name, title, comesTo, ask }: OperatorCa
     return { name, title, problems: [`it comes to ${comesTo}, not to ${outcome}`] };
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error);
-    return error instanceof NoAnswer ? { name, title, problems: [told] } : { name, title, problems: [], skipped: told };
+    return error instanceof NoAnswer || error instanceof WrongDeed
+      ? { name, title, problems: [told] }
+      : { name, title, problems: [], skipped: told };
   }
 }
 

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
 import type { Operator } from '../Operator.ts';
-import { caseList, newMember, password, valueOf } from '../caseList.ts';
+import { caseList, newMember, password, valueOf, WrongDeed } from '../caseList.ts';
 
 const { add, byMembers, cases } = caseList();
 export { cases };
@@ -41,7 +41,8 @@ for (const [title, comesTo, written, key] of [
     await at.call(call, { methodId, amount: minAmount }, { ...as, key: 'deposit-1' });
     const said = await at.call(call, { methodId, amount: written(minAmount) }, { ...as, key });
     const { total } = valueOf(await at.call(calls.deposits, {}, as));
-    if (total !== 1) throw new Error(`there are ${total} deposits`);
+    if (!Number.isInteger(total)) throw new Error('the list of deposits does not say how many there are');
+    if (total !== 1) throw new WrongDeed(`there are ${total} deposits in place of one`);
     return said;
   });
 
