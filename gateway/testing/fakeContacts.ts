@@ -3,13 +3,13 @@ import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeCode, fakeMobile } from './fakeSignIn.ts';
 
-const hints = { phone: '+84 ••• 78', email: 'h•••@example.com' };
+export const fakeContactHints = { phone: '+84 ••• 78', email: 'h•••@example.com' };
 const kinds = ['phone', 'email'] as const;
 
 const proofsOf = (context: FakeCallContext) => {
   const { contacts, authenticator } = fakeOwner(context);
   if (authenticator?.enabled) return (['totp', 'recoveryCode'] as const).map((method) => ({ method, hint: '' }));
-  return kinds.filter((kind) => contacts[kind] !== undefined).map((method) => ({ method, hint: hints[method] }));
+  return kinds.filter((kind) => contacts[kind] !== undefined).map((method) => ({ method, hint: fakeContactHints[method] }));
 };
 
 /** What is to be bound, without the blanks that it was typed with. */
@@ -29,7 +29,7 @@ const needOffered = (context: FakeCallContext, proof: string | undefined): void 
 export const fakeContacts = {
   contacts: (_payload, context) => {
     const { contacts } = fakeOwner(context);
-    const shown = (kind: 'phone' | 'email') => (contacts[kind] === undefined ? null : { hint: hints[kind], proven: true });
+    const shown = (kind: 'phone' | 'email') => (contacts[kind] === undefined ? null : { hint: fakeContactHints[kind], proven: true });
     return { phone: shown('phone'), email: shown('email'), offered: [...kinds], proofs: proofsOf(context) };
   },
   sendContactCode: ({ kind, value, proof, password }, context) => {

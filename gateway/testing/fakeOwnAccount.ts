@@ -74,7 +74,7 @@ export function fakeOwnAccount({ members }: FakeWorld) {
       const account = fakeOwner(context);
       proven(password, account.password);
       if (account.authenticator?.enabled) throw new FakeRefusal('authenticator_bound');
-      needFakeCode(account, code);
+      needFakeCode(account, code, 'enrolAuthenticator');
       account.authenticator = { enabled: false };
       return { secret: 'FAKESECRET234567', address: 'otpauth://totp/Sampan:heron88?secret=FAKESECRET234567&issuer=Sampan' };
     },

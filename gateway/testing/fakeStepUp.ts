@@ -3,6 +3,7 @@ import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import type { Account } from './fakeAccount.ts';
 import { isFakeGuess } from './brokenFakePassword.ts';
+import { fakeContactHints } from './fakeContacts.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeCode } from './fakeSignIn.ts';
@@ -17,15 +18,23 @@ type Action = ParsedPayloadOf<Calls['requestStepUpCode']>;
 const actionText = ({ action, amount, target = '' }: Action): string =>
   `${action} ${amount === undefined ? '' : tenThousandths(amount)} ${target}`;
 
-/** An app where one is bound, else the number that the account was opened by. */
-function factorOf({ authenticator, mobileHint: hint }: Account) {
+/** An app where one is bound, else the number that the account was opened by, or that was bound since. */
+function factorOf({ authenticator, contacts, mobileHint }: Account) {
+  const hint = mobileHint ?? (contacts.phone === undefined ? undefined : fakeContactHints.phone);
   if (authenticator?.enabled) return { factor: 'totp' as const, hint: '' };
   return hint === undefined ? { factor: 'none' as const, hint: '' } : { factor: 'phone' as const, hint };
 }
 
-/** Of the app, or sent to the number; nothing where the account has neither. */
-export function needFakeCode(account: Account, code: string | undefined): void {
-  if (factorOf(account).factor !== 'none' && code !== fakeCode) throw new FakeRefusal('verification_code_failed');
+/** Where the code of an action comes from: to bind an app, a mail address does where there is no number. */
+function proofFor(account: Account, action?: Action['action']) {
+  const known = factorOf(account);
+  const isMailed = known.factor === 'none' && action === 'enrolAuthenticator' && account.contacts.email !== undefined;
+  return isMailed ? { factor: 'email' as const, hint: fakeContactHints.email } : known;
+}
+
+/** Of the app, or sent to the number or mail address; nothing where the account has none of them. */
+export function needFakeCode(account: Account, code: string | undefined, action?: Action['action']): void {
+  if (proofFor(account, action).factor !== 'none' && code !== fakeCode) throw new FakeRefusal('verification_code_failed');
 }
 
 function needSound(account: Account, wish: { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string }): void {
@@ -93,15 +102,15 @@ export const fakeStepUp = {
     account.paymentPassword = wish.newPaymentPassword;
     return {};
   },
-  requestStepUpCode: (_payload, context) => {
-    const { factor, hint } = factorOf(fakeOwner(context));
-    if (factor !== 'phone') throw new FakeRefusal('function_not_enabled');
+  requestStepUpCode: ({ action }, context) => {
+    const { factor, hint } = proofFor(fakeOwner(context), action);
+    if (factor !== 'phone' && factor !== 'email') throw new FakeRefusal('function_not_enabled');
     return { expiredMinutes: 5, hint };
   },
   proveStepUp: ({ paymentPassword, code, ...action }, context) => {
     const account = fakeOwner(context);
     needPaymentPassword(account, paymentPassword, context.now);
-    needFakeCode(account, code);
+    needFakeCode(account, code, action.action);
     const stepUpTicket = `fake-step-up-${account.member.memberId}-${actionText(action).replace(/[^\w.-]/g, '-')}`;
     account.stepUpTickets.set(stepUpTicket, actionText(action));
     return { stepUpTicket, expiresInSeconds: 300 };

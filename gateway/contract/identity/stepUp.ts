@@ -23,8 +23,9 @@ export const steppedAction = z.object({
 });
 
 /**
- * Sends a code to the verified number, where the account is proven by one (`paymentPassword`); its words say what it is for, and it is
- * good for nothing else. Refusals: `too_many_attempts`, `sms_quota_exceeded`, `function_not_enabled` (the account is proven by an app, or by nothing more).
+ * Sends a code to the verified number, where the account is proven by one (`paymentPassword`), else, for `enrolAuthenticator` alone, to the
+ * verified mail address; its words say what it is for, and it is good for nothing else. Refusals: `too_many_attempts`,
+ * `sms_quota_exceeded`, `function_not_enabled` (the account is proven by an app, or by nothing more).
  */
 export const requestStepUpCode = call({
   method: 'POST',
@@ -39,7 +40,7 @@ export const requestStepUpCode = call({
   answer: z.object({
     /** Minutes until the code expires; what the send button counts down. */
     expiredMinutes: z.number().int().positive(),
-    /** Where it was sent, such as `+84 ••• 12`. */
+    /** Where it was sent, such as `+84 ••• 12` or `l•••@example.com`. */
     hint: z.string(),
   }),
 });

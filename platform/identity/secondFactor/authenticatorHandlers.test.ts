@@ -1,3 +1,4 @@
+import { changeContact, sendContactCode } from '#contract/identity/contact.ts';
 import { messages } from '#contract/content/message.ts';
 import { authenticator, confirmAuthenticator, enrolAuthenticator, removeAuthenticator } from '#contract/identity/authenticator.ts';
 import { answerLoginVerification } from '#contract/identity/loginVerification.ts';
@@ -6,7 +7,7 @@ import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changePersonalData } from '../../testing/changePersonalData.ts';
 import { crowdOf } from '../../testing/crowd.ts';
-import { lastCode, messagesTo, otherCode } from '../../testing/messages.ts';
+import { lastCode, messagesTo, otherCode, outboxOf } from '../../testing/messages.ts';
 import { mobile, mobileMember } from '../../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -160,6 +161,30 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     expect(await enrol(sent, 'wrong')).toMatchObject({ code: 'wrong_password' });
     expect(await enrol(sent)).toMatchObject({ success: true });
     expect(await enrol(sent)).toMatchObject({ code: 'verification_code_failed' });
+  });
+
+  test('LG-10 where a mail address alone proves the account, to bind an app needs the code that went there', async () => {
+    const by = { token: await registered(platform, 'minh'), language: 'EN' as const };
+    const mail = { kind: 'email', value: 'minh@example.com' } as const;
+    await platform.call(sendContactCode, { ...mail, password }, by);
+    await platform.call(changeContact, { ...mail, verificationCode: await lastCode(platform, mail.value) }, by);
+    const enrol = (text?: string) => platform.call(enrolAuthenticator, { password, ...(text !== undefined && { code: text }) }, by);
+    expect(await enrol()).toMatchObject({ code: 'verification_code_failed' });
+    expect(await platform.call(requestStepUpCode, { action: 'setPaymentPassword' }, by)).toMatchObject({ code: 'function_not_enabled' });
+    const asked = () => platform.call(requestStepUpCode, { action: 'enrolAuthenticator' }, by);
+    expect((await asked()).value).toEqual({ expiredMinutes: 5, hint: 'm•••@example.com' });
+    const [sent] = (await outboxOf(platform)).slice(-1);
+    expect(sent).toMatchObject({ recipient: mail.value, subject: 'Your Sampan code' });
+    expect(sent?.body).toContain('to link an authenticator app');
+    const code = await lastCode(platform, mail.value);
+    expect(await enrol(otherCode(code))).toMatchObject({ code: 'verification_code_failed' });
+    // Whoever still reads the address before is not the one who proves the account.
+    await changePersonalData(platform, { email: 'another@example.com' }, 'minh');
+    expect(await enrol(code)).toMatchObject({ code: 'verification_code_failed' });
+    await changePersonalData(platform, { email: mail.value }, 'minh');
+    expect(await enrol(code)).toMatchObject({ success: true });
+    for (let index = 0; index < 9; index += 1) expect(await asked()).toMatchObject({ success: true });
+    expect(await asked()).toMatchObject({ code: 'too_many_attempts' });
   });
 
   test('AUT-011 its owner is told of an app that was bound, and of one that was removed', async () => {

@@ -49,7 +49,7 @@ export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers,
       if (await authenticators.isBound(memberId)) throw new CallRefusal('authenticator_bound');
       const member = await members.byId(memberId);
       if (!member) throw new Error('a session without its member');
-      // An app is asked in place of the number from then on: whoever has none but the password must not bring their own.
+      // An app is asked in place of number and mail from then on: whoever has none but the password must not bring their own.
       await secondFactors.need(member, { action: 'enrolAuthenticator' }, code);
       const secret = await authenticators.enrol(memberId);
       const label = encodeURIComponent(`${brand.name}:${account}`);

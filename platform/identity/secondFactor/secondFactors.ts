@@ -3,13 +3,16 @@ import { writeMoney } from '../../core/text/writeMoney.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
+import type { MailProvider } from '../../providers/message/mail.ts';
 import type { SmsProvider } from '../../providers/message/sms.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { isAppCode } from '../authenticator/totp.ts';
 import type { Member, Members } from '../member/members.ts';
+import { mailHint } from '../session/loginVerification/loginVerificationRules.ts';
 import { codeMinutes, type Codes } from '../verification/codes.ts';
 import { mobileHint } from '../../core/mobileNumber.ts';
 import type { SmsLimits } from '../verification/smsLimits.ts';
+import { verificationTexts } from '../verification/verificationTexts.ts';
 import { actionText, type SteppedAction } from './actionText.ts';
 import { secondFactorTexts } from './secondFactorTexts.ts';
 
@@ -20,16 +23,22 @@ export interface SecondFactor {
   readonly hint: string;
 }
 
-/** Fresh codes for one action: of the authenticator app, else sent to the number that the member has proven. */
+/** Whom a code is sent to. */
+interface Recipient {
+  readonly by: 'sms' | 'mail';
+  readonly recipient: string;
+  readonly hint: string;
+}
+
+/**
+ * Fresh codes for one action: of the authenticator app, else sent to the number that the member has proven; to bind an app, to the mail
+ * address where there is no such number.
+ */
 export interface SecondFactors {
   factorOf(member: Member): Promise<SecondFactor>;
-  /** Sends a code that is good for this action alone, and says so. Refuses with `function_not_enabled` where the factor is no number. */
-  request(
-    memberId: string,
-    action: SteppedAction,
-    context: { readonly address: string; readonly language: Language },
-  ): Promise<SecondFactor>;
-  /** Uses up the code, where the account has a factor at all. Refuses with `verification_code_failed`, and `too_many_attempts` after ten an hour. */
+  /** Sends a code that is good for this action alone, and says so; answers the hint. Refuses with `function_not_enabled` where none is sent. */
+  request(memberId: string, action: SteppedAction, context: { readonly address: string; readonly language: Language }): Promise<string>;
+  /** Uses up the code, where the account has something to prove it by. Refuses with `verification_code_failed`, and `too_many_attempts` after ten an hour. */
   need(member: Member, action: SteppedAction, code: string | undefined): Promise<void>;
 }
 
@@ -37,6 +46,7 @@ export interface SecondFactorParts extends PlatformParts {
   readonly attempts: Attempts;
   readonly authenticators: Authenticators;
   readonly codes: Codes;
+  readonly mail: MailProvider;
   readonly members: Members;
   readonly sms: SmsProvider;
   readonly smsLimits: SmsLimits;
@@ -46,14 +56,26 @@ export interface SecondFactorParts extends PlatformParts {
 const hour = 3_600_000;
 
 export function createSecondFactors(parts: SecondFactorParts): SecondFactors {
-  const { db, brand, attempts, authenticators, codes, members, sms, smsLimits, texts } = parts;
-  const purposeOf = (memberId: string, action: SteppedAction) => ({ flow: 'stepUp', target: `${memberId} ${actionText(action)}` }) as const;
+  const { db, brand, attempts, authenticators, codes, mail, members, sms, smsLimits, texts } = parts;
+  // Whoever has read one at a number that was replaced since proves nothing by it.
+  const purposeOf = (memberId: string, action: SteppedAction, { recipient }: Recipient) =>
+    ({ flow: 'stepUp', target: `${memberId} ${recipient} ${actionText(action)}` }) as const;
 
-  const factorOf: SecondFactors['factorOf'] = async ({ id, mobile, mobile_verified }) => {
-    if (await authenticators.isBound(id)) return { factor: 'totp', hint: '' };
+  const recipientFor = (member: Member, action?: SteppedAction['action']): Recipient | undefined => {
+    const { mobile, mobile_verified, email, email_verified } = member;
     // What would never arrive is no way to prove anything.
-    if (mobile === null || mobile_verified !== 1n || sms.delivers === false) return { factor: 'none', hint: '' };
-    return { factor: 'phone', hint: mobileHint(mobile) };
+    if (mobile !== null && mobile_verified === 1n && sms.delivers !== false)
+      return { by: 'sms', recipient: mobile, hint: mobileHint(mobile) };
+    // An app, once bound, is asked in place of the mailbox at logins and changes: its owner must not be locked out by somebody else's.
+    if (action === 'enrolAuthenticator' && email !== null && email_verified === 1n && mail.delivers !== false)
+      return { by: 'mail', recipient: email, hint: mailHint(email) };
+    return undefined;
+  };
+
+  const factorOf: SecondFactors['factorOf'] = async (member) => {
+    if (await authenticators.isBound(member.id)) return { factor: 'totp', hint: '' };
+    const number = recipientFor(member);
+    return number ? { factor: 'phone', hint: number.hint } : { factor: 'none', hint: '' };
   };
 
   const ofApp = (memberId: string, code: string): Promise<boolean> =>
@@ -64,29 +86,30 @@ export function createSecondFactors(parts: SecondFactorParts): SecondFactors {
     async request(memberId, action, { address, language }) {
       const member = await members.byId(memberId);
       if (!member) throw new CallRefusal('function_not_enabled');
-      const factor = await factorOf(member);
-      const { mobile } = member;
-      if (factor.factor !== 'phone' || mobile === null) throw new CallRefusal('function_not_enabled');
-      await smsLimits.take(mobile, address);
+      const to = (await authenticators.isBound(memberId)) ? undefined : recipientFor(member, action.action);
+      if (!to) throw new CallRefusal('function_not_enabled');
+      const { by, recipient, hint } = to;
+      if (by === 'sms') await smsLimits.take(recipient, address);
+      else await attempts.consume([{ scope: `mail:stepUp:${memberId}`, limit: 10, window: hour }]);
       const write = texts.of(secondFactorTexts, language);
       const amount = action.amount === undefined ? '' : writeMoney(action.amount, brand.currencySymbol, language);
-      await codes.issue(purposeOf(memberId, action), (within, code) =>
-        sms.send(within, {
-          recipient: mobile,
-          body: write(`code.${action.action}`, { brand: brand.name, code, amount, minutes: codeMinutes }),
-        }),
-      );
-      return factor;
+      await codes.issue(purposeOf(memberId, action, to), (within, code) => {
+        const body = write(`code.${action.action}`, { brand: brand.name, code, amount, minutes: codeMinutes });
+        if (by === 'sms') return sms.send(within, { recipient, body });
+        const subject = texts.of(verificationTexts, language)('codeMessage.subject', { brand: brand.name });
+        return mail.send(within, { recipient, subject, body });
+      });
+      return hint;
     },
     async need(member, action, code = '') {
-      const { factor } = await factorOf(member);
-      if (factor === 'none') return;
+      const isBound = await authenticators.isBound(member.id);
+      const sentTo = isBound ? undefined : recipientFor(member, action.action);
+      if (!isBound && !sentTo) return;
       const scope = `secondFactor:member:${member.id}`;
       // Counted before it is evaluated, over all actions: each of them may have a code of its own.
       await attempts.consume([{ scope, limit: 10, window: hour }]);
-      if (factor === 'totp') {
-        if (!(await ofApp(member.id, code))) throw new CallRefusal('verification_code_failed');
-      } else await codes.consume(db, await codes.check(purposeOf(member.id, action), code));
+      if (sentTo) await codes.consume(db, await codes.check(purposeOf(member.id, action, sentTo), code));
+      else if (!(await ofApp(member.id, code))) throw new CallRefusal('verification_code_failed');
       await attempts.reset(scope);
     },
   };

@@ -10,8 +10,7 @@ interface HandlerParts {
 
 export const stepUpHandlers = ({ secondFactors, stepUps }: HandlerParts): Pick<Handlers, 'requestStepUpCode' | 'proveStepUp'> => ({
   async requestStepUpCode(action, { member: { memberId }, address, language }) {
-    const { hint } = await secondFactors.request(memberId, action, { address, language });
-    return { expiredMinutes: codeMinutes, hint };
+    return { expiredMinutes: codeMinutes, hint: await secondFactors.request(memberId, action, { address, language }) };
   },
   async proveStepUp({ paymentPassword, code, ...action }, { member: { memberId } }) {
     return { stepUpTicket: await stepUps.prove(memberId, action, { paymentPassword, code }), expiresInSeconds: ticketLifetime / 1000 };

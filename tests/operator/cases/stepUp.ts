@@ -41,6 +41,9 @@ add(calls.changePaymentPassword, 'where there is none', 'payment_password_needed
 add(calls.requestStepUpCode, 'without a number that is proven', 'function_not_enabled', async (at, call) =>
   at.call(call, { action: 'withdraw', amount: '20000', target: 'a' }, (await newMember(at)).as),
 );
+add(calls.requestStepUpCode, 'to bind an app, where nothing is proven', 'function_not_enabled', async (at, call) =>
+  at.call(call, { action: 'enrolAuthenticator' }, (await newMember(at)).as),
+);
 for (const [title, comesTo, given] of [
   ['by the payment password', 'answered', paymentPassword],
   ['by a wrong payment password', 'payment_password_wrong', 'a guess'],

@@ -34,3 +34,26 @@ test('what does not belong to an action is no part of what is proven', async () 
   expect(gateway.upstream.calls.at(-1)?.payload).toMatchObject({ action: 'removePayoutAccount', target: 'payout-account-1' });
   expect(gateway.upstream.calls.at(-1)?.payload).not.toHaveProperty('amount');
 });
+
+test('LG-10 where a mail address alone is proven, its code is needed to bind an app, and is asked for nothing else', async () => {
+  const gateway = open({ persona: 'member' });
+  const password = 'river-at-dusk-7';
+  const mail = { contact: 'EMAIL', value: 'heron@example.com' };
+  const answerTo = async (document: string, input?: object) =>
+    ((await gateway.ask(document, { input })).data as { answer: unknown } | null)?.answer;
+  const enrol = (code = '') => answerTo(`mutation { answer: enrolAuthenticator(password: "${password}"${code}) { __typename } }`);
+  const request =
+    'mutation ($input: StepUpInput!) { answer: requestStepUpCode(input: $input) { __typename ... on StepUpCodePayload { hint } } }';
+  await answerTo('mutation ($input: SendContactCodeInput!) { answer: sendContactCode(input: $input) { __typename } }', {
+    ...mail,
+    password,
+  });
+  await answerTo('mutation ($input: ChangeContactInput!) { answer: changeContact(input: $input) { __typename } }', {
+    ...mail,
+    code: '246810',
+  });
+  expect(await enrol()).toEqual({ __typename: 'VerificationCodeFailedError' });
+  expect(await answerTo(request, { action: 'SET_PAYMENT_PASSWORD' })).toEqual({ __typename: 'FeatureOffError' });
+  expect(await answerTo(request, { action: 'ENROL_AUTHENTICATOR' })).toEqual({ __typename: 'StepUpCodePayload', hint: 'h•••@example.com' });
+  expect(await enrol(', code: "246810"')).toEqual({ __typename: 'EnrolAuthenticatorPayload' });
+});

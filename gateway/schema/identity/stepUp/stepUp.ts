@@ -16,14 +16,16 @@ import { PaymentPasswordNeededError, PaymentPasswordWrongError, stepUpErrorMap }
 import { actionOf, StepUpInput } from './StepUpInput.ts';
 
 const StepUpCodePayload = builder.objectRef<AnswerOf<typeof requestStepUpCode>>('StepUpCodePayload').implement({
-  description: 'A code is on its way to the verified number.',
+  description: 'A code is on its way to the verified number, or to the mail address.',
   authScopes: { realMember: true },
   fields: (t) => ({
     expiresInSeconds: t.int({
       description: 'Seconds that it is good for, and that the button counts down before it sends another one.',
       resolve: ({ expiredMinutes }) => expiredMinutes * 60,
     }),
-    hint: t.exposeString('hint', { description: 'The number with its middle left out, such as `+84 ••• 12`.' }),
+    hint: t.exposeString('hint', {
+      description: 'The number with its middle left out, such as `+84 ••• 12`, or the address, such as `l•••@example.com`.',
+    }),
   }),
 });
 
@@ -42,10 +44,10 @@ builder.mutationFields((t) => ({
   requestStepUpCode: t.field({
     type: StepUpCodePayload,
     description:
-      'Sends a code for one action to the verified number, where `PaymentPassword.factor` is `PHONE`. `POST /wps/member/stepUp/code`.',
+      'Sends a code for one action to the verified number, where `PaymentPassword.factor` is `PHONE`; that of `ENROL_AUTHENTICATOR` to the verified mail address, where it is `NONE`. `POST /wps/member/stepUp/code`.',
     authScopes: { realMember: true },
     errors: { types: [CodeNotSentError, FeatureOffError, ...shared] },
-    args: { input: t.arg({ type: StepUpInput, description: 'What the code will be good for; its text message says so.' }) },
+    args: { input: t.arg({ type: StepUpInput, description: 'What the code will be good for; its message says so.' }) },
     resolve: (_root, { input }, { upstream, session }) =>
       upstream.call(requestStepUpCode, actionOf(input)).catch(mapErrors(session, { ...commonErrorMap, ...sendCodeErrorMap })),
   }),

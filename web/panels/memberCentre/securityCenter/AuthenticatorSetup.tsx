@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useAlone } from '../../../ui/useAlone.ts';
 import { FactorField } from '../stepUp/FactorField.tsx';
 import { useStepUp } from '../stepUp/useStepUp.ts';
+import type { Proof } from './ProofChoice.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './SecurityForm.module.css';
 import { useAuthenticator } from './useAuthenticator.ts';
@@ -18,13 +19,13 @@ type Step =
   | { readonly name: 'codes'; readonly codes: readonly string[] };
 
 interface AuthenticatorSetupProps {
-  /** The number that proves the account so far, as it is shown; `null` where none does. */
-  number: string | null;
+  /** The number or mail address that proves the account so far; `null` where neither does. */
+  sentTo: Proof | null;
   onDone: () => void;
 }
 
-/** Binds an app in three steps: the password, and a code where a number proves the account, the code to scan with one of the app's codes, and the recovery codes, which are shown this once. */
-export function AuthenticatorSetup({ number, onDone }: AuthenticatorSetupProps) {
+/** Binds an app in three steps: the password, and a code where a number or a mail address proves the account, the code to scan with one of the app's codes, and the recovery codes, which are shown this once. */
+export function AuthenticatorSetup({ sentTo, onDone }: AuthenticatorSetupProps) {
   const { t } = useTranslation('security');
   const alone = useAlone();
   const { enrol, confirm, isBusy } = useAuthenticator();
@@ -84,8 +85,14 @@ export function AuthenticatorSetup({ number, onDone }: AuthenticatorSetupProps) 
             autoComplete="current-password"
             maxLength={256}
           />
-          {number !== null && (
-            <FactorField stepUp={stepUp} factor="PHONE" hint={number} onRequest={() => void stepUp.request()} isReadOnly={isBusy} />
+          {sentTo && (
+            <FactorField
+              stepUp={stepUp}
+              factor={sentTo.method}
+              hint={sentTo.hint}
+              onRequest={() => void stepUp.request()}
+              isReadOnly={isBusy}
+            />
           )}
         </>
       ) : (

@@ -208,11 +208,15 @@ test('what could not be looked up is said, and no level is made up', async () =>
   expect(panel.queryByText('basic')).toBeNull();
 });
 
-test('LG-10 where a number proves the account, an app is bound by the code that went there as well', async () => {
-  const phone = { hint: '+84 ••• 78', proven: true };
-  const contacts = { ...nothingBound.contacts, phone, proofs: [{ method: 'PHONE', hint: phone.hint }] };
+test.each([
+  ['a number proves', 'Code by text message', '+84 ••• 78', ['PHONE', 'EMAIL']],
+  ['a mail address alone proves', 'Code by e-mail', 'l•••@example.com', ['EMAIL']],
+] as const)('LG-10 where %s the account, an app is bound by the code that went there as well', async (_what, label, hint, methods) => {
+  const hints = { PHONE: '+84 ••• 78', EMAIL: 'l•••@example.com' };
+  const contacts = { ...nothingBound.contacts, proofs: methods.map((method) => ({ method, hint: hints[method] })) };
   const { environment, panel } = await openSecurity({ contacts }, 'authenticator');
   await fillIn('Current password', 'lantern 7');
+  expect(panel.getByText(`It goes to ${hint}.`)).toBeTruthy();
   await press('Next');
   expect(sent(environment, 'useAuthenticatorEnrolMutation')).toEqual([]);
   await press('Send code');
@@ -220,7 +224,7 @@ test('LG-10 where a number proves the account, an app is bound by the code that 
     { input: { action: 'ENROL_AUTHENTICATOR' } },
   ]);
   await answer(environment, 'useStepUpCodeMutation', { requestStepUpCode: { __typename: 'StepUpCodePayload', expiresInSeconds: 300 } });
-  await fillIn('Code by text message', '135790');
+  await fillIn(label, '135790');
   await press('Next');
   expect(sent(environment, 'useAuthenticatorEnrolMutation').map(({ request }) => request.variables)).toEqual([
     { password: 'lantern 7', code: '135790' },

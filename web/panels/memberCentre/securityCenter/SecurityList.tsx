@@ -58,7 +58,8 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
     `,
     member,
   );
-  const number = contacts?.proofs.find(({ method }) => method === 'PHONE')?.hint ?? null;
+  const proofBy = (wanted: 'PHONE' | 'EMAIL') => contacts?.proofs.find(({ method }) => method === wanted);
+  const sentTo = proofBy('PHONE') ?? proofBy('EMAIL') ?? null;
   const toggle = (name: string) => {
     open(item === name ? null : name);
     // The app is bound before its recovery codes are put away: asked for while they are shown, it would take them from the screen.
@@ -105,7 +106,7 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
             onPress={() => toggle('authenticator')}
             isOpen={item === 'authenticator'}
           >
-            {authenticator.enabled ? <AuthenticatorRemoval onDone={done} /> : <AuthenticatorSetup number={number} onDone={done} />}
+            {authenticator.enabled ? <AuthenticatorRemoval onDone={done} /> : <AuthenticatorSetup sentTo={sentTo} onDone={done} />}
           </SecurityRow>
         )}
         <SocialIdentityRows member={identitiesOf} item={item} onToggle={toggle} onDone={done} />

@@ -12,21 +12,21 @@ export interface FactorFieldProps {
   isReadOnly: boolean;
 }
 
-/** The code of the app or of a text message; nothing where the account has neither. */
+/** The code of the app, of a text message or of a mail; nothing where the account has none of them. */
 export function FactorField({ stepUp, factor, hint, onRequest, isReadOnly }: FactorFieldProps) {
   const { t } = useTranslation('withdraw');
   const code = { value: stepUp.code, onChange: stepUp.setCode, isReadOnly, isRequired: true };
   if (factor === 'TOTP') return <AppCodeField {...code} label={t('proof.app')} help={t('proof.appHelp')} />;
-  if (factor !== 'PHONE') return null;
+  if (factor !== 'PHONE' && factor !== 'EMAIL') return null;
   return (
     <CodeField
       {...code}
-      label={t('proof.sms')}
+      label={t(factor === 'PHONE' ? 'proof.sms' : 'proof.mail')}
       onRequest={onRequest}
       isRequesting={stepUp.isRequesting}
       deadline={stepUp.deadline}
       isSent={stepUp.deadline !== null}
-      note={t('proof.smsHelp', { number: hint })}
+      note={t('proof.sentTo', { hint })}
     />
   );
 }
