@@ -48,6 +48,8 @@ export const fakeContacts = {
     if (contact === fakeMobile && member.account !== 'heron88') throw new FakeRefusal('mobile_taken');
     contactCodes.delete(contact);
     contacts[kind] = contact;
+    // An app that was begun when less was needed is not bound any more.
+    if (fakeOwner(context).authenticator?.enabled === false) delete fakeOwner(context).authenticator;
     return {};
   },
 } satisfies Partial<FakeHandlers>;

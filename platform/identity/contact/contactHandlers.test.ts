@@ -1,4 +1,4 @@
-import { confirmAuthenticator } from '#contract/identity/authenticator.ts';
+import { confirmAuthenticator, enrolAuthenticator } from '#contract/identity/authenticator.ts';
 import { changeContact, contacts, sendContactCode } from '#contract/identity/contact.ts';
 import { messages } from '#contract/content/message.ts';
 import { openSessions } from '#contract/identity/openSessions.ts';
@@ -45,6 +45,7 @@ describe.each(testEngines())('contacts on %s', (engine) => {
     expect(await known()).toEqual({ phone: null, email: null, offered: ['phone', 'email'], proofs: [] });
     expect(await send(phone, { password: 'not this one 8' })).toMatchObject({ code: 'wrong_password' });
     expect(await outboxOf(platform)).toEqual([]);
+    const { secret } = (await platform.call(enrolAuthenticator, { password }, { token })).value;
     expect((await send(phone)).value).toEqual({ expiredMinutes: 5 });
     const code = await lastCode(platform, number);
     expect(await change(phone, otherCode(code))).toMatchObject({ code: 'verification_code_failed' });
@@ -52,6 +53,9 @@ describe.each(testEngines())('contacts on %s', (engine) => {
     expect(await change(phone, code)).toMatchObject({ success: true });
     expect(await known()).toMatchObject({ phone: { hint: '+84 ••• 78', proven: true }, proofs: [{ method: 'phone', hint: '+84 ••• 78' }] });
     expect(await change(phone, code)).toMatchObject({ success: false });
+    // The app that was begun by the password alone is bound no more.
+    const digits = totpCode(fromBase32(secret), stepAt(clock.now()));
+    expect(await platform.call(confirmAuthenticator, { code: digits }, { token })).toMatchObject({ code: 'verification_code_failed' });
     const member = await platform.parts.db.selectFrom('mobile_lookup').select('member_id').execute();
     expect(member.length).toBe(1);
   });

@@ -151,6 +151,8 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
             if (target.value === undefined && before[fields[target.kind]] !== contact) throw new CallRefusal('verification_code_failed');
             return bound;
           });
+          // Begun when less was needed to bind an app: whoever began it must not end it in spite of what proves the account now.
+          await transaction.deleteFrom('authenticator').where('member_id', '=', memberId).where('confirmed_at', 'is', null).execute();
           await giftClaims.compareBound(transaction, memberId, { mobile: null, email: null, ...bound });
         })
         .catch((error: unknown) => {
