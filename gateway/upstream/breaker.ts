@@ -5,10 +5,13 @@ export type BreakerState = 'closed' | 'open' | 'probing';
 /** Stops asking a group of calls that keeps failing, and asks again a little later. */
 export interface Breaker {
   readonly state: BreakerState;
+  /** What the last call that failed met; empty before the first. */
+  readonly lastFailure: string;
   /** Whether a call may start; while probing, this takes one of the probes. */
   admit(): boolean;
   succeeded(): void;
-  failed(): void;
+  /** `why` is for whoever reads the log: it holds nothing of what was sent or answered. */
+  failed(why: string): void;
   /** The call was aborted, which tells nothing of the operator: a probe may be taken by another. */
   aborted(): void;
 }
@@ -31,6 +34,7 @@ interface Second {
 export function createBreaker(clock: Clock): Breaker {
   const seconds: Second[] = Array.from({ length: windowSeconds }, () => ({ at: -1, calls: 0, failures: 0 }));
   let state: BreakerState = 'closed';
+  let lastFailure = '';
   let openUntil = 0;
   let probesLeft = 0;
   let probesPassed = 0;
@@ -65,6 +69,9 @@ export function createBreaker(clock: Clock): Breaker {
     get state() {
       return state;
     },
+    get lastFailure() {
+      return lastFailure;
+    },
     admit() {
       if (state === 'open' && clock.now() >= openUntil) {
         state = 'probing';
@@ -78,7 +85,8 @@ export function createBreaker(clock: Clock): Breaker {
       if (state === 'closed') current().calls += 1;
       else if (state === 'probing' && ++probesPassed === probesNeeded) close();
     },
-    failed() {
+    failed(why) {
+      lastFailure = why;
       if (state === 'probing') return open();
       if (state !== 'closed') return;
       const second = current();

@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deposit } from '../contract/money/deposit.ts';
 import { logout } from '../contract/identity/session.ts';
@@ -74,7 +76,9 @@ describe('trying again', () => {
   });
 
   test('UPF-005 the breaker opens at half of twenty, stays open five seconds, and closes after three good probes', async () => {
-    const { forRequest } = operator.client();
+    const lines: string[] = [];
+    const log = pino(new Writable({ write: (chunk, _encoding, done) => done(void lines.push(JSON.parse(String(chunk)).msg)) }));
+    const { forRequest } = operator.client({ log });
     const ask = () =>
       forRequest(operator.context())
         .call(logout, {})
@@ -84,13 +88,15 @@ describe('trying again', () => {
     operator.respond = away();
     for (let turn = 0; turn < 10; turn += 1) await ask();
     expect(operator.sent.length).toBe(20);
-    await ask();
+    const keepFailing = 'the auth calls keep failing';
+    expect(await ask()).toMatchObject({ message: `${logout.path}: ${keepFailing}; the last: logout: connect, away` });
     operator.clock.time += 4_900;
     await ask();
     expect(operator.sent.length).toBe(20);
     operator.clock.time += 200;
+    operator.respond = () => ({ status: 503, text: 'not for a log' });
     await ask();
-    await ask();
+    expect(await ask()).toMatchObject({ message: `${logout.path}: ${keepFailing}; the last: logout: status 503` });
     expect(operator.sent.length).toBe(21);
     operator.clock.time += 5_100;
     operator.respond = () => answered({});
@@ -99,6 +105,11 @@ describe('trying again', () => {
     expect(operator.sent.length).toBe(24);
     await ask();
     expect(operator.sent.length).toBe(25);
+    // Once each: neither for what is refused, nor for a probe that fails.
+    expect(lines).toEqual([
+      `${keepFailing}, and are asked again every 5 seconds; the last: logout: connect, away`,
+      'the auth calls are answered again',
+    ]);
   });
 
   test('a call is given no more time than its kind and its operation have left', async () => {

@@ -1,11 +1,13 @@
 import type { Call } from '../contract/call.ts';
 import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { createBulkhead, type Bulkhead } from './bulkhead.ts';
 import { callsAtOnce, callsWaiting } from './callsAtOnce.ts';
 import { ClientDisconnected, UpstreamFault } from './failure.ts';
 import type { UpstreamMetrics } from './metrics.ts';
+import { nameOf } from './misfit.ts';
 import { createRetryBudget, isOutage, mayRetry, retryPause, timeLimits, type Attempt } from './retry.ts';
 import type { Send, UpstreamAnswer, UpstreamRequest } from './send.ts';
 import { SendFailure } from './SendFailure.ts';
@@ -23,6 +25,7 @@ export interface ExchangeParts {
   readonly send: Send;
   readonly clock: Clock;
   readonly random: Random;
+  readonly log: Log;
   readonly metrics: UpstreamMetrics;
 }
 
@@ -33,7 +36,11 @@ interface Group {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export function createExchange({ send, clock, random, metrics }: ExchangeParts): Exchange {
+/** What an attempt met in place of an answer that says yes or no. */
+const metBy = (attempt: Attempt): string =>
+  'answer' in attempt ? `status ${attempt.answer.status}` : `${attempt.failure.kind}, ${attempt.failure.message}`;
+
+export function createExchange({ send, clock, random, log, metrics }: ExchangeParts): Exchange {
   const groups = new Map<Call['group'], Group>();
   const budget = createRetryBudget();
   const groupOf = (name: Call['group']): Group => {
@@ -42,8 +49,25 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
     return group;
   };
 
+  /** Counts an attempt, and tells where calls of its group begin to be refused, and end to be: once each, and not with every probe. */
+  const note = (call: Call, { breaker }: Group, attempt: Attempt): void => {
+    const before = breaker.state;
+    if (isOutage(attempt)) breaker.failed(`${nameOf(call)}: ${metBy(attempt)}`);
+    else breaker.succeeded();
+    const { group } = call;
+    const { state, lastFailure } = breaker;
+    metrics.breaker(group, state);
+    if (before === 'closed' && state === 'open')
+      log.error(
+        { event: 'calls_paused', group },
+        `the ${group} calls keep failing, and are asked again every 5 seconds; the last: ${lastFailure}`,
+      );
+    if (before === 'probing' && state === 'closed') log.warn({ event: 'calls_resumed', group }, `the ${group} calls are answered again`);
+  };
+
   const attemptOnce = async (call: Call, group: Group, request: UpstreamRequest): Promise<Attempt> => {
-    if (!group.breaker.admit()) throw new UpstreamFault(`${call.path}: the ${call.group} calls keep failing`);
+    const { breaker } = group;
+    if (!breaker.admit()) throw new UpstreamFault(`${call.path}: the ${call.group} calls keep failing; the last: ${breaker.lastFailure}`);
     let attempt: Attempt;
     try {
       attempt = { answer: await send(request) };
@@ -51,12 +75,10 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
       attempt = { failure: error instanceof SendFailure ? error : new SendFailure('broken', String(error)) };
     }
     if ('failure' in attempt && attempt.failure.kind === 'aborted') {
-      group.breaker.aborted();
+      breaker.aborted();
       throw new ClientDisconnected(`${call.path}: ${attempt.failure.message}`);
     }
-    if (isOutage(attempt)) group.breaker.failed();
-    else group.breaker.succeeded();
-    metrics.breaker(call.group, group.breaker.state);
+    note(call, group, attempt);
     return attempt;
   };
 
@@ -85,7 +107,7 @@ export function createExchange({ send, clock, random, metrics }: ExchangeParts):
       const wait = retryPause(random, made);
       if (!mayRetry(call.kind, attempt, made) || clock.now() + wait >= end || !budget.consume()) {
         if ('answer' in attempt) return attempt.answer;
-        throw new UpstreamFault(`${call.path}: ${attempt.failure.kind}, ${attempt.failure.message}`);
+        throw new UpstreamFault(`${call.path}: ${metBy(attempt)}`);
       }
       metrics.retried(call.group);
       await pause(wait);

@@ -54,7 +54,7 @@ export async function checkCosts(): Promise<readonly CheckCost[]> {
   const sealed = await seal.seal(session);
   const metrics = createMetrics({ ofProcess: false });
   const log = createLog({ level: 'info', buffered: true }, { write: () => {} });
-  const exchange = createExchange({ send: async () => answer, clock: systemClock, random: systemRandom, metrics: metrics.upstream });
+  const exchange = createExchange({ send: async () => answer, clock: systemClock, random: systemRandom, log, metrics: metrics.upstream });
   const headers = ['Host', 'localhost:3000', 'Accept', 'application/json', 'Cookie', `session=${sealed}`, 'Sec-Fetch-Site', 'same-origin'];
   const target = `/graphql?id=${'0'.repeat(64)}&variables=%7B%22category%22%3A%22RNG%22%2C%22page%22%3A1%7D&lang=TY`;
   const line = {
