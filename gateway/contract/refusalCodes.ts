@@ -70,7 +70,7 @@ export const refusalCodes = {
   wallet_unavailable: 'The vendor keeps no wallet of its own, or none that money can be moved to for now.',
   withdrawal_closed: 'The withdrawal is not at a step that this follows.',
   withdrawal_gone: 'The member has no such withdrawal.',
-  wrong_password: 'The current password is wrong.',
+  wrong_password: 'The current password is wrong. Ten within an hour, to whichever call, lock it for the rest of that hour.',
   [accessRefusals.passwordChange]: 'The session has to change its password first.',
   [accessRefusals.realAccount]: 'A trial account asks for what needs a real one.',
   [accessRefusals.paused]: 'The member takes a break, or has excluded themselves: `value.kind`, `value.until`.',

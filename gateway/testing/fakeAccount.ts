@@ -35,8 +35,8 @@ export interface Account {
   readonly untied: Set<string>;
   /** Undefined where none is set. */
   paymentPassword?: string;
-  /** When wrong ones were tried since the last right one, the oldest first. */
-  wrongPaymentPasswords: readonly number[];
+  /** When wrong ones were tried since the last right one, the oldest first: of the account, and for payments. */
+  readonly wrongPasswords: Record<'account' | 'payment', readonly number[]>;
   /** When one that was there was replaced by the password of the account. */
   paymentPasswordReplacedAt?: number;
   /** What was proven and not used, by ticket. */
@@ -151,7 +151,7 @@ export function fakeAccountOf(member: FakeMember): Account {
     ...(member.ended === 'selfExcluded' && { pause: { kind: 'SELF_EXCLUSION' as const, until: null } }),
     untied: new Set(),
     stepUpTickets: new Map(),
-    wrongPaymentPasswords: [],
+    wrongPasswords: { account: [], payment: [] },
     contacts: {},
     contactCodes: new Set(),
     told: {},

@@ -2,6 +2,7 @@ import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeCode, fakeMobile } from './fakeSignIn.ts';
+import { needFakePassword } from './needFakePassword.ts';
 
 export const fakeContactHints = { phone: '+84 ••• 78', email: 'h•••@example.com' };
 const kinds = ['phone', 'email'] as const;
@@ -34,7 +35,7 @@ export const fakeContacts = {
   },
   sendContactCode: ({ kind, value, proof, password }, context) => {
     const contact = contactOf(context, kind, value);
-    if (password !== fakeOwner(context).password) throw new FakeRefusal('wrong_password');
+    needFakePassword(fakeOwner(context), 'account', password, context.now);
     needOffered(context, proof);
     fakeOwner(context).contactCodes.add(contact);
     return { expiredMinutes: 5 };

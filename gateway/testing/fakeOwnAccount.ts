@@ -6,12 +6,10 @@ import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { needFakeCode } from './fakeStepUp.ts';
 import type { FakeWorld } from './FakeWorld.ts';
+import { needFakePassword } from './needFakePassword.ts';
 
 /** What a member may see and do of the own account. */
 export function fakeOwnAccount({ members }: FakeWorld) {
-  const proven = (password: string, known: string): void => {
-    if (password !== known) throw new FakeRefusal('wrong_password');
-  };
   return {
     logout: (_payload, { token }) => {
       members.logOut(token ?? '');
@@ -72,7 +70,7 @@ export function fakeOwnAccount({ members }: FakeWorld) {
     },
     enrolAuthenticator: ({ password, code }, context) => {
       const account = fakeOwner(context);
-      proven(password, account.password);
+      needFakePassword(account, 'account', password, context.now);
       if (account.authenticator?.enabled) throw new FakeRefusal('authenticator_bound');
       needFakeCode(account, code, 'enrolAuthenticator');
       account.authenticator = { enabled: false };
@@ -86,7 +84,7 @@ export function fakeOwnAccount({ members }: FakeWorld) {
     },
     removeAuthenticator: ({ password, code }, context) => {
       const account = fakeOwner(context);
-      proven(password, account.password);
+      needFakePassword(account, 'account', password, context.now);
       if (code !== fakeCode || !account.authenticator?.enabled) throw new FakeRefusal('verification_code_failed');
       delete account.authenticator;
       return {};

@@ -5,6 +5,7 @@ import { fakeOwner } from './fakeOwner.ts';
 import type { Account } from './fakeAccount.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import type { FakeWorld } from './FakeWorld.ts';
+import { needFakePassword } from './needFakePassword.ts';
 
 /** What stands behind `#token=` in the fake operator's mails; good once. */
 export const fakeMailToken = 'fake-mail-token';
@@ -26,7 +27,7 @@ export function fakeRecovery({ members }: FakeWorld) {
   return {
     changePassword: ({ oldPassword, newPassword, confirmNewPassword }, context) => {
       const account = fakeOwner(context);
-      if (account.password !== oldPassword) throw new FakeRefusal('wrong_password');
+      needFakePassword(account, 'account', oldPassword, context.now);
       set(account, newPassword, confirmNewPassword);
       return {};
     },

@@ -7,10 +7,10 @@ import { fakeContactHints } from './fakeContacts.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeCode } from './fakeSignIn.ts';
+import { needFakePassword } from './needFakePassword.ts';
 import { tenThousandths } from './tenThousandths.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 
 type Action = ParsedPayloadOf<Calls['requestStepUpCode']>;
 
@@ -54,15 +54,9 @@ function needSound(account: Account, wish: { readonly newPaymentPassword: string
   if (fields.length > 0) throw new FakeRefusal('invalid_fields', { fields });
 }
 
-/** Ten wrong ones within an hour lock it, for the right one too. */
 function needPaymentPassword(account: Account, given: string, now: number): void {
   if (account.paymentPassword === undefined) throw new FakeRefusal('payment_password_needed');
-  const tries = account.wrongPaymentPasswords.filter((tried) => tried + hour > now);
-  const [oldest = now] = tries;
-  if (tries.length >= 10) throw new FakeRefusal('too_many_attempts', { retryAfterSeconds: Math.ceil((oldest + hour - now) / 1000) });
-  const isRight = account.paymentPassword === given;
-  account.wrongPaymentPasswords = isRight ? [] : [...tries, now];
-  if (!isRight) throw new FakeRefusal('payment_password_wrong');
+  needFakePassword(account, 'payment', given, now);
 }
 
 /** Until when no money leaves, after a payment password was replaced without it; undefined where it may. */
@@ -87,7 +81,7 @@ export const fakeStepUp = {
   },
   setPaymentPassword: ({ password, code, ...wish }, context) => {
     const account = fakeOwner(context);
-    if (password !== account.password) throw new FakeRefusal('wrong_password');
+    needFakePassword(account, 'account', password, context.now);
     needSound(account, wish);
     needFakeCode(account, code);
     if (account.paymentPassword !== undefined) account.paymentPasswordReplacedAt = context.now;

@@ -34,6 +34,16 @@ add(calls.changePassword, 'to a new one', 'answered', async (at, call) =>
     (await newMember(at)).as,
   ),
 );
+add(calls.changePassword, 'after ten wrong ones, wherever they were given', 'too_many_attempts', async (at, call) => {
+  const { as } = await newMember(at);
+  const guess = 'not this one 8';
+  const wish = { newPaymentPassword: 'reeds by the pier', confirmPaymentPassword: 'reeds by the pier' };
+  for (let tried = 0; tried < 10; tried += 2) {
+    await at.call(calls.setPaymentPassword, { password: guess, ...wish }, as);
+    await at.call(calls.untieSocialIdentity, { identityId: 'none', password: guess }, as);
+  }
+  return at.call(call, { oldPassword: password, newPassword, confirmNewPassword: newPassword }, as);
+});
 add(calls.passwordByEmail, 'of nobody', 'answered', (at, call) => at.call(call, { username: 'nobody99', email: 'nobody@example.com' }));
 add(calls.passwordByMailToken, 'by none', 'recovery_failed', (at, call) =>
   at.call(call, { token: 'none', newPassword: password, confirmNewPassword: password }),
