@@ -12,11 +12,11 @@ interface Walked extends Window {
 }
 
 /** Notes in the page, before each step of the Tab key and at the end, where the one before has led: to ask for it from outside takes longer than the step. */
-const beginWalk = (page: Page): Promise<void> =>
+const beginNotes = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const walk: Walk = ((window as Walked).walk = { met: [], hidden: [] });
     const note = ({ key }: KeyboardEvent) => {
-      if (key !== 'Tab') return;
+      const { walk } = window as Walked;
+      if (key !== 'Tab' || !walk) return;
       const focused = document.activeElement;
       if (!focused || focused === document.body) return;
       const { left, right, top, bottom } = focused.getBoundingClientRect();
@@ -38,11 +38,28 @@ const beginWalk = (page: Page): Promise<void> =>
     document.addEventListener('keydown', note, true);
   });
 
+/** Begins at the head of the page, as after a load of it. */
+const beginWalk = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    // Where something that had the focus has gone, the next step goes on from its place.
+    const head = document.createElement('button');
+    document.body.prepend(head);
+    head.focus();
+    head.remove();
+    scrollTo(0, 0);
+    (window as Walked).walk = { met: [], hidden: [] };
+  });
+
+/** Ten steps on their way at a time: the page notes each, and is drawn for some of them. */
+async function go(page: Page, key: string, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 10) await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press(key)));
+}
+
 /** Goes down the page and up again, by as many steps. */
 async function walkOver(page: Page): Promise<Walk> {
   await beginWalk(page);
-  for (let step = 0; step < 130; step += 1) await page.keyboard.press('Tab');
-  for (let step = 0; step < 60; step += 1) await page.keyboard.press('Shift+Tab');
+  await go(page, 'Tab', 130);
+  await go(page, 'Shift+Tab', 60);
   // Its own step is no more looked at.
   await page.keyboard.press('Tab');
   const walk = await page.evaluate(() => (window as Walked).walk ?? { met: [], hidden: [] });
@@ -51,31 +68,29 @@ async function walkOver(page: Page): Promise<Walk> {
   return walk;
 }
 
-const paths = ['/', '/rng', '/help'];
-for (const [width, height, walked] of [
-  [390, 844, paths],
-  [1280, 720, paths],
-  // 1280 × 1024 px at four times the size, where the lobby has the most bars.
-  [320, 256, ['/rng']],
+const phone = [390, 844] as const;
+const desktop = [1280, 720] as const;
+/** 1280 × 1024 px at four times the size. */
+const enlarged = [320, 256] as const;
+
+// The lobby has the most bars. Home is walked over with what opens of itself on it.
+for (const [path, sizes] of [
+  ['/', [phone, desktop, enlarged]],
+  ['/rng', [phone, desktop, enlarged]],
+  ['/help', [phone, desktop]],
 ] as const)
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const path of walked)
-      test(`on ${path} nothing that has the focus by keyboard lies behind a bar or beyond the side, on the way down and up`, async ({
-        page,
-        texts,
-      }) => {
-        await page.goto(path);
-        await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
-        expect((await walkOver(page)).hidden).toEqual([]);
-      });
-
-    test('nor behind what opens of itself', async ({ page, texts }) => {
-      await page.addInitScript(() => sessionStorage.removeItem('popupsShown'));
-      await page.goto('/');
-      await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
-      await expect(page.getByRole('complementary', { name: texts('notices:popup.label') })).toBeVisible();
-      expect((await walkOver(page)).hidden).toEqual([]);
-    });
+  test(`on ${path} nothing that has the focus by keyboard lies behind a bar, behind what opens of itself or beyond the side, on the way down and up, ${sizes.map(([width]) => width).join(', ')} px wide`, async ({
+    page,
+    texts,
+  }) => {
+    await page.addInitScript(() => sessionStorage.removeItem('popupsShown'));
+    await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
+    if (path === '/') await expect(page.getByRole('complementary', { name: texts('notices:popup.label') })).toBeVisible();
+    await beginNotes(page);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      expect((await walkOver(page)).hidden, `${width} px wide`).toEqual([]);
+    }
   });
