@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
 import { createBulkhead, type Bulkhead } from './bulkhead.ts';
 import { callsAtOnce, callsWaiting } from './callsAtOnce.ts';
-import { ClientDisconnected, UpstreamFault } from './failure.ts';
+import { CallsPaused, ClientDisconnected, UpstreamFault } from './failure.ts';
 import type { UpstreamMetrics } from './metrics.ts';
 import { nameOf } from './misfit.ts';
 import { createRetryBudget, isOutage, mayRetry, retryPause, timeLimits, type Attempt } from './retry.ts';
@@ -67,7 +67,7 @@ export function createExchange({ send, clock, random, log, metrics }: ExchangePa
 
   const attemptOnce = async (call: Call, group: Group, request: UpstreamRequest): Promise<Attempt> => {
     const { breaker } = group;
-    if (!breaker.admit()) throw new UpstreamFault(`${call.path}: the ${call.group} calls keep failing; the last: ${breaker.lastFailure}`);
+    if (!breaker.admit()) throw new CallsPaused(`${call.path}: the ${call.group} calls keep failing; the last: ${breaker.lastFailure}`);
     let attempt: Attempt;
     try {
       attempt = { answer: await send(request) };

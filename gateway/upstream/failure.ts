@@ -31,6 +31,9 @@ export class NotSignedIn extends Error {}
 /** The operator could not be asked, or its answer could not be read. Masked before it reaches a client. */
 export class UpstreamFault extends Error {}
 
+/** It was not asked, because calls of its kind keep failing: the log says so as that begins, and why. */
+export class CallsPaused extends UpstreamFault {}
+
 /** The client hung up before its answer was there: the operator was asked no further. */
 export class ClientDisconnected extends UpstreamFault {}
 

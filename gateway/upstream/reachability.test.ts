@@ -32,8 +32,17 @@ test('what stands between gateway and operator is said by the setting that is wr
     operator.clock.time += 3_000;
   }
   operator.respond = away();
-  expect(await client.isReachable()).toBe(false);
-  expect(lines).toEqual([refused, expect.stringMatching(/^https:\/\/operator\.example: .*away/)]);
+  // So often that its calls are left alone, and tried now and then.
+  for (let asked = 0; asked < 25; asked += 1) {
+    expect(await client.isReachable()).toBe(false);
+    await client.needMerchant();
+    operator.clock.time += asked < 20 ? 100 : 3_000;
+  }
+  expect(lines).toEqual([
+    refused,
+    expect.stringMatching(/^https:\/\/operator\.example: .*away/),
+    expect.stringMatching(/keep failing, and are asked again every 5 seconds; the last: systemStatus: .*away/),
+  ]);
   operator.respond = () => answered(statusOf('Sampan', hosts));
   operator.clock.time += 3_000;
   expect([await client.isReachable(), client.problem()]).toEqual([true, undefined]);

@@ -2,7 +2,7 @@ import { gatewayRefused, knownMerchants, merchantRefused } from '../contract/hea
 import { systemStatus } from '../contract/system/site.ts';
 import type { Log } from '../log.ts';
 import type { Ask } from './ask.ts';
-import { UnknownMerchant, UpstreamRefusal } from './failure.ts';
+import { CallsPaused, UnknownMerchant, UpstreamRefusal } from './failure.ts';
 import type { Sender } from './request.ts';
 import type { SharedAnswers } from './sharedAnswers.ts';
 
@@ -69,9 +69,10 @@ export function createReachability({ ask, shared, origin, merchant, gatewayKey, 
           logged = undefined;
           return true;
         },
-        () => {
-          // Once, however often it is asked.
-          if (known !== undefined && known !== logged) log.error({ event: 'operator_unreachable' }, (logged = known));
+        (error: unknown) => {
+          // Once, however often it is asked, and whether it was asked at all.
+          const isNews = known !== logged && !(error instanceof CallsPaused && logged !== undefined);
+          if (known !== undefined && isNews) log.error({ event: 'operator_unreachable' }, (logged = known));
           return false;
         },
       ),
