@@ -18,7 +18,8 @@ export interface Breaker {
 
 const windowSeconds = 10;
 const enoughCalls = 20;
-const openFor = 5_000;
+/** For so long nothing is asked, then a few calls try. */
+export const openSeconds = 5;
 const probesNeeded = 3;
 
 interface Second {
@@ -47,7 +48,7 @@ export function createBreaker(clock: Clock): Breaker {
   };
   const open = (): void => {
     state = 'open';
-    openUntil = clock.now() + openFor;
+    openUntil = clock.now() + openSeconds * 1000;
   };
   const close = (): void => {
     state = 'closed';

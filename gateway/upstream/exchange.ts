@@ -2,7 +2,7 @@ import type { Call } from '../contract/call.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
-import { createBreaker, type Breaker } from './breaker.ts';
+import { createBreaker, openSeconds, type Breaker } from './breaker.ts';
 import { createBulkhead, type Bulkhead } from './bulkhead.ts';
 import { callsAtOnce, callsWaiting } from './callsAtOnce.ts';
 import { CallsPaused, ClientDisconnected, UpstreamFault } from './failure.ts';
@@ -60,7 +60,7 @@ export function createExchange({ send, clock, random, log, metrics }: ExchangePa
     if (before === 'closed' && state === 'open')
       log.error(
         { event: 'calls_paused', group },
-        `the ${group} calls keep failing, and are asked again every 5 seconds; the last: ${lastFailure}`,
+        `the ${group} calls keep failing, and are asked again every ${openSeconds} seconds; the last: ${lastFailure}`,
       );
     if (before === 'probing' && state === 'closed') log.warn({ event: 'calls_resumed', group }, `the ${group} calls are answered again`);
   };
