@@ -10,7 +10,9 @@ const all = { games: { games: [aGame(1)], totalCount: 1, totalPages: 1, page: 1 
 const openLobby = (path: string, viewer: object | null = aMember) => openAnswered(path, 'LobbyScreenQuery', all, { viewer });
 const own = (field: 'recentGames' | 'favouriteGames', ...numbers: number[]) => {
   const list = { totalCount: numbers.length, totalPages: 1, page: 1, games: numbers.map(aGame) };
-  return { viewer: { id: aMember.id, ...(field === 'recentGames' ? { recentGames: list } : { favouriteGames: list }) } };
+  return {
+    viewer: { id: aMember.id, ...(field === 'recentGames' ? { recentGames: list } : { favouriteGames: list, favouriteGameIds: [] }) },
+  };
 };
 const tiles = () => screen.getAllByRole('button', { name: /^Game \d+\b/ }).map((tile) => /Game \d+/.exec(tile.textContent ?? '')?.[0]);
 
@@ -34,6 +36,14 @@ test('GM-04 the favourites of the lobby’s category come a page at a time', asy
   expect(variablesOf(environment, 'OwnGamesPageQuery')).toEqual({ category: 'RNG', page: 2, isRecent: false });
   await answer(environment, 'OwnGamesPageQuery', own('favouriteGames', 3, 2));
   expect(tiles()).toEqual(['Game 3', 'Game 2']);
+});
+
+test('GM-04 favourites are marked as they come: what is pressed at once takes the mark away', async () => {
+  const { environment } = await openLobby('/rng?list=favourites');
+  const { viewer } = own('favouriteGames', 3);
+  await answer(environment, 'OwnGamesPageQuery', { viewer: { ...viewer, favouriteGameIds: [aGame(3).id] } });
+  await press('Favourite: Game 3');
+  expect(variablesOf(environment, 'useFavouriteMutation')).toEqual({ input: { gameId: aGame(3).id, favourite: false } });
 });
 
 test('GM-04 games played last stand under Recent; none yet leads to all games', async () => {

@@ -30,6 +30,8 @@ const query = graphql`
           ...GameGrid_games
         }
       }
+      # With the list: asked for after it, every heart of it would first stand empty, and a press would mark what it should not.
+      favouriteGameIds @skip(if: $isRecent)
       favouriteGames(category: $category, page: $page) @skip(if: $isRecent) {
         totalCount
         totalPages

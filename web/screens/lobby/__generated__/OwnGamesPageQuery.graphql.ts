@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8283100482c2f227c9349c79afe016d>>
- * @relayHash bf6e63fe6f79f50386ed89f077e1b72f
+ * @generated SignedSource<<3bfba1fab0f88e4fec2838027a4f6d5a>>
+ * @relayHash 0efadf1fd158549f362c12ae0493535c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e63539a085593a9f8a50ff538482c9e64df563d12aaf5b2c969a54a36d498c30
+// @relayRequestID b0d56c65de7d503a5c704b535cf76e6063ef5e59ec017700cd133fb8e20c16cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type OwnGamesPageQuery$variables = {
 };
 export type OwnGamesPageQuery$data = {
   readonly viewer: {
+    readonly favouriteGameIds?: ReadonlyArray<string> | null | undefined;
     readonly favouriteGames?: {
       readonly games: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"GameGrid_games">;
@@ -42,6 +43,7 @@ export type OwnGamesPageQuery$data = {
 };
 export type OwnGamesPageQuery$rawResponse = {
   readonly viewer: {
+    readonly favouriteGameIds?: ReadonlyArray<string> | null | undefined;
     readonly favouriteGames?: {
       readonly games: ReadonlyArray<{
         readonly category: GameCategory;
@@ -166,7 +168,14 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "favouriteGameIds",
+  "storageKey": null
+},
+v10 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
@@ -302,6 +311,7 @@ return {
             "kind": "Condition",
             "passingValue": false,
             "selections": [
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -352,7 +362,7 @@ return {
                 "kind": "LinkedField",
                 "name": "recentGames",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -362,6 +372,7 @@ return {
             "kind": "Condition",
             "passingValue": false,
             "selections": [
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -369,7 +380,7 @@ return {
                 "kind": "LinkedField",
                 "name": "favouriteGames",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -380,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "e63539a085593a9f8a50ff538482c9e64df563d12aaf5b2c969a54a36d498c30",
+    "id": "b0d56c65de7d503a5c704b535cf76e6063ef5e59ec017700cd133fb8e20c16cd",
     "metadata": {},
     "name": "OwnGamesPageQuery",
     "operationKind": "query",
@@ -389,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6d373701f9594734b00a35937edee6a";
+(node as any).hash = "e33650dffcd7629a58e8eae83c2da1c4";
 
 export default node;
