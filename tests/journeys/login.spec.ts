@@ -2,6 +2,7 @@ import { accountNameOf } from './support/askGateway.ts';
 import { headerOf } from './support/header.ts';
 import { tabTo } from './support/keyboard.ts';
 import { age } from './support/letPass.ts';
+import { lightScreen } from './support/lightScreen.ts';
 import { loginDialogOf } from './support/loginDialog.ts';
 import { mutationsOf } from './support/mutations.ts';
 import { readCaptcha } from './support/readCaptcha.ts';
@@ -94,19 +95,23 @@ test('LG-04 a login that the dialog of registration led to goes home as well', a
   await expect(page).toHaveURL('/');
 });
 
-test('LG-08 a panel’s address asks a guest for the login, and shows the panel after it at the same address', async ({
+test('LG-08 RO-01 a panel’s address asks a guest for the login, with nothing of the panel before, and shows it after that at the same address', async ({
   page,
   texts,
   account,
+  stack,
 }) => {
   const member = await account.open();
   await page.context().clearCookies();
   await page.goto('/rng?panel=depositv2');
   const { dialog, send } = loginDialogOf(page, texts);
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await send(member);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
   await expect(page).toHaveURL('/rng?panel=depositv2');
+  expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: texts('common:close') })
@@ -124,7 +129,7 @@ test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged
   const member = await account.open();
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await tab.goto('/rng');
+    await tab.goto(lightScreen);
     await expect(headerOf(tab, texts).balance).toContainText('₫1,000');
   }
   const header = headerOf(page, texts);
@@ -135,7 +140,7 @@ test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged
     .click();
   await expect(header.logIn).toBeVisible();
   await expect(headerOf(other, texts).logIn).toBeVisible();
-  await expect(other).toHaveURL('/rng');
+  await expect(other).toHaveURL(lightScreen);
   expect(await accountNameOf(other, stack.site)).toBeNull();
 
   // The login is open in both, and here because of an action: one of them is enough, and the action is done.
@@ -160,7 +165,7 @@ test('by the keyboard alone: what is typed right after the press is in the field
   page,
   texts,
 }) => {
-  await page.goto('/rng');
+  await page.goto(lightScreen);
   const header = headerOf(page, texts);
   const { dialog, username } = loginDialogOf(page, texts);
   await tabTo(page, header.logIn);
@@ -195,7 +200,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('LG-01 nothing in the login reaches beyond a screen of 320 px, and nothing moves as it opens', async ({ page, texts }) => {
-    await page.goto('/rng');
+    await page.goto(lightScreen);
     const { dialog, open, username } = loginDialogOf(page, texts);
     await open();
     await expect(username).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openIssuer, type TestIssuer } from '../../platform/testing/openIssuer.ts';
-import { runStack, type Stack } from '../stack/runStack.ts';
+import { runStack } from '../stack/runStack.ts';
 import { newMember } from './support/account.ts';
 import { accountNameOf } from './support/askGateway.ts';
 import { headerOf } from './support/header.ts';
@@ -11,7 +11,7 @@ import type { SiteTexts } from './support/texts.ts';
 
 const expect = atOnce.configure({ timeout: 20_000 });
 
-/** Journeys on a stack that signs in through real providers of this machine, at another site than its own. */
+/** A journey on a stack that signs in through real providers of this machine, at another site than its own. */
 const test = base.extend<{ readonly issuers: { readonly lantern: TestIssuer; readonly harbour: TestIssuer } }>({
   issuers: async ({}, use) => {
     const [lantern, harbour] = [await openIssuer('lantern'), await openIssuer('harbour')];
@@ -28,37 +28,63 @@ const test = base.extend<{ readonly issuers: { readonly lantern: TestIssuer; rea
   },
 });
 
-function siteOf(stack: Stack | null): string {
-  if (stack === null) throw new Error('These journeys need a stack of their own.');
-  return stack.site;
-}
-
 const buttonOf = (page: Page, texts: SiteTexts, name = 'lantern ID') =>
   page.getByRole('main').getByRole('button', { name: texts('login:social.with', { name }), exact: true });
 
-test('RG-05 through a real provider an account is opened, and from then on entered', async ({
+test('RG-05 AUT-012 a real provider that refuses, lies or is away signs nobody in, says so, and keeps no other way shut; by an honest one an account is opened, and from then on entered', async ({
   page,
   texts,
   issuers: { lantern, harbour },
   ownStack,
 }) => {
   test.slow();
-  const site = siteOf(ownStack);
-  const member = newMember();
-  lantern.onToken(({ payload }) => Object.assign(payload, { sub: 'linh-1', name: 'Linh Nguyễn', email: 'linh@example.com' }));
+  if (ownStack === null) throw new Error('This journey needs a stack of its own.');
+  const { site } = ownStack;
+  const main = page.getByRole('main');
+  const failed = (why = 'social') => expect(main.getByRole('alert')).toHaveText(texts(`login:errors.${why}`));
+  const mood = { refuses: true, lies: false, isAway: true };
+  lantern.onReturn((url) => {
+    if (!mood.refuses) return;
+    url.searchParams.delete('code');
+    url.searchParams.set('error', 'access_denied');
+  });
+  lantern.onToken(({ payload }) => {
+    Object.assign(payload, { sub: 'linh-1', name: 'Linh Nguyễn', email: 'linh@example.com' });
+    if (mood.lies) Object.assign(payload, { aud: 'somebody-else' });
+  });
+  harbour.onToken(({ payload }) => Object.assign(payload, { sub: 'linh-1', email: 'linh@example.com' }));
+  harbour.onDiscovery((answer) => void (mood.isAway && (answer.statusCode = 503)));
+
   await page.goto('/login');
-  await expect(page.getByRole('main').getByRole('button', { name: texts.like('login:social.with') })).toHaveText([
-    /lantern ID$/,
-    /harbour ID$/,
-  ]);
+  await expect(main.getByRole('button', { name: texts.like('login:social.with') })).toHaveText([/lantern ID$/, /harbour ID$/]);
+  await buttonOf(page, texts).click();
+  await expect(page).toHaveURL('/login/social/lantern');
+  await failed();
+  expect(lantern.asked).toHaveLength(0);
+
+  [mood.refuses, mood.lies] = [false, true];
+  await buttonOf(page, texts).click();
+  await expect.poll(() => lantern.asked.length).toBe(1);
+  await failed();
+
+  // One that is away is found out before the page is left.
+  await page.goto('/login');
+  await buttonOf(page, texts, 'harbour ID').click();
+  await failed('socialUnavailable');
+  await expect(page).toHaveURL('/login');
+  await expect(buttonOf(page, texts, 'harbour ID')).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await accountNameOf(page, site)).toBeNull();
+
+  mood.lies = false;
   const asked = page.waitForRequest((request) => request.url().startsWith(`${lantern.url}/authorize`));
   await buttonOf(page, texts).dblclick();
   expect(new URL((await asked).url()).searchParams.get('redirect_uri')).toBe(`${site}/login/social/lantern`);
   await expect(page).toHaveURL('/login/social/lantern');
-  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name: 'Linh Nguyễn' }));
-  expect(lantern.asked).toHaveLength(1);
+  await expect(main).toContainText(texts('login:social.unlinked', { name: 'Linh Nguyễn' }));
+  expect(lantern.asked).toHaveLength(2);
 
-  await page.getByRole('main').getByText(texts('login:toRegister')).getByRole('button').click();
+  const member = newMember();
+  await main.getByText(texts('login:toRegister')).getByRole('button').click();
   await openAccountIn(page, texts, member);
 
   // By keyboard, on a telephone; the way back leads past the provider, and throws nobody out.
@@ -73,61 +99,14 @@ test('RG-05 through a real provider an account is opened, and from then on enter
   await page.goBack();
   await expect(headerOf(page, texts).balance).toBeVisible();
   await expect(page).toHaveURL('/');
-  expect(lantern.asked).toHaveLength(2);
+  expect(lantern.asked).toHaveLength(3);
 
-  // The same subject of another issuer is somebody else.
-  harbour.onToken(({ payload }) => Object.assign(payload, { sub: 'linh-1', email: 'linh@example.com' }));
+  // The same subject of another issuer is somebody else. One that was away is asked again after five seconds.
+  mood.isAway = false;
+  await ownStack.forward(6_000);
   await page.context().clearCookies();
   await page.goto('/login');
   await buttonOf(page, texts, 'harbour ID').click();
-  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinkedNameless'));
-  expect(await accountNameOf(page, site)).toBeNull();
-});
-
-test('RG-05 AUT-012 a provider that refuses, lies or is away signs nobody in, says so, and keeps no other way shut', async ({
-  page,
-  texts,
-  account,
-  issuers: { lantern, harbour },
-  ownStack,
-}) => {
-  test.slow();
-  const site = siteOf(ownStack);
-  const main = page.getByRole('main');
-  const failed = (why = 'social') => expect(main.getByRole('alert')).toHaveText(texts(`login:errors.${why}`));
-  const mood = { refuses: true, lies: false };
-  lantern.onReturn((url) => {
-    if (!mood.refuses) return;
-    url.searchParams.delete('code');
-    url.searchParams.set('error', 'access_denied');
-  });
-  lantern.onToken(({ payload }) => void (mood.lies && Object.assign(payload, { aud: 'somebody-else' })));
-  harbour.onDiscovery((answer) => void (answer.statusCode = 503));
-
-  await page.goto('/login');
-  await buttonOf(page, texts).click();
-  await expect(page).toHaveURL('/login/social/lantern');
-  await failed();
-  expect(lantern.asked).toHaveLength(0);
-
-  [mood.refuses, mood.lies] = [false, true];
-  await buttonOf(page, texts).click();
-  await failed();
-  await expect.poll(() => lantern.asked.length).toBe(1);
-
-  // One that is away is found out before the page is left.
-  await page.goto('/login');
-  await buttonOf(page, texts, 'harbour ID').click();
-  await failed('socialUnavailable');
-  await expect(page).toHaveURL('/login');
-  await expect(buttonOf(page, texts, 'harbour ID')).not.toHaveAttribute('aria-disabled', 'true');
-  expect(await accountNameOf(page, site)).toBeNull();
-
-  mood.lies = false;
-  await buttonOf(page, texts).click();
   await expect(main).toContainText(texts('login:social.unlinkedNameless'));
-  const member = await account.open();
-  await page.goto('/');
-  await expect(headerOf(page, texts).balance).toBeVisible();
-  expect(await accountNameOf(page, site)).toBe(member.username);
+  expect(await accountNameOf(page, site)).toBeNull();
 });

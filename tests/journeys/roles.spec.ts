@@ -11,7 +11,7 @@ import { expect, test } from './support/visitors.ts';
 
 /** Logs in from the header; what comes of it is above the form. */
 async function tryLogIn(page: Page, texts: SiteTexts, member: Member): Promise<LoginDialog> {
-  await page.goto('/');
+  await page.goto(lightScreen);
   const login = loginDialogOf(page, texts);
   await login.open();
   await login.send(member);
@@ -140,17 +140,4 @@ test('RO-01 an agent plays as a member does, and is told what it is', async ({ p
     '{ viewer { kind memberCentreAllowed agentCentreAllowed } }',
   );
   expect(viewer).toEqual({ kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true });
-});
-
-test('RO-01 a guest meets the login where a panel is in the address, and nothing of it before', async ({ page, texts, stack, account }) => {
-  const member = await account.open();
-  await page.context().clearCookies();
-  await page.goto('/rng?panel=personalHistoryCopy');
-  const login = loginDialogOf(page, texts);
-  await expect(login.dialog).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await login.send(member);
-  await expect(page.getByRole('dialog', { name: texts('memberCentre:title') })).toBeVisible();
-  await expect(page).toHaveURL('/rng?panel=personalHistoryCopy');
-  expect(await accountNameOf(page.context(), stack.site)).toBe(member.username);
 });

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { newMember } from './support/account.ts';
-import { accountNameOf } from './support/askGateway.ts';
+import { accountNameOf, askGateway } from './support/askGateway.ts';
 import { fieldOf } from './support/field.ts';
 import { headerOf } from './support/header.ts';
 import { lightScreen } from './support/lightScreen.ts';
@@ -8,7 +8,7 @@ import { loginDialogOf } from './support/loginDialog.ts';
 import { mutationsOf } from './support/mutations.ts';
 import { openAccountIn } from './support/registrationForm.ts';
 import { readableOf } from './support/secrets.ts';
-import type { SiteTexts } from './support/texts.ts';
+import { type SiteTexts, textsOf } from './support/texts.ts';
 import { expect as atOnce, test } from './support/visitors.ts';
 
 // A proof of work stands before a new account, and the machine may be busy.
@@ -26,46 +26,46 @@ async function sayAt(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
-/** Says it, and keeps the answer from going back: what the browser would have been sent to. */
-async function catchAt(page: Page, name: string): Promise<URL> {
-  let location: string | undefined;
-  await page.route('**/identity/*/authorize*', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const answer = await route.fetch({ maxRedirects: 0 });
-    location = answer.headers()['location'];
-    return route.fulfill({ status: 204 });
-  });
-  await sayAt(page, name);
-  await expect.poll(() => location).toBeDefined();
-  await page.unroute('**/identity/*/authorize*');
-  return new URL(location ?? '');
+const begin = 'mutation Begin($provider: String!) { beginSocialSignIn(provider: $provider) { ... on BeginSocialSignInPayload { url } } }';
+/** Asks and says it beside a browser's pages, by their cookies: what the browser would be sent to with the answer. */
+async function answerFor(context: BrowserContext, site: string, provider: string, name: string): Promise<URL> {
+  const { beginSocialSignIn } = await askGateway<{ beginSocialSignIn: { url: string } }>(context, site, begin, { provider });
+  const { href, searchParams } = new URL(beginSocialSignIn.url);
+  const answer = await context.request.post(href, { form: { ...Object.fromEntries(searchParams), name }, maxRedirects: 0 });
+  return new URL(answer.headers()['location'] ?? '');
+}
+const finish = 'mutation Finish($url: String!) { finishSocialSignIn(callbackUrl: $url) { __typename } }';
+/** What comes of such an answer, as its page would ask. */
+async function outcomeOf(context: BrowserContext, site: string, url: string): Promise<string> {
+  const { finishSocialSignIn } = await askGateway<{ finishSocialSignIn: { __typename: string } }>(context, site, finish, { url });
+  return finishSocialSignIn.__typename;
 }
 const someName = () => `Linh ${newMember().username}`;
 
-for (const language of ['EN', 'TY'] as const) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language });
-
-    test('RG-05 both buttons stand on the pages of login and registration, and in their dialogs', async ({ page, texts }) => {
-      for (const address of ['/login', '/register']) {
-        await page.goto(address);
-        await expect(buttonsIn(page.getByRole('main'), texts)).toHaveText(names);
-      }
-      await page.goto(lightScreen);
-      const header = headerOf(page, texts);
-      await header.logIn.click();
-      await expect(buttonsIn(loginDialogOf(page, texts).dialog, texts)).toHaveText(names);
-      await page.keyboard.press('Escape');
-      await header.register.click();
-      await expect(buttonsIn(page.getByRole('dialog'), texts)).toHaveText(names);
-    });
-  });
-}
+test('RG-05 both buttons stand in the dialogs of login and registration, in English and in Vietnamese', async ({ page, texts }) => {
+  await page.goto(lightScreen);
+  for (const language of ['EN', 'TY'] as const) {
+    const words = language === 'EN' ? texts : textsOf(language);
+    if (words !== texts)
+      await page
+        .getByRole('combobox', { name: texts('shell:menu.language') })
+        .first()
+        .selectOption(language);
+    const header = headerOf(page, words);
+    await header.logIn.click();
+    await expect(buttonsIn(loginDialogOf(page, words).dialog, words)).toHaveText(names);
+    await page.keyboard.press('Escape');
+    await header.register.click();
+    await expect(buttonsIn(page.getByRole('dialog'), words)).toHaveText(names);
+    await page.keyboard.press('Escape');
+  }
+});
 
 test('RG-05 the first time an account is opened, LG-04 the second time the same person is in at once', async ({ page, texts, stack }) => {
   test.slow();
   const [member, name] = [newMember(), someName()];
   await page.goto('/register');
+  await expect(buttonsIn(page.getByRole('main'), texts)).toHaveText(names);
   const sent = mutationsOf(page);
   await buttonOf(page, texts).dblclick();
   await sayAt(page, name);
@@ -80,6 +80,7 @@ test('RG-05 the first time an account is opened, LG-04 the second time the same 
   await page.context().clearCookies();
   // The panel that the login was opened for is there behind the way over the provider, which is not told of it.
   await page.goto('/login?panel=limits');
+  await expect(buttonsIn(page.getByRole('main'), texts)).toHaveText(names);
   await buttonOf(page, texts).click();
   await expect(page).toHaveURL(/\/authorize\?/);
   expect(page.url()).not.toContain('limits');
@@ -96,11 +97,20 @@ test('RG-05 the first time an account is opened, LG-04 the second time the same 
   expect(await accountNameOf(page, stack.site)).toBe(member.username);
 });
 
-test('RG-05 AUT-012 an account there was is linked by logging in to it, and by nothing less', async ({ page, texts, account, stack }) => {
+test('RG-05 AUT-012 an account there was is linked by logging in to it, and by nothing less; who turns back at another provider before finds the buttons working', async ({
+  page,
+  texts,
+  account,
+  stack,
+}) => {
   test.slow();
   const [member, name] = [await account.open(), someName()];
   await page.context().clearCookies();
   await page.goto('/login');
+  await buttonOf(page, texts).click();
+  await expect(page.getByRole('heading', { name: 'Lantern ID' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
   await buttonOf(page, texts, 'Harbour ID').click();
   await sayAt(page, name);
   await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name }));
@@ -132,17 +142,11 @@ test('RG-05 AUT-012 an account there was is linked by logging in to it, and by n
   await expect(page.getByText(texts('security:social.done', { provider: 'Harbour ID' }))).toBeVisible();
   await expect(centre.getByText(texts('security:social.title', { provider: 'Harbour ID' }))).toBeHidden();
   await page.context().clearCookies();
-  await page.goto('/login');
-  await buttonOf(page, texts, 'Harbour ID').click();
-  await sayAt(page, name);
-  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name }));
-
-  // The same name elsewhere is somebody else.
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await buttonOf(page, texts).click();
-  await sayAt(page, name);
-  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name }));
+  // The same name at the other one is somebody else.
+  for (const provider of ['harbour', 'lantern']) {
+    const { href } = await answerFor(page.context(), stack.site, provider, name);
+    expect([provider, await outcomeOf(page.context(), stack.site, href)]).toEqual([provider, 'SocialUnlinkedError']);
+  }
   expect(await accountNameOf(page, stack.site)).toBeNull();
 });
 
@@ -151,8 +155,7 @@ test('RG-05 AUT-012 an answer that was refused, edited, made up or had before si
   texts,
   stack,
 }) => {
-  test.slow();
-  const main = page.getByRole('main');
+  const context = page.context();
   const answers: ((genuine: URL) => string)[] = [
     ({ pathname, searchParams }) => `${pathname}?error=access_denied&state=${searchParams.get('state')}`,
     ({ pathname, search }) => pathname + search.replace(/code=[^&]{4}/, 'code=xxxx'),
@@ -161,40 +164,27 @@ test('RG-05 AUT-012 an answer that was refused, edited, made up or had before si
     () => '/login/social/lantern?code=made-up&state=made-up',
     () => '/login/social',
   ];
-  await page.goto('/login');
   for (const edit of answers) {
-    await buttonOf(page, texts).click();
-    const genuine = await catchAt(page, someName());
-    await page.goto(edit(genuine));
+    const genuine = await answerFor(context, stack.site, 'lantern', someName());
+    const edited = edit(genuine);
+    expect([edited, await outcomeOf(context, stack.site, stack.site + edited)]).toEqual([edited, 'SocialSignInFailedError']);
+    // One answer for one question: the genuine one comes too late.
+    expect([edited, await outcomeOf(context, stack.site, genuine.href)]).toEqual([edited, 'SocialSignInFailedError']);
+  }
+  const main = page.getByRole('main');
+  for (const edit of [answers[0], answers[5]]) {
+    const genuine = await answerFor(context, stack.site, 'lantern', someName());
+    await page.goto(edit?.(genuine) ?? '');
     await expect(main.getByRole('alert')).toHaveText(texts('login:errors.social'));
     await expect(fieldOf(main, texts('login:password'))).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
-    // One answer for one question: the genuine one comes too late.
-    await page.goto(genuine.pathname + genuine.search);
-    await expect(main.getByRole('alert')).toHaveText(texts('login:errors.social'));
-    expect(await accountNameOf(page, stack.site)).toBeNull();
   }
-});
-
-test('RG-05 AUT-012 an answer that another browser asked for signs nobody in', async ({ page, texts, anotherBrowser, stack }) => {
-  const { context } = await anotherBrowser();
-  const theirs = await context.newPage();
-  await theirs.goto('/login');
-  await buttonOf(theirs, texts).click();
-  const { pathname, search } = await catchAt(theirs, someName());
-  await page.goto(pathname + search);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(texts('login:errors.social'));
   expect(await accountNameOf(page, stack.site)).toBeNull();
 });
 
-test('RG-05 who turns back at the provider finds the buttons working', async ({ page, texts }) => {
-  await page.goto('/login');
-  await buttonOf(page, texts).click();
-  await expect(page.getByRole('heading', { name: 'Lantern ID' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/login');
-  const name = someName();
-  await buttonOf(page, texts, 'Harbour ID').click();
-  await sayAt(page, name);
-  await expect(page.getByRole('main')).toContainText(texts('login:social.unlinked', { name }));
+test('RG-05 AUT-012 an answer that another browser asked for signs nobody in', async ({ page, texts, anotherBrowser, stack }) => {
+  const { pathname, search } = await answerFor((await anotherBrowser()).context, stack.site, 'lantern', someName());
+  await page.goto(pathname + search);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(texts('login:errors.social'));
+  expect(await accountNameOf(page, stack.site)).toBeNull();
 });
