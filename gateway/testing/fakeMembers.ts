@@ -5,6 +5,18 @@ import { type FakeMember, personas } from './personas.ts';
 /** Milliseconds by which requests of one browser may overtake each other. */
 const raceTime = 10_000;
 
+/** Milliseconds that a failed login is counted for, and that it helps to lock its account. */
+const [failuresCountFor, lockTime] = [3_600_000, 1_800_000];
+const freeFailures = 3;
+
+/** What is tried to come in by. */
+interface FakeLogin {
+  readonly username: string;
+  readonly password: string;
+  readonly forPayout: boolean;
+  readonly hasCaptcha: boolean;
+}
+
 /** Accounts and sessions of one fake operator. */
 export class FakeMembers {
   readonly #byToken = new Map<string, Account>();
@@ -14,6 +26,10 @@ export class FakeMembers {
   readonly payees = new Map<string, Account>();
   /** What signs in at another domain, by ticket. */
   readonly tickets = new Map<string, { readonly account: Account; readonly domain: string }>();
+  /** Where each sign-in at a provider that was begun, and not ended, comes back to; by state. */
+  readonly socialStates = new Map<string, string>();
+  /** When logins failed since the last one that did not, the oldest first, by name; of names that nobody has, too. */
+  readonly #failedLogins = new Map<string, readonly number[]>();
   /** Who was sent the mail by which a password is set, and has not used it. */
   mailed: Account | undefined;
   /** Number of the newest trial account. */
@@ -52,12 +68,25 @@ export class FakeMembers {
     return this.#byName.has(name.toLowerCase());
   }
 
-  /** Whose name and password these are; `undefined` for locked accounts too, and for whoever would be paid out and is not excluded. */
-  logIn(name: string, password: string, forPayout = false): Account | undefined {
-    const account = this.named(name);
-    if (account?.password !== password || account.member.ended === 'locked') return undefined;
-    if (forPayout) return account.pause?.kind === 'SELF_EXCLUSION' ? account : undefined;
-    return this.admitted(account);
+  /**
+   * Whose name and password these are. Refuses locked accounts too, and whoever would be paid out and is not excluded. After three
+   * failures a captcha is needed, and for half an hour the right password is refused as a wrong one is.
+   */
+  logIn(login: FakeLogin, now: number): Account {
+    const account = this.named(login.username);
+    const name = login.username.toLowerCase();
+    const failures = (this.#failedLogins.get(name) ?? []).filter((failed) => failed + failuresCountFor > now);
+    if (failures.length >= freeFailures && !login.hasCaptcha) throw new FakeRefusal('captcha_failed', { captcha: true });
+    const isLocked = failures.filter((failed) => failed + lockTime > now).length >= freeFailures;
+    const isExcluded = account?.pause?.kind === 'SELF_EXCLUSION';
+    const isRight = account?.password === login.password && account.member.ended !== 'locked' && (!login.forPayout || isExcluded);
+    if (!isRight) this.#failedLogins.set(name, [...failures, now]);
+    if (!isRight || isLocked) {
+      const count = failures.length + (isRight ? 0 : 1);
+      throw new FakeRefusal('login_failed', { captcha: count >= freeFailures, ...(count >= freeFailures && { locked: true }) });
+    }
+    this.#failedLogins.delete(name);
+    return login.forPayout ? account : this.admitted(account);
   }
 
   /** The account; the refusal tells of one that excluded itself. */

@@ -47,10 +47,10 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
   };
 
   return {
-    login: ({ type, username, password, mobileNum, verificationCode, rememberMe, forPayout, side, captchaId, captcha }) => {
-      if (captchaId !== undefined && captcha !== fakeCode) throw new FakeRefusal('captcha_failed', { captcha: true });
-      const account = type === 'sms' ? byMobile(mobileNum, verificationCode) : members.logIn(username, password, forPayout);
-      if (account === undefined) throw new FakeRefusal('login_failed', { captcha: false });
+    login: ({ type, username, password, mobileNum, verificationCode, rememberMe, forPayout, side, captchaId, captcha }, { now }) => {
+      const hasCaptcha = captchaId !== undefined && captcha === fakeCode;
+      const account =
+        type === 'sms' ? byMobile(mobileNum, verificationCode) : members.logIn({ username, password, forPayout, hasCaptcha }, now);
       if (side === 'agent' && account.member.type === 0) throw new FakeRefusal('non_agent_account');
       return opened(account, rememberMe && !forPayout);
     },
@@ -140,11 +140,16 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       if (!fakeSite.socialProviders().providers.some((each) => each.provider === provider)) throw new FakeRefusal('function_not_enabled');
       const { origin, pathname } = new URL(redirectUri);
       if (origin !== fakeSiteOrigin || redirectUri !== origin + pathname) throw new FakeRefusal('social_failed');
-      return { url: `https://${provider}.example/authorize?state=fake-state`, state: 'fake-state' };
+      const state = 'fake-state';
+      members.socialStates.set(state, redirectUri);
+      return { url: `https://${provider}.example/authorize?state=${state}`, state };
     },
     finishSocialSignIn: ({ state, callbackUrl }) => {
-      const query = new URL(callbackUrl).searchParams;
-      if (state !== 'fake-state' || query.get('state') !== state) throw new FakeRefusal('social_failed');
+      const { origin, pathname, searchParams: query } = new URL(callbackUrl);
+      const redirectUri = members.socialStates.get(state);
+      // One answer for one question, whatever comes of it.
+      members.socialStates.delete(state);
+      if (redirectUri !== origin + pathname || query.get('state') !== state) throw new FakeRefusal('social_failed');
       const account = query.get('code') === fakeCode ? members.named('heron88') : undefined;
       if (account === undefined) throw new FakeRefusal('social_unlinked', { socialTicket: 'fake-social-ticket', name: 'Anh' });
       return opened(members.admitted(account));

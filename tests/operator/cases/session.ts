@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { caseList, mobile, domain, newMember, password, ticketOf, valueOf } from '../caseList.ts';
+import { caseList, mobile, domain, newMember, password, ticketOf, valueOf, WrongDeed } from '../caseList.ts';
 
 const { add, byMembers, cases } = caseList();
 export { cases };
@@ -13,6 +13,15 @@ add(calls.login, 'by a wrong password', 'login_failed', async (at, call) =>
   at.call(call, { username: (await newMember(at)).username, password: 'not this one 8' }),
 );
 add(calls.login, 'by a name of nobody', 'login_failed', (at, call) => at.call(call, { username: 'nobody99', password }));
+add(calls.login, 'by the right password after three wrong ones, without a captcha', 'captcha_failed', async (at, call) => {
+  const { username } = await newMember(at);
+  const said: unknown[] = [];
+  for (let tried = 0; tried < 3; tried += 1) said.push((await at.call(call, { username, password: 'not this one 8' })).value);
+  const told = JSON.stringify(said);
+  const due = [{ captcha: false }, { captcha: false }, { captcha: true, locked: true }];
+  if (told !== JSON.stringify(due)) throw new WrongDeed(`what the next try needs was told as ${told}`);
+  return at.call(call, { username, password });
+});
 add(calls.login, 'by a wrong code', 'verification_code_failed', (at, call) =>
   at.call(call, { type: 'sms', ...mobile, verificationCode: '000001' }),
 );

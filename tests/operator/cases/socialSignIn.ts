@@ -1,15 +1,21 @@
 import { calls } from '#contract/calls.ts';
 import { fakeCode } from '../../../gateway/testing/fakeSignIn.ts';
+import type { Operator } from '../Operator.ts';
 import { caseList, valueOf, type Examples } from '../caseList.ts';
 
 const { add, byGuests, cases } = caseList();
 export { cases };
 
-byGuests(calls.socialProviders);
-add(calls.beginSocialSignIn, 'through one that is offered', 'answered', async (at, call) => {
+/** A sign-in at the first provider that is offered. */
+async function begun(at: Operator) {
   const [first] = valueOf(await at.call(calls.socialProviders, {})).providers;
-  return at.call(call, { provider: first?.provider ?? '', redirectUri: `http://localhost:3000/login/social/${first?.provider}` });
-});
+  const redirectUri = `http://localhost:3000/login/social/${first?.provider}`;
+  const said = await at.call(calls.beginSocialSignIn, { provider: first?.provider ?? '', redirectUri });
+  return { said, redirectUri, state: valueOf(said).state };
+}
+
+byGuests(calls.socialProviders);
+add(calls.beginSocialSignIn, 'through one that is offered', 'answered', async (at) => (await begun(at)).said);
 for (const [title, address] of [
   ['that comes back to another site', 'https://other.example/login/social/'],
   ['that comes back to what is no plain page', 'http://localhost:3000/login/social/?next='],
@@ -24,12 +30,21 @@ add(calls.beginSocialSignIn, 'through nobody', 'function_not_enabled', (at, call
 add(calls.finishSocialSignIn, 'that nobody began', 'social_failed', (at, call) =>
   at.call(call, { state: 'none', callbackUrl: 'http://localhost:3000/login/social/x?state=none&code=1' }),
 );
+add(calls.finishSocialSignIn, 'at the page of another provider', 'social_failed', async (at, call) => {
+  const { state } = await begun(at);
+  return at.call(call, { state, callbackUrl: `http://localhost:3000/login/social/none?state=${state}&code=1` });
+});
+add(calls.finishSocialSignIn, 'a second time', 'social_failed', async (at, call) => {
+  const { state, redirectUri } = await begun(at);
+  const ended = { state, callbackUrl: `${redirectUri}?state=${state}&code=1` };
+  await at.call(call, ended);
+  return at.call(call, ended);
+});
 
 /** Answered only to who has got a code, a mail or a proof: the fake operator's are known. */
 export const examples: Examples = {
-  finishSocialSignIn: (at) =>
-    at.call(calls.finishSocialSignIn, {
-      state: 'fake-state',
-      callbackUrl: `https://play.example/login/social/harbour?state=fake-state&code=${fakeCode}`,
-    }),
+  finishSocialSignIn: async (at) => {
+    const { state, redirectUri } = await begun(at);
+    return at.call(calls.finishSocialSignIn, { state, callbackUrl: `${redirectUri}?state=${state}&code=${fakeCode}` });
+  },
 };

@@ -49,7 +49,7 @@ describe('changing the password', () => {
     });
     expect((await gateway.cookies()).size).toBe(0);
     expect(gateway.upstream.members.find(personas.member.token)).toBeUndefined();
-    expect(gateway.upstream.members.logIn(account, fresh)).toBeDefined();
+    expect(gateway.upstream.members.named(account)?.password).toBe(fresh);
     expect(gateway.upstream.calls.find(({ name }) => name === 'changePassword')?.headers['content-type']).toBe('application/jose');
   });
 

@@ -10,7 +10,7 @@ type Gateway = ReturnType<typeof open>;
 const { account, password } = personas.member;
 const result =
   '{ __typename ... on LogInPayload { viewer { account kind mustChangePassword } firstTime passwordExpired } ... on Refusal { message } }';
-const logIn = `mutation ($input: LogInInput!) { answer: logIn(input: $input) ${result} }`;
+const logIn = `mutation ($input: LogInInput!) { answer: logIn(input: $input) ${result.replace('{', '{ ... on LogInFailedError { captchaRequired locked }')} }`;
 const logInBySms = `mutation ($input: LogInBySmsInput!) { answer: logInBySms(input: $input) ${result} }`;
 const answerOf = async (gateway: Gateway, document: string, variables = {}) =>
   ((await gateway.ask(document, variables)).data as { answer: Record<string, unknown> } | null)?.answer;
@@ -48,10 +48,17 @@ describe('logging in', () => {
   });
 
   test('LG-06 sends the captcha that was typed, and tells a wrong one from a wrong password', async () => {
-    const gateway = open();
+    let now = Date.UTC(2026, 5, 1);
+    const gateway = open({ clock: { now: () => now } });
+    const wrong = { username: account, password: 'not this one 8' };
+    for (const captchaRequired of [false, false, true])
+      expect(await answerOf(gateway, logIn, { input: wrong })).toMatchObject({ __typename: 'LogInFailedError', captchaRequired });
     const input = { username: account, password, captchaId: 'fake-captcha', captcha: 'WRONG' };
     expect(await answerOf(gateway, logIn, { input })).toMatchObject({ __typename: 'CaptchaFailedError' });
-    expect(await answerOf(gateway, logIn, { input: { ...input, captcha: fakeCode } })).toMatchObject({ __typename: 'LogInPayload' });
+    const solved = { ...input, captcha: fakeCode };
+    expect(await answerOf(gateway, logIn, { input: solved })).toMatchObject({ __typename: 'LogInFailedError', locked: true });
+    now += 30 * 60_000;
+    expect(await answerOf(gateway, logIn, { input: solved })).toMatchObject({ __typename: 'LogInPayload' });
   });
 
   test.each([
