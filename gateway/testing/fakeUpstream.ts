@@ -130,7 +130,14 @@ export function createFakeUpstream({
       };
     }));
 
-  const open = async (sealed: string): Promise<Uint8Array> => (await compactDecrypt(sealed, (await ready()).privateKey)).plaintext;
+  const usedSealings = new Set<unknown>();
+  const open = async (sealed: string): Promise<Uint8Array> => {
+    const { plaintext, protectedHeader } = await compactDecrypt(sealed, (await ready()).privateKey);
+    const { jti } = protectedHeader;
+    if (jti === undefined || usedSealings.has(jti)) throw new Error('a sealing that was used');
+    usedSealings.add(jti);
+    return plaintext;
+  };
 
   const tellChanges = (account: Account, before: { readonly balance: bigint; readonly sessions: number }): void => {
     const { memberId } = account.member;

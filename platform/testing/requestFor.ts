@@ -19,6 +19,8 @@ export interface CallOptions {
   readonly agent?: string;
   /** Says that nobody attended the request, such as a poll. */
   readonly unattended?: boolean;
+  /** Name of the sealing, where the payload is sealed; left out, one that was never used. */
+  readonly sealing?: string;
   /** Milliseconds that the caller will wait. */
   readonly wait?: number;
   /** Address at the other end of the connection; left out, that of a gateway. */
@@ -32,8 +34,8 @@ interface Sealing {
 }
 
 /** A payload sealed as the contract asks, at a time of the caller's choosing. */
-export async function seal(payload: object, jwk: Record<string, unknown>, now: number): Promise<string> {
-  const [iat, jti, { kid }] = [Math.floor(now / 1000), randomUUID(), jwk as JWK];
+export async function seal(payload: object, jwk: Record<string, unknown>, now: number, jti: string = randomUUID()): Promise<string> {
+  const [iat, { kid }] = [Math.floor(now / 1000), jwk as JWK];
   return new EncryptJWT({ ...payload, iat, jti })
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', iat, jti, ...(kid !== undefined && { kid }) })
     .encrypt(await importJWK(jwk as JWK, 'ECDH-ES'));
@@ -65,6 +67,6 @@ export async function requestFor(
   }
   const [jwk] = call.encrypt ? ((await options.keys?.()) ?? []) : [];
   head.set('content-type', jwk ? sealedContentType : 'application/json');
-  const body = jwk ? await seal(Object.fromEntries(given), jwk, options.now ?? Date.now()) : JSON.stringify(payload);
+  const body = jwk ? await seal(Object.fromEntries(given), jwk, options.now ?? Date.now(), options.sealing) : JSON.stringify(payload);
   return { address: call.path, init: { method: call.method, headers: head, body } };
 }

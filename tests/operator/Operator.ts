@@ -20,6 +20,8 @@ export interface Operator {
   /** Asks as another visitor from now on, where limits of one are in the way. */
   nextVisitor?(): void;
   call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Said<AnswerOf<C>>>;
+  /** Makes a call with another key than gateways are known by; undefined where none was agreed on. */
+  callByStranger?(call: Call): Promise<Said>;
   /** Sends a request as it stands. */
   send(path: string, init: RequestInit): Promise<Said>;
   /** Opens its stream of events, as a gateway does. */

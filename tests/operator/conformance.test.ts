@@ -100,7 +100,7 @@ test('of an operator that is wrong in places, those places are named, and no oth
       return path === '/wps/captcha' ? '<html>' : body;
     },
   );
-  const findings = await conformanceOf(openForeignOperator({ url, merchant: 'SAMPAN' }, 1_769_947_200_000));
+  const findings = await conformanceOf(openForeignOperator({ url, merchant: 'SAMPAN', gatewayKey: 'not asked for' }, 1_769_947_200_000));
   expect(wrong(findings).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['balance', 'memberInfo', 'authenticator', 'login', 'deposit']),
   );
@@ -113,6 +113,7 @@ test('of an operator that is wrong in places, those places are named, and no oth
     'eventStream',
     'login',
     'memberInfo',
+    'systemStatus',
   ]);
   expect(problemsWith(findings, 'memberInfo')).toEqual(['id should be of type string, is a number']);
   expect(problemsWith(findings, 'login')).toEqual(['the call is not refused by wrong_user']);
@@ -120,9 +121,10 @@ test('of an operator that is wrong in places, those places are named, and no oth
   expect(problemsWith(findings, 'authenticator')).toEqual(['recoveryCodesLeft should be at least 0, is a number']);
   expect(problemsWith(findings, 'captcha')).toEqual(['/wps/captcha answers with status 200, and no JSON']);
   expect(problemsWith(findings, 'deposit')).toContain('there are 2 deposits in place of one');
+  expect(problemsWith(findings, 'systemStatus')).toEqual(['it comes to gateway_required, not to answered']);
   // What wants a proof of work got one.
   expect([...new Set(findings.flatMap(({ skipped }) => skipped ?? []))]).toEqual(['the list of deposits does not say how many there are']);
-  expect(summaryOf(findings)).toMatch(/: 7 do not fit \(.*balance.*\); 3 cases could not be asked$/);
+  expect(summaryOf(findings)).toMatch(/: 8 do not fit \(.*balance.*\); 3 cases could not be asked$/);
 });
 
 test('what an operator does not have, or answers by a page, is one line each, and in the way of nothing else', async () => {

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { type CallName, callNames, calls } from '#contract/calls.ts';
+import { gatewayRefused } from '#contract/headers.ts';
 import { refusalsOf } from '#contract/refusalsOf.ts';
 import { type RefusalCode, statusOfRefusal } from '#contract/refusalCodes.ts';
 import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
@@ -105,6 +106,14 @@ const streamFindingOf = (at: Operator): Promise<Finding> =>
     }),
   );
 
+/** An operator that takes calls by any key believes anybody whose visitor it is. */
+async function keyFindingOf({ callByStranger }: Operator): Promise<readonly Finding[]> {
+  if (callByStranger === undefined) return [];
+  const outcome = cameTo(await callByStranger(calls.systemStatus));
+  const problems = outcome === gatewayRefused ? [] : [`it comes to ${gatewayRefused}, not to ${outcome}`];
+  return [{ name: 'systemStatus', title: 'by another key than the gateway’s', problems }];
+}
+
 /** Asks an operator every call that it has, one case after another, and its event stream; `tell` hears of each. */
 export async function conformanceOf(at: Operator, tell: (finding: Finding) => void = () => {}): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
@@ -125,6 +134,7 @@ export async function conformanceOf(at: Operator, tell: (finding: Finding) => vo
     at.nextVisitor?.();
     take(await findingOf(at, each));
   }
+  for (const finding of await keyFindingOf(at)) take(finding);
   take(await streamFindingOf(at));
   return findings;
 }

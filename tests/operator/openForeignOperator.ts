@@ -35,14 +35,14 @@ const numberPrefixOf = (now: number): string => String(now % 10 ** 10).padStart(
 
 /** Somebody else's operator, over the network. */
 export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_000 }: ForeignOperator, now: number): Operator {
-  const fetchFrom = (path: string, init: RequestInit = {}): Promise<Response> => {
+  const fetchFrom = (path: string, init: RequestInit = {}, key = gatewayKey): Promise<Response> => {
     const headers = new Headers(init.headers);
-    if (gatewayKey !== undefined) headers.set('x-gateway-key', gatewayKey);
+    if (key !== undefined) headers.set('x-gateway-key', key);
     return fetch(new URL(path, url), { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
   };
-  const send = async (path: string, init: RequestInit): Promise<Said> => {
+  const send = async (path: string, init: RequestInit, key = gatewayKey): Promise<Said> => {
     const [address = path] = path.split('?');
-    const response = await fetchFrom(path, init).catch((error: Error) => {
+    const response = await fetchFrom(path, init, key).catch((error: Error) => {
       throw new NoAnswer(`${address} does not answer: ${error.cause instanceof Error ? error.cause.message : error.message}`);
     });
     const text = await response.text();
@@ -74,6 +74,12 @@ export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_0
     nextVisitor: () => void (visitor += 1),
     call,
     send,
+    ...(gatewayKey !== undefined && {
+      async callByStranger(given) {
+        const { address, init } = await requestFor(given, {}, { merchant });
+        return send(address, init, 'no key of a gateway');
+      },
+    }),
     listen: (given) => listen(fetchFrom, { merchant, ...given }),
     restrict: () => Promise.reject(new Error('nobody can be restricted from outside')),
     close: () => Promise.resolve(),

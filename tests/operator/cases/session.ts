@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
 import { caseList, mobile, domain, newMember, password, ticketOf, valueOf, WrongDeed } from '../caseList.ts';
 
@@ -21,6 +22,12 @@ add(calls.login, 'by the right password after three wrong ones, without a captch
   const due = [{ captcha: false }, { captcha: false }, { captcha: true, locked: true }];
   if (told !== JSON.stringify(due)) throw new WrongDeed(`what the next try needs was told as ${told}`);
   return at.call(call, { username, password });
+});
+add(calls.login, 'in a sealing that was used', 'seal_refused', async (at, call) => {
+  const { username } = await newMember(at);
+  const sealing = randomUUID();
+  valueOf(await at.call(call, { username, password }, { sealing }));
+  return at.call(call, { username, password }, { sealing });
 });
 add(calls.login, 'by a wrong code', 'verification_code_failed', (at, call) =>
   at.call(call, { type: 'sms', ...mobile, verificationCode: '000001' }),
