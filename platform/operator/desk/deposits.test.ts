@@ -65,7 +65,8 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     expect(page).toContain('Paid: ₫900');
     expect(page).toContain(`<code>${depositId}</code>`);
     expect(page).not.toContain('200,000');
-    for (const deed of ['Credit', 'Refuse', 'Money goes back']) expect(page).toContain(`aria-label="${deed}: linh · ₫100,000 · `);
+    for (const deed of ['Credit', 'Refuse', 'Money goes back'])
+      for (const name of [deed, `Reason · ${deed}`]) expect(page).toContain(`aria-label="${name}: linh · ₫100,000 · `);
     expect(await desk.read(`/operator/members/${memberId}`)).toContain('Being checked');
   });
 

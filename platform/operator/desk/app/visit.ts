@@ -21,6 +21,8 @@ export interface Visit {
   readonly sent: (name: string) => string | undefined;
   /** All values of a field. */
   readonly fields: (name: string) => readonly string[];
+  /** What the form is for that is drawn, where every row has the same one: its fields say so to who cannot see the row. */
+  readonly formOf?: string;
   /** Why the form was not taken that the page shows again. */
   readonly refusal?: DeskRefusal;
 }

@@ -6,7 +6,7 @@ import type { Visit } from '../app/visit.ts';
 interface FormGiven {
   readonly action: string;
   readonly submit: string;
-  /** Which row it is for, where each has the same button: whoever goes from button to button is told. */
+  /** Which row it is for, where each has the same form: whoever goes from field to field, or from button to button, is told. */
   readonly of?: string;
   /** What it asks for; the visit is as this form sees it. */
   readonly fields?: (visit: Visit) => Markup;
@@ -15,24 +15,27 @@ interface FormGiven {
 }
 
 /** As a form of the page sees the visit: what was sent to another one, and why that was not taken, is not there. */
-const visitOfForm = (visit: Visit, action: string): Visit => {
-  if (visit.context.req.path === action) return visit;
-  const { refusal: _, ...rest } = visit;
+const visitOfForm = (visit: Visit, { action, submit, of }: FormGiven): Visit => {
+  const its = of === undefined ? visit : { ...visit, formOf: `${submit}: ${of}` };
+  if (visit.context.req.path === action) return its;
+  const { refusal: _, ...rest } = its;
   return { ...rest, field: () => '', sent: () => undefined, fields: () => [] };
 };
 
 /** A form of the session that it is shown in. */
-export const deskForm = (visit: Visit, { action, submit, of, fields, look }: FormGiven): Markup =>
-  html`<form method="post" action="${action}" class="${look === 'row' || look === 'danger' ? 'row' : ''}">
-    ${formToken(visit.session)} ${fields?.(visitOfForm(visit, action)) ?? ''}
+export const deskForm = (visit: Visit, given: FormGiven): Markup => {
+  const { action, submit, of, fields, look } = given;
+  return html`<form method="post" action="${action}" class="${look === 'row' || look === 'danger' ? 'row' : ''}">
+    ${formToken(visit.session)} ${fields?.(visitOfForm(visit, given)) ?? ''}
     <button class="${look === 'plain' || look === 'danger' ? look : ''}" ${of === undefined ? '' : html`aria-label="${submit}: ${of}"`}>
       ${submit}
     </button>
   </form>`;
+};
 
 /** A form that is shown once its summary is pressed, or where it was refused. */
 export const foldedForm = (visit: Visit, summary: string, given: FormGiven): Markup =>
-  html`<details ${raw(visitOfForm(visit, given.action).refusal ? 'open' : '')}>
+  html`<details ${raw(visitOfForm(visit, given).refusal ? 'open' : '')}>
     <summary>${summary}</summary>
     ${deskForm(visit, given)}
   </details>`;

@@ -2,8 +2,11 @@ import { html, raw } from 'hono/html';
 import type { Markup } from '../app/deskLayout.ts';
 import type { Visit } from '../app/visit.ts';
 
-export const input = (label: string, name: string, attributes = '', value = ''): Markup =>
-  html`<label>${label} <input name="${name}" value="${value}" ${raw(attributes)} /></label>`;
+export const input = (label: string, name: string, attributes = '', value = '', fullName: Markup | '' = ''): Markup =>
+  html`<label>${label} <input name="${name}" value="${value}" ${fullName} ${raw(attributes)} /></label>`;
+
+/** Where every row has a field of that label, whose it is stands behind. */
+const fullName = ({ formOf }: Visit, label: string): Markup | '' => (formOf === undefined ? '' : html`aria-label="${label} · ${formOf}"`);
 
 /** Joins a field with why it was not taken. */
 const wrongId = 'wrong';
@@ -18,14 +21,13 @@ const whyWrong = (visit: Visit, name: string): Markup | '' =>
 
 /** A field that shows again what was sent in it, and why that was not taken; else what is `kept`. */
 export const typedInput = (visit: Visit, label: string, name: string, attributes = '', kept = ''): Markup =>
-  html`${input(label, name, `${attributes} ${wrongMark(visit, name)}`, visit.sent(name) ?? kept)}${whyWrong(visit, name)}`;
+  html`${input(label, name, `${attributes} ${wrongMark(visit, name)}`, visit.sent(name) ?? kept, fullName(visit, label))}${whyWrong(visit, name)}`;
 
 /** The same of several lines. */
-export const typedArea = (visit: Visit, label: string, name: string, longest: number): Markup =>
-  html`<label
-      >${label}
-      <textarea name="${name}" required maxlength="${longest}" ${raw(wrongMark(visit, name))}>${visit.sent(name) ?? ''}</textarea></label
-    >${whyWrong(visit, name)}`;
+export const typedArea = (visit: Visit, label: string, name: string, longest: number): Markup => {
+  const attributes = html`${fullName(visit, label)} required maxlength="${longest}" ${raw(wrongMark(visit, name))}`;
+  return html`<label>${label} <textarea name="${name}" ${attributes}>${visit.sent(name) ?? ''}</textarea></label>${whyWrong(visit, name)}`;
+};
 
 interface Options<Value extends string> {
   readonly values: readonly Value[];
@@ -65,7 +67,7 @@ export const typedChoices = <Value extends string>(
 ): Markup => {
   // The cursor goes to the first alone.
   const mark = (index: number) => (isWrong(visit, name) ? `aria-invalid="true"${index === 0 ? ' autofocus' : ''}` : '');
-  return html`<fieldset ${raw(isWrong(visit, name) ? `aria-describedby="${wrongId}"` : '')}>
+  return html`<fieldset ${fullName(visit, legend)} ${raw(isWrong(visit, name) ? `aria-describedby="${wrongId}"` : '')}>
       <legend>${legend}</legend>
       ${values.map(
         (value, index) =>
