@@ -72,7 +72,7 @@ export function fakeOwnAccount({ members }: FakeWorld) {
       const account = fakeOwner(context);
       needFakePassword(account, 'account', password, context.now);
       if (account.authenticator?.enabled) throw new FakeRefusal('authenticator_bound');
-      needFakeCode(account, code, 'enrolAuthenticator');
+      needFakeCode(account, code);
       account.authenticator = { enabled: false };
       return { secret: 'FAKESECRET234567', address: 'otpauth://totp/Sampan:heron88?secret=FAKESECRET234567&issuer=Sampan' };
     },

@@ -18,23 +18,17 @@ type Action = ParsedPayloadOf<Calls['requestStepUpCode']>;
 const actionText = ({ action, amount, target = '' }: Action): string =>
   `${action} ${amount === undefined ? '' : tenThousandths(amount)} ${target}`;
 
-/** An app where one is bound, else the number that the account was opened by, or that was bound since. */
+/** An app where one is bound, else the number that the account was opened by, or that was bound since, else the mail address that was. */
 function factorOf({ authenticator, contacts, mobileHint }: Account) {
   const hint = mobileHint ?? (contacts.phone === undefined ? undefined : fakeContactHints.phone);
   if (authenticator?.enabled) return { factor: 'totp' as const, hint: '' };
-  return hint === undefined ? { factor: 'none' as const, hint: '' } : { factor: 'phone' as const, hint };
-}
-
-/** Where the code of an action comes from: to bind an app, a mail address does where there is no number. */
-function proofFor(account: Account, action?: Action['action']) {
-  const known = factorOf(account);
-  const isMailed = known.factor === 'none' && action === 'enrolAuthenticator' && account.contacts.email !== undefined;
-  return isMailed ? { factor: 'email' as const, hint: fakeContactHints.email } : known;
+  if (hint !== undefined) return { factor: 'phone' as const, hint };
+  return contacts.email === undefined ? { factor: 'none' as const, hint: '' } : { factor: 'email' as const, hint: fakeContactHints.email };
 }
 
 /** Of the app, or sent to the number or mail address; nothing where the account has none of them. */
-export function needFakeCode(account: Account, code: string | undefined, action?: Action['action']): void {
-  if (proofFor(account, action).factor !== 'none' && code !== fakeCode) throw new FakeRefusal('verification_code_failed');
+export function needFakeCode(account: Account, code: string | undefined): void {
+  if (factorOf(account).factor !== 'none' && code !== fakeCode) throw new FakeRefusal('verification_code_failed');
 }
 
 function needSound(account: Account, wish: { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string }): void {
@@ -96,15 +90,15 @@ export const fakeStepUp = {
     account.paymentPassword = wish.newPaymentPassword;
     return {};
   },
-  requestStepUpCode: ({ action }, context) => {
-    const { factor, hint } = proofFor(fakeOwner(context), action);
+  requestStepUpCode: (_payload, context) => {
+    const { factor, hint } = factorOf(fakeOwner(context));
     if (factor !== 'phone' && factor !== 'email') throw new FakeRefusal('function_not_enabled');
     return { expiredMinutes: 5, hint };
   },
   proveStepUp: ({ paymentPassword, code, ...action }, context) => {
     const account = fakeOwner(context);
     needPaymentPassword(account, paymentPassword, context.now);
-    needFakeCode(account, code, action.action);
+    needFakeCode(account, code);
     const stepUpTicket = `fake-step-up-${account.member.memberId}-${actionText(action).replace(/[^\w.-]/g, '-')}`;
     account.stepUpTickets.set(stepUpTicket, actionText(action));
     return { stepUpTicket, expiresInSeconds: 300 };

@@ -20,7 +20,8 @@ export const walletsOf = (main: string) => ({ main: { amount: main, symbol: '₫
 export async function openWithdraw({
   isSet = true,
   accounts = [account],
-  factor = 'NONE' as 'NONE' | 'PHONE' | 'TOTP',
+  factor = 'NONE' as 'NONE' | 'PHONE' | 'EMAIL' | 'TOTP',
+  hint = '',
   main = '100000',
   withdrawals = [] as object[],
   coolingHours = 24,
@@ -32,7 +33,7 @@ export async function openWithdraw({
     viewer: {
       ...aMember,
       wallets: walletsOf(main),
-      paymentPassword: { isSet, factor, hint: '', coolingUntil: null },
+      paymentPassword: { isSet, factor, hint, coolingUntil: null },
       payoutAccounts: { mostAccounts: 5, coolingHours, banks: [{ code: 'RIVER', name: 'River Bank' }], accounts },
       withdrawalTerms: {
         receiptMinutes,

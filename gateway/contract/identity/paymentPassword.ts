@@ -13,9 +13,12 @@ export const paymentPassword = call({
   payload: nothing,
   answer: z.object({
     isSet: z.boolean(),
-    /** What has to be proven beside it: a code of the authenticator app, one sent to the verified number, or nothing where there is neither. */
-    factor: z.enum(['totp', 'phone', 'none']),
-    /** Where a code will be sent, such as `+84 ••• 12`; empty for the others. */
+    /**
+     * What has to be proven beside it: a code of the authenticator app, else one sent to the verified number, else one sent to the verified mail
+     * address, or nothing where there is none of them.
+     */
+    factor: z.enum(['totp', 'phone', 'email', 'none']),
+    /** Where a code will be sent, such as `+84 ••• 12` or `l•••@example.com`; empty for the others. */
     hint: z.string(),
     /** Until when no money leaves, as a forgotten one was replaced; null where it may. */
     coolingUntil: instant.nullable(),

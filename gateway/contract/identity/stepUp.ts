@@ -23,9 +23,9 @@ export const steppedAction = z.object({
 });
 
 /**
- * Sends a code to the verified number, where the account is proven by one (`paymentPassword`), else, for `enrolAuthenticator` alone, to the
- * verified mail address; its words say what it is for, and it is good for nothing else. Refusals: `too_many_attempts`,
- * `sms_quota_exceeded`, `function_not_enabled` (the account is proven by an app, or by nothing more).
+ * Sends a code to the verified number or mail address, whichever the account is proven by (`factor` of `paymentPassword`); its words say
+ * what it is for, and it is good for nothing else. Refusals: `too_many_attempts`, `sms_quota_exceeded`, `function_not_enabled` (the account
+ * is proven by an app, or by nothing more).
  */
 export const requestStepUpCode = call({
   method: 'POST',
@@ -46,8 +46,7 @@ export const requestStepUpCode = call({
 });
 
 /**
- * Proves the member anew by the payment password and, where the account has an authenticator or a verified number, a fresh code. Answers
- * a ticket for the action, good once and for five minutes. Refusals: `payment_password_needed` (none is set), `payment_password_wrong`,
+ * Proves the member anew by the payment password and, where the account has a factor, a fresh code. Answers a ticket for the action, good once and for five minutes. Refusals: `payment_password_needed` (none is set), `payment_password_wrong`,
  * `verification_code_failed`, `too_many_attempts` (ten wrong ones within an hour lock it for the rest of that hour).
  */
 export const proveStepUp = call({

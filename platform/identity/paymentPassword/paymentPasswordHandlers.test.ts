@@ -3,6 +3,7 @@ import { messages } from '#contract/content/message.ts';
 import { changePaymentPassword, paymentPassword as status, setPaymentPassword } from '#contract/identity/paymentPassword.ts';
 import { proveStepUp, requestStepUpCode } from '#contract/identity/stepUp.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changePersonalData } from '../../testing/changePersonalData.ts';
 import { lastCode, messagesTo, otherCode } from '../../testing/messages.ts';
 import { mobile, mobileMember } from '../../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -153,5 +154,28 @@ describe.each(testEngines())('payment password on %s', (engine) => {
     expect(await prove({ target: 'b', code }, owner.token)).toMatchObject({ code: 'verification_code_failed' });
     expect(await prove({ code }, owner.token)).toMatchObject({ success: true });
     expect(await prove({ code }, owner.token)).toMatchObject({ code: 'verification_code_failed' });
+  });
+
+  test('with a verified mail address alone the code comes by mail, for what it says and nothing else', async () => {
+    const mail = 'linh@example.com';
+    const by = { token, language: 'EN' as const };
+    await changePersonalData(platform, { email: mail });
+    expect(await statusOf()).toMatchObject({ factor: 'none', hint: '' });
+    await platform.parts.db.updateTable('member').set({ email_verified: 1n }).execute();
+    expect(await statusOf()).toMatchObject({ factor: 'email', hint: 'l•••@example.com' });
+    expect(await set()).toMatchObject({ code: 'verification_code_failed' });
+    await platform.call(requestStepUpCode, { action: 'setPaymentPassword' }, by);
+    const first = await lastCode(platform, mail);
+    expect(await set({ code: otherCode(first) })).toMatchObject({ code: 'verification_code_failed' });
+    expect(await set({ code: first })).toMatchObject({ success: true });
+
+    const asked = await platform.call(requestStepUpCode, { action: 'withdraw', amount: '20000', target: 'a' }, by);
+    expect(asked).toMatchObject({ value: { expiredMinutes: 5, hint: 'l•••@example.com' } });
+    expect((await messagesTo(platform, mail)).at(-1)).toContain('to withdraw ₫20,000');
+    const code = await lastCode(platform, mail);
+    expect(await prove()).toMatchObject({ code: 'verification_code_failed' });
+    expect(await prove({ target: 'b', code })).toMatchObject({ code: 'verification_code_failed' });
+    expect(await prove({ code })).toMatchObject({ success: true });
+    expect(await prove({ code })).toMatchObject({ code: 'verification_code_failed' });
   });
 });

@@ -170,7 +170,6 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     await platform.call(changeContact, { ...mail, verificationCode: await lastCode(platform, mail.value) }, by);
     const enrol = (text?: string) => platform.call(enrolAuthenticator, { password, ...(text !== undefined && { code: text }) }, by);
     expect(await enrol()).toMatchObject({ code: 'verification_code_failed' });
-    expect(await platform.call(requestStepUpCode, { action: 'setPaymentPassword' }, by)).toMatchObject({ code: 'function_not_enabled' });
     const asked = () => platform.call(requestStepUpCode, { action: 'enrolAuthenticator' }, by);
     expect((await asked()).value).toEqual({ expiredMinutes: 5, hint: 'm•••@example.com' });
     const [sent] = (await outboxOf(platform)).slice(-1);

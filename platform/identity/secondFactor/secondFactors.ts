@@ -18,7 +18,7 @@ import { secondFactorTexts } from './secondFactorTexts.ts';
 
 /** What an account can be proven by beside a password. */
 export interface SecondFactor {
-  readonly factor: 'totp' | 'phone' | 'none';
+  readonly factor: 'totp' | 'phone' | 'email' | 'none';
   /** Where a code goes; empty where none is sent. */
   readonly hint: string;
 }
@@ -30,10 +30,7 @@ interface Recipient {
   readonly hint: string;
 }
 
-/**
- * Fresh codes for one action: of the authenticator app, else sent to the number that the member has proven; to bind an app, to the mail
- * address where there is no such number.
- */
+/** Fresh codes for one action: of the authenticator app, else sent to the number that the member has proven, else to the mail address. */
 export interface SecondFactors {
   factorOf(member: Member): Promise<SecondFactor>;
   /** Sends a code that is good for this action alone, and says so; answers the hint. Refuses with `function_not_enabled` where none is sent. */
@@ -61,21 +58,19 @@ export function createSecondFactors(parts: SecondFactorParts): SecondFactors {
   const purposeOf = (memberId: string, action: SteppedAction, { recipient }: Recipient) =>
     ({ flow: 'stepUp', target: `${memberId} ${recipient} ${actionText(action)}` }) as const;
 
-  const recipientFor = (member: Member, action?: SteppedAction['action']): Recipient | undefined => {
+  const recipientFor = (member: Member): Recipient | undefined => {
     const { mobile, mobile_verified, email, email_verified } = member;
     // What would never arrive is no way to prove anything.
     if (mobile !== null && mobile_verified === 1n && sms.delivers !== false)
       return { by: 'sms', recipient: mobile, hint: mobileHint(mobile) };
-    // An app, once bound, is asked in place of the mailbox at logins and changes: its owner must not be locked out by somebody else's.
-    if (action === 'enrolAuthenticator' && email !== null && email_verified === 1n && mail.delivers !== false)
-      return { by: 'mail', recipient: email, hint: mailHint(email) };
+    if (email !== null && email_verified === 1n && mail.delivers !== false) return { by: 'mail', recipient: email, hint: mailHint(email) };
     return undefined;
   };
 
   const factorOf: SecondFactors['factorOf'] = async (member) => {
     if (await authenticators.isBound(member.id)) return { factor: 'totp', hint: '' };
-    const number = recipientFor(member);
-    return number ? { factor: 'phone', hint: number.hint } : { factor: 'none', hint: '' };
+    const to = recipientFor(member);
+    return to ? { factor: to.by === 'sms' ? 'phone' : 'email', hint: to.hint } : { factor: 'none', hint: '' };
   };
 
   const ofApp = (memberId: string, code: string): Promise<boolean> =>
@@ -86,7 +81,7 @@ export function createSecondFactors(parts: SecondFactorParts): SecondFactors {
     async request(memberId, action, { address, language }) {
       const member = await members.byId(memberId);
       if (!member) throw new CallRefusal('function_not_enabled');
-      const to = (await authenticators.isBound(memberId)) ? undefined : recipientFor(member, action.action);
+      const to = (await authenticators.isBound(memberId)) ? undefined : recipientFor(member);
       if (!to) throw new CallRefusal('function_not_enabled');
       const { by, recipient, hint } = to;
       if (by === 'sms') await smsLimits.take(recipient, address);
@@ -103,7 +98,7 @@ export function createSecondFactors(parts: SecondFactorParts): SecondFactors {
     },
     async need(member, action, code = '') {
       const isBound = await authenticators.isBound(member.id);
-      const sentTo = isBound ? undefined : recipientFor(member, action.action);
+      const sentTo = isBound ? undefined : recipientFor(member);
       if (!isBound && !sentTo) return;
       const scope = `secondFactor:member:${member.id}`;
       // Counted before it is evaluated, over all actions: each of them may have a code of its own.

@@ -25,7 +25,8 @@ const SecondFactor = builder.enumType('SecondFactor', {
   values: {
     TOTP: { value: 'totp', description: 'A code of the authenticator app, or one of its recovery codes.' },
     PHONE: { value: 'phone', description: 'A code that `requestStepUpCode` sends to the verified number.' },
-    NONE: { value: 'none', description: 'Nothing: the account has neither, or no text messages are sent.' },
+    EMAIL: { value: 'email', description: 'A code that `requestStepUpCode` sends to the verified mail address; there is no such number.' },
+    NONE: { value: 'none', description: 'Nothing: the account has none of them, or nothing is sent to what it has.' },
   } satisfies Record<Uppercase<Answer['factor']>, { value: Answer['factor']; description: string }>,
 });
 
@@ -35,7 +36,7 @@ const PaymentPassword = builder.objectRef<Answer>('PaymentPassword').implement({
   fields: (t) => ({
     isSet: t.exposeBoolean('isSet', { description: 'False where one has to be set before money can leave.' }),
     factor: t.expose('factor', { type: SecondFactor, description: 'What has to be proven beside it.' }),
-    hint: t.exposeString('hint', { description: 'Where a code is sent, such as `+84 ••• 12`; empty where none is.' }),
+    hint: t.exposeString('hint', { description: 'Where a code is sent, such as `+84 ••• 12` or `l•••@example.com`; empty where none is.' }),
     coolingUntil: t.field({
       type: 'DateTime',
       nullable: true,

@@ -35,7 +35,7 @@ test('what does not belong to an action is no part of what is proven', async () 
   expect(gateway.upstream.calls.at(-1)?.payload).not.toHaveProperty('amount');
 });
 
-test('LG-10 where a mail address alone is proven, its code is needed to bind an app, and is asked for nothing else', async () => {
+test('LG-10 MC-05 where a mail address alone is proven, its code is needed to set a payment password, and to bind an app', async () => {
   const gateway = open({ persona: 'member' });
   const password = 'river-at-dusk-7';
   const mail = { contact: 'EMAIL', value: 'heron@example.com' };
@@ -52,8 +52,19 @@ test('LG-10 where a mail address alone is proven, its code is needed to bind an 
     ...mail,
     code: '246810',
   });
+  const factor = '{ answer: viewer { paymentPassword { factor hint } } }';
+  expect(await answerTo(factor)).toEqual({ paymentPassword: { factor: 'EMAIL', hint: 'h•••@example.com' } });
+  for (const action of ['SET_PAYMENT_PASSWORD', 'ENROL_AUTHENTICATOR'])
+    expect(await answerTo(request, { action })).toEqual({ __typename: 'StepUpCodePayload', hint: 'h•••@example.com' });
+  const set = (given: object) =>
+    answerTo('mutation ($input: SetPaymentPasswordInput!) { answer: setPaymentPassword(input: $input) { __typename } }', {
+      password,
+      newPaymentPassword: 'reeds by the pier',
+      confirmPaymentPassword: 'reeds by the pier',
+      ...given,
+    });
+  expect(await set({})).toEqual({ __typename: 'VerificationCodeFailedError' });
+  expect(await set({ code: '246810' })).toEqual({ __typename: 'SetPaymentPasswordPayload' });
   expect(await enrol()).toEqual({ __typename: 'VerificationCodeFailedError' });
-  expect(await answerTo(request, { action: 'SET_PAYMENT_PASSWORD' })).toEqual({ __typename: 'FeatureOffError' });
-  expect(await answerTo(request, { action: 'ENROL_AUTHENTICATOR' })).toEqual({ __typename: 'StepUpCodePayload', hint: 'h•••@example.com' });
   expect(await enrol(', code: "246810"')).toEqual({ __typename: 'EnrolAuthenticatorPayload' });
 });

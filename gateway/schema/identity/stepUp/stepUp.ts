@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
   requestStepUpCode: t.field({
     type: StepUpCodePayload,
     description:
-      'Sends a code for one action to the verified number, where `PaymentPassword.factor` is `PHONE`; that of `ENROL_AUTHENTICATOR` to the verified mail address, where it is `NONE`. `POST /wps/member/stepUp/code`.',
+      'Sends a code for one action to what `PaymentPassword.factor` names, the verified number or mail address. `POST /wps/member/stepUp/code`.',
     authScopes: { realMember: true },
     errors: { types: [CodeNotSentError, FeatureOffError, ...shared] },
     args: { input: t.arg({ type: StepUpInput, description: 'What the code will be good for; its message says so.' }) },
@@ -65,7 +65,8 @@ builder.mutationFields((t) => ({
       paymentPassword: t.arg.string({ description: 'Sealed for the operator on its way, and logged nowhere.' }),
       code: t.arg.string({
         required: false,
-        description: 'The six digits of the app or of the text message, or a recovery code; left out where there is no factor.',
+        description:
+          'The six digits of the app, of the text message or of the mail, or a recovery code; left out where there is no factor.',
       }),
     },
     resolve: (_root, { input, paymentPassword, code }, { upstream, session }) => {

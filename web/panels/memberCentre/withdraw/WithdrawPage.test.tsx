@@ -93,16 +93,6 @@ test('MC-05 a withdrawal that lacks something is not sent: each field that lacks
   expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(1);
 });
 
-test('MC-05 in place of the app’s digits a recovery code can be typed, on keys that have its letters', async () => {
-  const { environment } = await openWithdraw({ factor: 'TOTP' });
-  expect(screen.getByLabelText<HTMLInputElement>(/^Code from your authenticator app/).inputMode).toBe('text');
-  await type(/^Amount/, '50000');
-  await type(/^Payment password/, 'reeds by the pier');
-  await type(/^Code from your authenticator app/, 'ABCD-EFGH-IJKL-MNOP');
-  await press('Withdraw ₫50,000');
-  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({ code: 'ABCD-EFGH-IJKL-MNOP' });
-});
-
 test('MC-05 before "not received" stands what follows from it, and only the second press says so', async () => {
   const { environment } = await openWithdraw({ withdrawals: [sent] });
   expect(screen.getByText(/^Counts as received in/)).toBeTruthy();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70edb9d7643183fe27c63a212fddd079>>
+ * @generated SignedSource<<b780efaedc34970e9130ff1658473395>>
  * @relayHash 8001282c50656628ef1bf0edd2fbc21c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SecondFactor = "NONE" | "PHONE" | "TOTP" | "%future added value";
+export type SecondFactor = "EMAIL" | "NONE" | "PHONE" | "TOTP" | "%future added value";
 export type TransferRelation = "DOWNLINE" | "UPLINE" | "%future added value";
 export type MemberTransferPageQuery$variables = Record<PropertyKey, never>;
 export type MemberTransferPageQuery$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61434ea6f6a6b011d7b22a7d3a77823f>>
+ * @generated SignedSource<<4b0e918fd8594f7960004ac6ecaecbd8>>
  * @relayHash 930081e6ae63dd063c577826a42b86bc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SecondFactor = "NONE" | "PHONE" | "TOTP" | "%future added value";
+export type SecondFactor = "EMAIL" | "NONE" | "PHONE" | "TOTP" | "%future added value";
 export type WithdrawalActor = "BANK" | "MEMBER" | "OPERATOR" | "RULES" | "TIME_OUT" | "%future added value";
 export type WithdrawalStatus = "APPROVED" | "DISPUTED" | "FAILED" | "PENDING" | "RECEIVED" | "REJECTED" | "RETURNED" | "SENT" | "%future added value";
 export type WithdrawPageQuery$variables = {

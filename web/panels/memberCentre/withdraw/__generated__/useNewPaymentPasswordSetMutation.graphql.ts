@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b970e9198ea7a2ca686e00a9d1ca497>>
+ * @generated SignedSource<<feba0e6026b76497afd699c01dcde44b>>
  * @relayHash 5e6e4bbe5de842968955d78dcad89db3
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID bbc095eeec8d48dac65137e05b64a1adf3458d6eddf8982977807048123404ad
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SecondFactor = "NONE" | "PHONE" | "TOTP" | "%future added value";
+export type SecondFactor = "EMAIL" | "NONE" | "PHONE" | "TOTP" | "%future added value";
 export type SetPaymentPasswordInput = {
   code?: string | null | undefined;
   confirmPaymentPassword: string;
