@@ -46,8 +46,9 @@ export const requestStepUpCode = call({
 });
 
 /**
- * Proves the member anew by the payment password and, where the account has a factor, a fresh code. Answers a ticket for the action, good once and for five minutes. Refusals: `payment_password_needed` (none is set), `payment_password_wrong`,
- * `verification_code_failed`, `too_many_attempts` (ten wrong ones within an hour lock it for the rest of that hour).
+ * Proves the member anew by the payment password and, where the account has a factor, a fresh code. Answers a ticket for the action, good
+ * once and for five minutes. Refusals: `payment_password_needed` (none is set), `payment_password_wrong`, `verification_code_failed`,
+ * `too_many_attempts` (ten wrong ones within an hour lock it for the rest of that hour).
  */
 export const proveStepUp = call({
   method: 'POST',
