@@ -5,8 +5,10 @@ import type { Operator, Said } from './Operator.ts';
 export const password = 'lantern on the river 7';
 export const domain = 'play.example';
 export const mobile = { mobileNum: '0987654321', countryDialingCode: '84' };
+/** Where the site of the brand stands, as `npm start` has it. */
+export const site = 'http://localhost:3000';
 export const consent = {
-  registerUrl: 'http://localhost:3000/register',
+  registerUrl: `${site}/register`,
   domain: 'localhost',
   ageConfirmed: true,
   termsAccepted: true,

@@ -1,4 +1,5 @@
 import type { AnswerOf, Call } from '#contract/call.ts';
+import { headers } from '#contract/headers.ts';
 import { challenge } from '#contract/identity/verification.ts';
 import { encryptionKeys } from '#contract/system/site.ts';
 import { listen } from '../../platform/core/events/testing/listen.ts';
@@ -36,9 +37,9 @@ const numberPrefixOf = (now: number): string => String(now % 10 ** 10).padStart(
 /** Somebody else's operator, over the network. */
 export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_000 }: ForeignOperator, now: number): Operator {
   const fetchFrom = (path: string, init: RequestInit = {}, key = gatewayKey): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    if (key !== undefined) headers.set('x-gateway-key', key);
-    return fetch(new URL(path, url), { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const sent = new Headers(init.headers);
+    if (key !== undefined) sent.set(headers.gatewayKey, key);
+    return fetch(new URL(path, url), { ...init, headers: sent, redirect: 'manual', signal: AbortSignal.timeout(patience) });
   };
   const send = async (path: string, init: RequestInit, key = gatewayKey): Promise<Said> => {
     const [address = path] = path.split('?');

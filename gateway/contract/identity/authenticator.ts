@@ -17,7 +17,8 @@ export const authenticator = call({
 /**
  * Begins to bind an authenticator app; nothing is bound before `confirmAuthenticator`. Needs the password
  * anew and, where the account is proven by a number or a mail address (`factor` of `paymentPassword`), a fresh code for the action
- * `enrolAuthenticator`: the app takes the place of that. Refusals: `wrong_password`, `verification_code_failed`, `authenticator_bound`, `too_many_attempts`.
+ * `enrolAuthenticator`: the app takes the place of that. Refusals: `wrong_password`, `verification_code_failed`, `authenticator_bound`,
+ * `too_many_attempts`.
  */
 export const enrolAuthenticator = call({
   method: 'POST',

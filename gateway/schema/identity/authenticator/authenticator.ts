@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
       password: t.arg.string({ description: 'Typed anew: a session alone does not prove who asks.' }),
       code: t.arg.string({
         required: false,
-        description: 'For the action `ENROL_AUTHENTICATOR`; left out where neither a number nor a mail address is verified.',
+        description: 'For the action `ENROL_AUTHENTICATOR`; left out where `PaymentPassword.factor` is `NONE`.',
       }),
     },
     resolve: (_root, { password, code }, { upstream, session }) => {

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
+import { fakeCode } from '../../../testing/fakeSignIn.ts';
+import { personas } from '../../../testing/personas.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 
 const { open, closeAll } = openMockGateways();
@@ -37,7 +39,7 @@ test('what does not belong to an action is no part of what is proven', async () 
 
 test('LG-10 MC-05 where a mail address alone is proven, its code is needed to set a payment password, and to bind an app', async () => {
   const gateway = open({ persona: 'member' });
-  const password = 'river-at-dusk-7';
+  const { password } = personas.member;
   const mail = { contact: 'EMAIL', value: 'heron@example.com' };
   const answerTo = async (document: string, input?: object) =>
     ((await gateway.ask(document, { input })).data as { answer: unknown } | null)?.answer;
@@ -50,7 +52,7 @@ test('LG-10 MC-05 where a mail address alone is proven, its code is needed to se
   });
   await answerTo('mutation ($input: ChangeContactInput!) { answer: changeContact(input: $input) { __typename } }', {
     ...mail,
-    code: '246810',
+    code: fakeCode,
   });
   const factor = '{ answer: viewer { paymentPassword { factor hint } } }';
   expect(await answerTo(factor)).toEqual({ paymentPassword: { factor: 'EMAIL', hint: 'h•••@example.com' } });
@@ -64,7 +66,7 @@ test('LG-10 MC-05 where a mail address alone is proven, its code is needed to se
       ...given,
     });
   expect(await set({})).toEqual({ __typename: 'VerificationCodeFailedError' });
-  expect(await set({ code: '246810' })).toEqual({ __typename: 'SetPaymentPasswordPayload' });
+  expect(await set({ code: fakeCode })).toEqual({ __typename: 'SetPaymentPasswordPayload' });
   expect(await enrol()).toEqual({ __typename: 'VerificationCodeFailedError' });
-  expect(await enrol(', code: "246810"')).toEqual({ __typename: 'EnrolAuthenticatorPayload' });
+  expect(await enrol(`, code: "${fakeCode}"`)).toEqual({ __typename: 'EnrolAuthenticatorPayload' });
 });

@@ -6,9 +6,8 @@ import { longestCode } from '../../../ui/CodeField/CodeField.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useAlone } from '../../../ui/useAlone.ts';
-import { FactorField } from '../stepUp/FactorField.tsx';
+import { FactorField, type FactorFieldProps } from '../stepUp/FactorField.tsx';
 import { useStepUp } from '../stepUp/useStepUp.ts';
-import type { Proof } from './ProofChoice.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './SecurityForm.module.css';
 import { useAuthenticator } from './useAuthenticator.ts';
@@ -18,14 +17,13 @@ type Step =
   | { readonly name: 'scan'; readonly secret: string; readonly address: string }
   | { readonly name: 'codes'; readonly codes: readonly string[] };
 
-interface AuthenticatorSetupProps {
-  /** The number or mail address that proves the account so far; `null` where neither does. */
-  sentTo: Proof | null;
+/** What proves the account so far. */
+interface AuthenticatorSetupProps extends Pick<FactorFieldProps, 'factor' | 'hint'> {
   onDone: () => void;
 }
 
 /** Binds an app in three steps: the password, and a code where a number or a mail address proves the account, the code to scan with one of the app's codes, and the recovery codes, which are shown this once. */
-export function AuthenticatorSetup({ sentTo, onDone }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup({ factor, hint, onDone }: AuthenticatorSetupProps) {
   const { t } = useTranslation('security');
   const alone = useAlone();
   const { enrol, confirm, isBusy } = useAuthenticator();
@@ -85,15 +83,7 @@ export function AuthenticatorSetup({ sentTo, onDone }: AuthenticatorSetupProps) 
             autoComplete="current-password"
             maxLength={256}
           />
-          {sentTo && (
-            <FactorField
-              stepUp={stepUp}
-              factor={sentTo.method}
-              hint={sentTo.hint}
-              onRequest={() => void stepUp.request()}
-              isReadOnly={isBusy}
-            />
-          )}
+          <FactorField stepUp={stepUp} factor={factor} hint={hint} onRequest={() => void stepUp.request()} isReadOnly={isBusy} />
         </>
       ) : (
         <>

@@ -32,7 +32,7 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
   const dialogs = useDialogs();
   const panel = usePanel();
   const [item, open] = useOpenItem();
-  const { contacts, authenticator } = useFragment(
+  const { contacts, authenticator, paymentPassword } = useFragment(
     graphql`
       fragment SecurityList_member on Member {
         contacts {
@@ -54,12 +54,14 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
           enabled
           recoveryCodesLeft
         }
+        paymentPassword {
+          factor
+          hint
+        }
       }
     `,
     member,
   );
-  const proofBy = (wanted: 'PHONE' | 'EMAIL') => contacts?.proofs.find(({ method }) => method === wanted);
-  const sentTo = proofBy('PHONE') ?? proofBy('EMAIL') ?? null;
   const toggle = (name: string) => {
     open(item === name ? null : name);
     // The app is bound before its recovery codes are put away: asked for while they are shown, it would take them from the screen.
@@ -97,7 +99,7 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
               </SecurityRow>
             );
           })}
-        {authenticator && (
+        {authenticator && paymentPassword && (
           <SecurityRow
             icon={ShieldCheck}
             title={t('authenticator.title')}
@@ -106,7 +108,7 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
             onPress={() => toggle('authenticator')}
             isOpen={item === 'authenticator'}
           >
-            {authenticator.enabled ? <AuthenticatorRemoval onDone={done} /> : <AuthenticatorSetup sentTo={sentTo} onDone={done} />}
+            {authenticator.enabled ? <AuthenticatorRemoval onDone={done} /> : <AuthenticatorSetup {...paymentPassword} onDone={done} />}
           </SecurityRow>
         )}
         <SocialIdentityRows member={identitiesOf} item={item} onToggle={toggle} onDone={done} />
@@ -118,7 +120,7 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
           onPress={() => panel.open('withdraw')}
         />
       </ul>
-      {(!contacts || !authenticator) && <Notice tone="danger">{t('notKnown')}</Notice>}
+      {(!contacts || !authenticator || !paymentPassword) && <Notice tone="danger">{t('notKnown')}</Notice>}
     </section>
   );
 }

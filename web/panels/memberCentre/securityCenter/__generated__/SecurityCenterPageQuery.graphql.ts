@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ea32fdada60951173a0bc3c8706c08a>>
- * @relayHash ae82fbc3cec36d34310c2ce52b29fff1
+ * @generated SignedSource<<67f22a88d672c2e4cff1fc77f963424b>>
+ * @relayHash 9110ae23bdaabbac5474c8d3bcebf145
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13a5b4f953bb8ad3f1e581685044a30e7c581eee6cdabdb2668814b0289c19f1
+// @relayRequestID ce4e07c913bf1fbc3bfca00ad102a754dbeca9721ffe2f8b996a3d1b9f7c1a45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactKind = "EMAIL" | "PHONE" | "%future added value";
 export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
+export type SecondFactor = "EMAIL" | "NONE" | "PHONE" | "TOTP" | "%future added value";
 export type SecurityCenterPageQuery$variables = Record<PropertyKey, never>;
 export type SecurityCenterPageQuery$data = {
   readonly viewer: {
@@ -47,6 +48,10 @@ export type SecurityCenterPageQuery$rawResponse = {
     readonly lastLogin: {
       readonly address: string;
       readonly at: string;
+    } | null | undefined;
+    readonly paymentPassword: {
+      readonly factor: SecondFactor;
+      readonly hint: string;
     } | null | undefined;
     readonly sessions: ReadonlyArray<{
       readonly address: string;
@@ -271,6 +276,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PaymentPassword",
+            "kind": "LinkedField",
+            "name": "paymentPassword",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "factor",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SocialIdentity",
             "kind": "LinkedField",
             "name": "socialIdentities",
@@ -348,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "13a5b4f953bb8ad3f1e581685044a30e7c581eee6cdabdb2668814b0289c19f1",
+    "id": "ce4e07c913bf1fbc3bfca00ad102a754dbeca9721ffe2f8b996a3d1b9f7c1a45",
     "metadata": {},
     "name": "SecurityCenterPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67ec6d6c4f0af882030ac1944c48d909>>
+ * @generated SignedSource<<0812a3ddb13120b9d25191a6466e7bdc>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ContactKind = "EMAIL" | "PHONE" | "%future added value";
 export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
+export type SecondFactor = "EMAIL" | "NONE" | "PHONE" | "TOTP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SecurityList_member$data = {
   readonly authenticator: {
@@ -30,6 +31,10 @@ export type SecurityList_member$data = {
       readonly hint: string;
       readonly method: LoginVerificationMethod;
     }>;
+  } | null | undefined;
+  readonly paymentPassword: {
+    readonly factor: SecondFactor;
+    readonly hint: string;
   } | null | undefined;
   readonly " $fragmentType": "SecurityList_member";
 };
@@ -143,6 +148,25 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentPassword",
+      "kind": "LinkedField",
+      "name": "paymentPassword",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "factor",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Member",
@@ -150,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d168162de1f22e455d4c88e56daaa6d";
+(node as any).hash = "f80893b2940a5065b3590eedca2329f4";
 
 export default node;

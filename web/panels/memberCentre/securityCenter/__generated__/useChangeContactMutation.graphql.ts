@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64e07e16db4b8bbd230640733eafed6>>
- * @relayHash e418c78e822b7773919f80d02e9c0d60
+ * @generated SignedSource<<bbe05331c27d91ed264d260826c18830>>
+ * @relayHash 2e7c0db3a69555467f71c33a7a0a4b81
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a62211d7231211d53490e6aefe0136005010cd3991496f7aded1ea534aaa6460
+// @relayRequestID ad3ba87344a028f86a5e432605798a8caad7a423b349190496f91600e40364c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactKind = "EMAIL" | "PHONE" | "%future added value";
 export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | "PHONE" | "RECOVERY_CODE" | "%future added value";
+export type SecondFactor = "EMAIL" | "NONE" | "PHONE" | "TOTP" | "%future added value";
 export type ChangeContactInput = {
   code: string;
   contact: ContactKind;
@@ -58,6 +59,10 @@ export type useChangeContactMutation$rawResponse = {
         }>;
       } | null | undefined;
       readonly id: string;
+      readonly paymentPassword: {
+        readonly factor: SecondFactor;
+        readonly hint: string;
+      } | null | undefined;
     } | null | undefined;
   } | {
     readonly __typename: string;
@@ -328,6 +333,25 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentPassword",
+                    "kind": "LinkedField",
+                    "name": "paymentPassword",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "factor",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -348,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "a62211d7231211d53490e6aefe0136005010cd3991496f7aded1ea534aaa6460",
+    "id": "ad3ba87344a028f86a5e432605798a8caad7a423b349190496f91600e40364c8",
     "metadata": {},
     "name": "useChangeContactMutation",
     "operationKind": "mutation",
