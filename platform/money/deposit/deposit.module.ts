@@ -1,3 +1,4 @@
+import type { Attempts } from '../../core/limits/attempts.ts';
 import type { Log } from '../../core/log.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -23,6 +24,7 @@ declare module '../../core/store/database.ts' {
 }
 
 interface Needs extends PlatformParts {
+  readonly attempts: Attempts;
   readonly paymentProvider: PaymentProvider | undefined;
   readonly playLimits: PlayLimits;
   readonly log: Log;

@@ -1,7 +1,6 @@
 import { CallRefusal, type Handlers, type Language } from '../../core/http/handler.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { IdempotencyMismatch } from '../../core/ledger/ledger.ts';
-import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { Texts } from '../../core/text/texts.ts';
@@ -14,12 +13,9 @@ import { isCancellable } from './depositSteps.ts';
 import { depositByKey, depositsOf, lastMethodOf, ownDeposit } from './depositStore.ts';
 
 const minute = 60_000;
-/** Deposits through a provider, of one member. */
-const anHour = { limit: 20, window: 3_600_000 };
 
 interface Needs extends PlatformParts {
   readonly texts: Texts;
-  readonly attempts: Attempts;
   readonly deposits: Deposits;
   readonly playLimits: PlayLimits;
   readonly depositPayments: Pick<DepositPayments, 'open'>;
@@ -34,7 +30,7 @@ function written(deposit: Deposit | undefined): Deposit {
 type Names = 'deposit' | 'depositMethods' | 'deposits' | 'depositById' | 'cancelDeposit';
 
 export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
-  const { db, ledger, audit, clock, texts, brand, attempts, deposits, playLimits, depositPayments, paymentProvider } = needs;
+  const { db, ledger, audit, clock, texts, brand, deposits, playLimits, depositPayments, paymentProvider } = needs;
   const methods = openMethods(brand.depositMethods, paymentProvider !== undefined);
 
   /** The one that was asked for by this key before. Throws where that was another one. */
@@ -68,7 +64,6 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
   const payLater = async (order: DepositOrder & { readonly expiresAt: number }, language: Language): Promise<Deposit> => {
     const before = await repeated(order);
     if (before) return before;
-    await attempts.consume([{ scope: `deposit:${order.memberId}`, ...anHour }]);
     return written(await ownDeposit(db, order.memberId, await depositPayments.open(order, language)));
   };
 

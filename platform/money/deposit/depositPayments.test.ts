@@ -127,6 +127,14 @@ describe.each(testEngines())('deposits through a payment provider on %s', (engin
     expect(new Set(at.payments.orders.map(({ reference }) => reference)).size).toBe(1);
   });
 
+  test('MC-04 of forty requests of one key at once one counts among the twenty of an hour', async () => {
+    await Promise.all(Array.from({ length: 40 }, () => at.ask()));
+    for (let count = 2; count <= 20; count += 1) await at.ask('100000', `key-${count}`);
+    expect(await at.platform.call(deposit, { methodId: 'e-wallet', amount: '100000' }, { token: at.token, key: 'more' })).toMatchObject({
+      code: 'too_many_attempts',
+    });
+  });
+
   test('MC-04 a provider that does not take it on makes it fail at once', async () => {
     at.payments.onBegin = () => Promise.reject(new PaymentProviderFailure('refused', 'answered 422'));
     expect(await at.ask()).toMatchObject({ status: 'FAILED', closeTime: at.clock.now() });

@@ -4,6 +4,7 @@ import type { Language } from '../../core/http/handler.ts';
 import { outsideJob, type JobHandler } from '../../core/jobs/jobHandler.ts';
 import type { JobType } from '../../core/jobs/jobType.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
+import type { Attempts } from '../../core/limits/attempts.ts';
 import type { Log } from '../../core/log.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
@@ -22,14 +23,18 @@ const askJob: JobType<{ depositId: string }> = { kind: 'deposit.ask', payload: n
 
 /** Milliseconds after which somebody else hands a deposit to the provider, where whoever took it on did not come to it. */
 const patience = 10_000;
+/** Of one member. */
+const anHour = { limit: 20, window: 3_600_000 };
+
 /** Deposits by way of a payment provider. */
 export interface DepositPayments {
-  /** Writes the deposit down with all that follows from time alone, and hands it to the provider; answers its id. Throws `limit_reached` and `play_paused`. */
+  /** Writes the deposit down with all that follows from time alone, and hands it to the provider; answers its id. Throws `limit_reached`, `play_paused` and `too_many_attempts`. */
   open(order: DepositOrder & { readonly expiresAt: number }, language: Language): Promise<string>;
   readonly jobs: readonly JobHandler[];
 }
 
 interface Needs extends PlatformParts {
+  readonly attempts: Attempts;
   readonly deposits: Deposits;
   readonly playLimits: PlayLimits;
   readonly paymentProvider: PaymentProvider | undefined;
@@ -39,7 +44,7 @@ interface Needs extends PlatformParts {
 }
 
 export function createDepositPayments(parts: Needs): DepositPayments {
-  const { db, audit, jobs, clock, deposits, playLimits, depositDeadlines, paymentProvider, paymentReports, brand, log } = parts;
+  const { db, audit, jobs, clock, deposits, playLimits, attempts, depositDeadlines, paymentProvider, paymentReports, brand, log } = parts;
   const find = (depositId: string): Promise<Deposit | undefined> =>
     db.selectFrom('deposit').selectAll().where('id', '=', depositId).executeTakeFirst();
 
@@ -80,6 +85,8 @@ export function createDepositPayments(parts: Needs): DepositPayments {
     async open(order, language) {
       audit.tell({ after: { method: order.methodId, amount: writeAmount(order.amount), currency: order.currency } });
       const depositId = await audit.commit(async (transaction) => {
+        // With it or not at all: of many requests by one key, the one that makes the deposit counts.
+        await attempts.consume([{ scope: `deposit:${order.memberId}`, ...anHour }], transaction);
         // What is on its way counts, so that many at once cannot pass over a limit.
         await playLimits.admitDeposit(transaction, order.memberId, order.amount);
         const id = await deposits.ask(order, transaction);

@@ -4,7 +4,6 @@ import { createPlayLimits } from '../../../identity/playLimit/playLimits.ts';
 import { createLaterBets } from '../../../play/bet/laterBets.ts';
 import { openSlot, type OpenSlot } from '../../../play/games/slot/testing/openSlot.ts';
 import { platformTexts } from '../../../platformTexts.ts';
-import { createAttempts } from '../../limits/attempts.ts';
 import type { Engine } from '../../store/engine.ts';
 import type { Database } from '../../store/database.ts';
 import { testChecksums } from '../../../testing/testChecksums.ts';
@@ -42,7 +41,6 @@ export async function openBooksToCheck(engine: Engine): Promise<BooksToCheck> {
     ...parts,
     texts: platformTexts(),
     deposits: createDeposits(parts),
-    attempts: createAttempts(parts),
     depositPayments: { open: () => Promise.reject(new Error('nobody brings money in from elsewhere')) },
     paymentProvider: undefined,
   });
