@@ -12,6 +12,7 @@ Asks an operator every call of openapi.json, and its event stream, and prints wh
 
   --url         where its calls lie
   --merchant    brand to ask for; SAMPAN if left out
+  --site        origin of the brand's site; http://localhost:3000 if left out
   --key-file    file with the key that gateways prove themselves by
   --all         prints what fits, too
 
@@ -37,7 +38,7 @@ await command('Nothing was asked', async () => {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
-    options: { url: text, merchant: { ...text, default: 'SAMPAN' }, 'key-file': text, all: flag, help: flag },
+    options: { url: text, merchant: { ...text, default: 'SAMPAN' }, site: text, 'key-file': text, all: flag, help: flag },
   });
   if (values.help) {
     process.stdout.write(usage);
@@ -46,7 +47,8 @@ await command('Nothing was asked', async () => {
   if (values.url === undefined) throw new CannotStart(`--url is missing\n\n${usage}`);
   const keyFile = values['key-file'];
   const gatewayKey = keyFile === undefined ? undefined : keyIn(keyFile);
-  const at = openForeignOperator({ url: addressOf('--url', values.url), merchant: values.merchant, gatewayKey }, Date.now());
+  const site = values.site === undefined ? undefined : new URL(addressOf('--site', values.site)).origin;
+  const at = openForeignOperator({ url: addressOf('--url', values.url), merchant: values.merchant, site, gatewayKey }, Date.now());
   await needAnswer(at);
   const findings = await conformanceOf(at, (finding) => {
     if (values.all || isWrong(finding) || finding.skipped !== undefined) console.log(lineOf(finding));

@@ -25,6 +25,7 @@ test.each([
   ['mock', ['--colour', 'red'], 1, /--colour.*\n[^]*--persona/],
   ['conformance', [], 2, /--url is missing[^]*npm run conformance/],
   ['conformance', ['--url', 'localhost:3001'], 2, /--url is an address such as http:/],
+  ['conformance', ['--url', 'http://127.0.0.1:1', '--site', 'play.example'], 2, /--site is an address such as http:/],
   ['conformance', ['--uri', 'http://127.0.0.1:1'], 2, /--uri/],
   ['conformance', ['--url', 'http://127.0.0.1:1', '--key-file', '/nowhere/key'], 2, /\/nowhere\/key/],
   ['conformance', ['--url', 'http://127.0.0.1:1', '--key-file', 'package.json'], 2, /package\.json: key 1 must/],

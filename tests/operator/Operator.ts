@@ -17,6 +17,8 @@ export interface Operator {
   readonly namePrefix?: string;
   /** Digits that numbers of new payout accounts begin with, where these stay. */
   readonly numberPrefix?: string;
+  /** Origin of the brand’s site; that of `npm start` where nothing is said. */
+  readonly site?: string | undefined;
   /** Asks as another visitor from now on, where limits of one are in the way. */
   nextVisitor?(): void;
   call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Said<AnswerOf<C>>>;

@@ -5,10 +5,11 @@ import type { Operator, Said } from './Operator.ts';
 export const password = 'lantern on the river 7';
 export const domain = 'play.example';
 export const mobile = { mobileNum: '0987654321', countryDialingCode: '84' };
-/** Where the site of the brand stands, as `npm start` has it. */
-export const site = 'http://localhost:3000';
+const ownSite = 'http://localhost:3000';
+/** Where the site of the brand stands. */
+export const siteOf = ({ site = ownSite }: Operator): string => site;
 export const consent = {
-  registerUrl: `${site}/register`,
+  registerUrl: `${ownSite}/register`,
   domain: 'localhost',
   ageConfirmed: true,
   termsAccepted: true,

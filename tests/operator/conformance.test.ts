@@ -9,6 +9,8 @@ import { FakeRefusal } from '../../gateway/testing/fakeRefusal.ts';
 import { createFakeUpstream, type FakeUpstreamOptions } from '../../gateway/testing/fakeUpstream.ts';
 import type * as payout from './cases/payout.ts';
 import { conformanceOf, type Finding, isWrong, lineOf, summaryOf } from './conformance.ts';
+import { quietStreamProblems } from './eventStreamProblems.ts';
+import * as socialSignIn from './cases/socialSignIn.ts';
 import { openForeignOperator } from './openForeignOperator.ts';
 import { openRealOperator } from './openRealOperator.ts';
 import { portOf } from '#contract/portOf.ts';
@@ -123,8 +125,11 @@ test('of an operator that is wrong in places, those places are named, and no oth
   expect(problemsWith(findings, 'deposit')).toContain('there are 2 deposits in place of one');
   expect(problemsWith(findings, 'systemStatus')).toEqual(['it comes to gateway_required, not to answered']);
   // What wants a proof of work got one.
-  expect([...new Set(findings.flatMap(({ skipped }) => skipped ?? []))]).toEqual(['the list of deposits does not say how many there are']);
-  expect(summaryOf(findings)).toMatch(/: 8 do not fit \(.*balance.*\); 3 cases could not be asked$/);
+  expect([...new Set(findings.flatMap(({ skipped }) => skipped ?? []))]).toEqual([
+    'the list of deposits does not say how many there are',
+    '/wps/events is answered with status 404',
+  ]);
+  expect(summaryOf(findings)).toMatch(/: 8 do not fit \(.*balance.*\); 4 cases could not be asked$/);
 });
 
 test('what an operator does not have, or answers by a page, is one line each, and in the way of nothing else', async () => {
@@ -162,4 +167,24 @@ test('an operator that was asked before is found as it was the first time, whoev
     expect(await binding?.ask(at)).toMatchObject({ success: true });
   }
   await platform.close();
+});
+
+test('a stream that says nothing while nothing happens is named', async () => {
+  const server = createServer(
+    (_request, response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 7\nevent: open\ndata: {}\n\n'),
+  );
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const at = openForeignOperator({ url: `http://127.0.0.1:${portOf(server)}`, merchant: 'SAMPAN' }, 1_769_947_200_000);
+  expect(await quietStreamProblems(at, 300)).toEqual(['/wps/events sends no comment in 300 ms in which nothing happens']);
+});
+
+test('sign-ins by others come back to the site that is named', async () => {
+  const platform = await openPlatform({ brand: { siteOrigin: 'https://play.example' }, extras: { outbox: true } });
+  const real = await openRealOperator({ platform });
+  const [through] = socialSignIn.cases.filter(({ comesTo, name }) => comesTo === 'answered' && name === 'beginSocialSignIn');
+  await expect(through?.ask(real)).rejects.toThrow('social_failed');
+  expect(await through?.ask({ ...real, site: 'https://play.example' })).toMatchObject({ success: true });
+  await real.close();
 });

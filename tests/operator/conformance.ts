@@ -7,7 +7,7 @@ import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
 import { NoAnswer } from './openForeignOperator.ts';
 import type { Operator, Said } from './Operator.ts';
 import { type OperatorCase, WrongDeed } from './caseList.ts';
-import { eventStreamProblems } from './eventStreamProblems.ts';
+import { eventStreamProblems, quietStreamProblems } from './eventStreamProblems.ts';
 import { operatorCases } from './operatorCases.ts';
 
 /** What one case came to at an operator. */
@@ -92,19 +92,21 @@ async function absenceOf(at: Operator, name: CallName): Promise<string | undefin
   }
 }
 
-const streamTitle = 'opened, told of a deposit, and opened again';
+/** The event stream is a connection that stays, so that it is tried once each. */
+const ofStream = [
+  ['opened, told of a deposit, and opened again', eventStreamProblems],
+  ['kept open while nothing happens', (at: Operator) => quietStreamProblems(at)],
+] as const;
 
-/** Asks for the event stream; it is a connection that stays, so that it is tried once. */
-const streamFindingOf = (at: Operator): Promise<Finding> =>
-  eventStreamProblems(at).then(
-    (problems) => ({ name: 'eventStream', title: streamTitle, problems }),
-    (error: unknown) => ({
-      name: 'eventStream',
-      title: streamTitle,
-      problems: [],
-      skipped: error instanceof Error ? error.message : 'unknown',
-    }),
-  );
+async function streamFindingsOf(at: Operator, take: (finding: Finding) => void): Promise<void> {
+  for (const [title, problemsAt] of ofStream)
+    take(
+      await problemsAt(at).then(
+        (problems) => ({ name: 'eventStream', title, problems }),
+        (error: unknown) => ({ name: 'eventStream', title, problems: [], skipped: error instanceof Error ? error.message : 'unknown' }),
+      ),
+    );
+}
 
 /** An operator that takes calls by any key believes anybody whose visitor it is. */
 async function keyFindingOf({ callByStranger }: Operator): Promise<readonly Finding[]> {
@@ -135,7 +137,7 @@ export async function conformanceOf(at: Operator, tell: (finding: Finding) => vo
     take(await findingOf(at, each));
   }
   for (const finding of await keyFindingOf(at)) take(finding);
-  take(await streamFindingOf(at));
+  await streamFindingsOf(at, take);
   return findings;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '#contract/calls.ts';
 import { eventShapes, eventStream } from '#contract/system/events.ts';
 import type { EventSourceMessage } from 'eventsource-parser/stream';
@@ -80,4 +81,25 @@ export async function eventStreamProblems(at: Operator): Promise<readonly string
   ] as const)
     await (await begin(what, wanted, lastId)).stream.leave();
   return problems;
+}
+
+/**
+ * Listens until a stream on which nothing happens says that it is well; `longestSilence` in milliseconds. Answers what is wrong with it.
+ * Rejects where it is not opened, or is ended before that, as it may be.
+ */
+export async function quietStreamProblems(at: Operator, longestSilence: number = eventStream.heartBeat): Promise<readonly string[]> {
+  const stream = await at.listen();
+  if (stream.status !== 200) throw new Error(`${eventStream.path} is answered with status ${stream.status}`);
+  let heardAt = performance.now();
+  const hear = async (): Promise<never> => {
+    for (;;) {
+      await stream.next(1);
+      heardAt = performance.now();
+    }
+  };
+  const heard = hear();
+  heard.catch(() => {});
+  while (stream.heartBeats === 0 && performance.now() - heardAt <= longestSilence) await Promise.race([heard, wait(longestSilence / 60)]);
+  await stream.leave();
+  return stream.heartBeats > 0 ? [] : [`${eventStream.path} sends no comment in ${longestSilence} ms in which nothing happens`];
 }

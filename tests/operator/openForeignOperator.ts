@@ -1,6 +1,7 @@
 import type { AnswerOf, Call } from '#contract/call.ts';
 import { headers } from '#contract/headers.ts';
 import { challenge } from '#contract/identity/verification.ts';
+import { eventStream } from '#contract/system/events.ts';
 import { encryptionKeys } from '#contract/system/site.ts';
 import { listen } from '../../platform/core/events/testing/listen.ts';
 import { type CallOptions, requestFor } from '../../platform/testing/requestFor.ts';
@@ -12,6 +13,8 @@ type Challenge = AnswerOf<typeof challenge>;
 export interface ForeignOperator {
   readonly url: string;
   readonly merchant: string;
+  /** Origin of the brand’s site, where sign-ins by others come back to. */
+  readonly site?: string | undefined;
   /** Key that the operator knows gateways by. */
   readonly gatewayKey?: string | undefined;
   /** Milliseconds that it may take for one answer; ten seconds where nothing is said. */
@@ -29,17 +32,20 @@ export class NoAnswer extends Error {
   }
 }
 
+/** Milliseconds that a stream is listened to, at most. */
+const streamTime = 4 * eventStream.heartBeat;
+
 /** Names of members must be new at an operator that keeps them. */
 const prefixOf = (now: number): string => `c${(now % 36 ** 6).toString(36)}x`;
 /** So must their payout accounts. */
 const numberPrefixOf = (now: number): string => String(now % 10 ** 10).padStart(10, '0');
 
 /** Somebody else's operator, over the network. */
-export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_000 }: ForeignOperator, now: number): Operator {
-  const fetchFrom = (path: string, init: RequestInit = {}, key = gatewayKey): Promise<Response> => {
+export function openForeignOperator({ url, merchant, site, gatewayKey, patience = 10_000 }: ForeignOperator, now: number): Operator {
+  const fetchFrom = (path: string, init: RequestInit = {}, key = gatewayKey, within = patience): Promise<Response> => {
     const sent = new Headers(init.headers);
     if (key !== undefined) sent.set(headers.gatewayKey, key);
-    return fetch(new URL(path, url), { ...init, headers: sent, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    return fetch(new URL(path, url), { ...init, headers: sent, redirect: 'manual', signal: AbortSignal.timeout(within) });
   };
   const send = async (path: string, init: RequestInit, key = gatewayKey): Promise<Said> => {
     const [address = path] = path.split('?');
@@ -72,6 +78,7 @@ export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_0
   return {
     namePrefix: prefixOf(now),
     numberPrefix: numberPrefixOf(now),
+    site,
     nextVisitor: () => void (visitor += 1),
     call,
     send,
@@ -81,7 +88,8 @@ export function openForeignOperator({ url, merchant, gatewayKey, patience = 10_0
         return send(address, init, 'no key of a gateway');
       },
     }),
-    listen: (given) => listen(fetchFrom, { merchant, ...given }),
+    // It stays open while it is listened to.
+    listen: (given) => listen((path, init) => fetchFrom(path, init, gatewayKey, patience + streamTime), { merchant, ...given }),
     restrict: () => Promise.reject(new Error('nobody can be restricted from outside')),
     close: () => Promise.resolve(),
   };
