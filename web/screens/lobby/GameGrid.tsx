@@ -26,12 +26,18 @@ export const GameGrid = memo(function GameGrid({ games: key }: { games: GameGrid
   return (
     <ul className={styles['grid']}>
       {games.map((game, index) =>
-        isWhole || index < first ? (
-          <li key={game.id} className={index < first ? undefined : styles['below']}>
+        index < first ? (
+          <li key={game.id}>
             <GameTile game={game} onLaunch={launch} />
           </li>
         ) : (
-          <li key={game.id} className={styles['later']} />
+          <li key={game.id} className={styles['below']}>
+            {isWhole && (
+              <div className={styles['drawnNear']}>
+                <GameTile game={game} onLaunch={launch} />
+              </div>
+            )}
+          </li>
         ),
       )}
     </ul>
