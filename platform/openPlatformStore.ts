@@ -71,7 +71,9 @@ export async function openPlatformStore(
   if (databaseUrl !== undefined)
     return openStore({ url: databaseUrl }, modules.migrations).catch((error: unknown) => {
       if (error instanceof UnknownMigrations)
-        throw new CannotStart(`the database of DATABASE_URL cannot be used: ${error.message}; name an empty database, or empty this one`);
+        throw new CannotStart(
+          `the database of DATABASE_URL cannot be used: ${error.message}; start the version that wrote it, or name another DATABASE_URL`,
+        );
       return fail('the database of DATABASE_URL')(error);
     });
   try {
