@@ -59,9 +59,11 @@ export function createEventReader(parts: EventReaderParts): EventReader {
   const read = async (open: OpenStream, signal: AbortSignal): Promise<void> => {
     let lastId: string | undefined;
     let failures = 0;
+    let isHeard = false;
     const take = ({ id, event: type = '', data }: EventSourceMessage): void => {
       if (id === undefined || !idShape.test(id)) throw new Error('an event of the operator has no id');
       failures = 0;
+      isHeard = true;
       const isGap = type === 'reset' || (type === 'open' && lastId === undefined);
       lastId = id;
       if (type === 'open' || type === 'reset') onState(true);
@@ -73,6 +75,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
       onEvent({ ...parsed.data, id: Number(id), type } as MemberEvent);
     };
     const readOnce = async (): Promise<void> => {
+      isHeard = false;
       const key = gatewayKey?.();
       const { status, text } = await open({
         origin,
@@ -100,6 +103,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
         parser.feed(piece);
       }
       if (status !== 200) throw new Error(`the event stream is answered with status ${status}`);
+      if (!isHeard) throw new Error('the event stream ended before it told anything');
     };
     while (!signal.aborted) {
       try {

@@ -37,3 +37,15 @@ test('whoever leaves with a piece not taken lets go of what feeds the stream', a
   const inVain = new Promise<string>((resolve) => setTimeout(resolve, 1_000, 'held on to'));
   expect(await Promise.race([left.promise, inVain])).toBe('let go');
 });
+
+test('what fails is told here alone: whoever reads hears an end, and nothing of why', async () => {
+  const errors: unknown[] = [];
+  let ends = 0;
+  async function* pieces(): AsyncGenerator<string> {
+    yield 'first';
+    throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
+  }
+  const stream = textStream(pieces(), { onError: (error) => errors.push(error), onEnd: () => (ends += 1) });
+  expect(await new Response(stream).text()).toBe('first');
+  expect([errors, ends]).toEqual([[new Error('connect ECONNREFUSED 10.0.0.7:5432')], 1]);
+});

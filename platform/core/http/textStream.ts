@@ -1,4 +1,7 @@
-/** A stream that reads on as fast as it is taken; `onEnd` is told once there is no more to feed it, or nobody who reads. */
+/**
+ * A stream that reads on as fast as it is taken; `onEnd` is told once there is no more to feed it, or nobody who reads. One that fails just
+ * ends: an error that it ended with would be written whole into the console by the server, and its message sent to whoever reads.
+ */
 export function textStream(
   pieces: AsyncGenerator<string>,
   { onError, onEnd }: { readonly onError: (error: unknown) => void; readonly onEnd: () => void },
@@ -12,12 +15,11 @@ export function textStream(
         // Whoever reads may leave while the next piece is waited for.
         if (hasLeft) return;
         if (!done) return controller.enqueue(encoder.encode(value));
-        controller.close();
       } catch (error) {
         onError(error);
         if (hasLeft) return;
-        controller.error(error);
       }
+      controller.close();
       onEnd();
     },
     cancel() {
