@@ -34,6 +34,15 @@ test('AZ-008 proxies in front of it are trusted by their number, or by name, and
     expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow(/^TRUSTED_PROXIES[.:]/);
 });
 
+test.each([
+  ['PLATFORM_PORT', 'abc', 'must be a whole number from 0 to 65535'],
+  ['DATABASE_URL', 'mysql://host/name', 'must be an address such as postgres://user:password@host:5432/name'],
+  ['CONTACT_URL', 'chat.example', 'must be an address such as https://provider.example/path'],
+  ['DENIED_COUNTRIES', 'vn', 'must be two capital letters, such as VN'],
+])('what %s should be is said in words of its own', (name, value, said) => {
+  expect(() => readConfig({ [name]: value })).toThrow(said);
+});
+
 describe('what is for trying out', () => {
   test('is off in production, whatever the address', () => {
     expect(readConfig({ NODE_ENV: 'production' }).outbox).toBe(false);

@@ -21,6 +21,8 @@ export function secretKeysOf({ secretKeys: given, secretKeyFile: file, dataDir }
     ownFolder(dataDir);
     return createSecretKeys(openKeyFile(secretKeyFile(dataDir), secretKeyOf));
   } catch (error) {
-    throw new CannotStart(`the key for personal data cannot be had: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CannotStart(
+      `${file === undefined ? '' : 'SECRET_KEY_FILE: '}the key for personal data cannot be had: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

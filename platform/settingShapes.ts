@@ -37,11 +37,14 @@ export const listOf = <Key>(keyOf: (text: string) => Key) =>
     return keys;
   });
 
+const portRange = 'must be a whole number from 0 to 65535';
+export const wholePort = z.coerce.number(portRange).int(portRange).min(0, portRange).max(65_535, portRange);
+
+export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://provider.example/path', abort: true });
+
 /** A web address that a key and what people are sent go to. */
 export const endpoint = ({ PLAIN_HTTP_PROVIDERS: plain }: Readonly<Record<string, string | undefined>>) =>
-  z
-    .url({ protocol: /^https?$/, abort: true })
-    .refine(
-      (text) => plain === 'on' || isConfidential(new URL(text)),
-      'must be https beyond this machine; where nobody else can read the way, PLAIN_HTTP_PROVIDERS=on lets it be http',
-    );
+  webAddress.refine(
+    (text) => plain === 'on' || isConfidential(new URL(text)),
+    'must be https beyond this machine; where nobody else can read the way, PLAIN_HTTP_PROVIDERS=on lets it be http',
+  );
