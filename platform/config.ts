@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { gameVendorSettings } from './providers/vendor/gameVendorSettings.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { ProviderConfig } from './providers/realProviders.ts';
-import { address, endpoint, given, listOf, network, optional, origin, webAddress, wholePort } from './settingShapes.ts';
+import { address, anyPort, country, endpoint, given, listOf, network, optional, origin, postgresUrl, webUrl } from './settingShapes.ts';
 import type { BrandAccess } from './core/brand.ts';
 import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';
 
@@ -19,15 +19,13 @@ const settings = (environment: Environment) =>
     /** The brand it is: a folder in `platform/seed/brands/`. */
     BRAND: given(z.string().default('sampan')),
     /** Port the platform listens on; 0 picks a free one. */
-    PLATFORM_PORT: given(wholePort.default(3001)),
+    PLATFORM_PORT: given(anyPort.default(3001)),
     /** Address it listens on; beyond this machine in production alone, and with a `GATEWAY_KEY`. */
     HOST: given(z.string().default('127.0.0.1')),
     /** Folder of the embedded store; made when it is missing. Left out, `data`, or `data/BRAND` for another brand than sampan. With `DATABASE_URL` it holds `secret.key` alone, and nothing where `SECRET_KEY` or `SECRET_KEY_FILE` is set. */
     DATA_DIR: optional(z.string()),
     /** PostgreSQL to use instead of the embedded store, as `postgres://user:password@host:port/name`. */
-    DATABASE_URL: optional(
-      z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/name' }),
-    ),
+    DATABASE_URL: optional(postgresUrl),
     /** Origin of the site, the only one that may frame a game. */
     SITE_ORIGIN: given(origin.default('http://localhost:3000')),
     /** Origins under which browsers reach this platform for pictures and games, separated by commas. */
@@ -56,19 +54,13 @@ const settings = (environment: Environment) =>
      */
     OPERATOR_KEY: optional(keyRead(gatewayKeyOf)),
     /** Where people of the operator answer visitors, opened in a window of its own; left out, on the platform's own pages. */
-    CONTACT_URL: optional(webAddress),
+    CONTACT_URL: optional(webUrl),
     /** `on` closes the site for maintenance. */
     MAINTENANCE: given(z.enum(['on', 'off']).default('off')),
     /** `on` shows guests nothing but the ways in; wants `GATEWAY_KEY`, for gateways ask for pages in nobody's name. */
     LOGIN_REQUIRED: given(z.enum(['on', 'off']).default('off')),
     /** Countries that are not served, by their two letters, separated by commas. A game call that names no address is judged by that of its login. */
-    DENIED_COUNTRIES: given(
-      z
-        .string()
-        .default('')
-        .transform(list)
-        .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as VN'))),
-    ),
+    DENIED_COUNTRIES: given(z.string().default('').transform(list).pipe(z.array(country))),
     /** Which network lies in which country, as `203.0.113.0/24=VN`, separated by commas; the first that holds an address counts. */
     ADDRESS_COUNTRIES: given(z.string().default('').transform(list).pipe(z.array(network))),
     /**

@@ -38,13 +38,20 @@ export const listOf = <Key>(keyOf: (text: string) => Key) =>
   });
 
 const portRange = 'must be a whole number from 0 to 65535';
-export const wholePort = z.coerce.number(portRange).int(portRange).min(0, portRange).max(65_535, portRange);
+export const anyPort = z.coerce.number(portRange).int(portRange).min(0, portRange).max(65_535, portRange);
 
-export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://provider.example/path', abort: true });
+export const country = z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as VN');
+
+export const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgres://user:password@host:5432/name',
+});
+
+export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://provider.example/path', abort: true });
 
 /** A web address that a key and what people are sent go to. */
 export const endpoint = ({ PLAIN_HTTP_PROVIDERS: plain }: Readonly<Record<string, string | undefined>>) =>
-  webAddress.refine(
+  webUrl.refine(
     (text) => plain === 'on' || isConfidential(new URL(text)),
     'must be https beyond this machine; where nobody else can read the way, PLAIN_HTTP_PROVIDERS=on lets it be http',
   );
