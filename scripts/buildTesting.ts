@@ -9,13 +9,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = path.join(root, 'dist', 'testing');
 const entries = ['testing', 'msw', 'relay'];
 
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Readonly<
+  Record<'dependencies' | 'peerDependencies', Readonly<Record<string, string>>>
+>;
+/** Whoever uses the package has another version of `graphql`, perhaps, and all that takes any version would be given that one. */
+const takesAnyGraphql = /graphql|^@pothos\//;
+const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter((name) => !takesAnyGraphql.test(name));
+
 rmSync(target, { recursive: true, force: true });
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  ssr: { target: 'node', external: true },
+  ssr: { target: 'node', external: [...installed, '@graphql-yoga/render-graphiql'], noExternal: true },
   build: {
     ssr: true,
     target: 'node22',

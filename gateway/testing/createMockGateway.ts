@@ -46,7 +46,7 @@ export interface MockGateway {
   ask(document: string, variables?: Record<string, unknown>, language?: Language): Promise<ExecutionResult>;
   /** Subscribes by a document. Leave it by `return()`, or by leaving a `for await`; `upstream.events.tell` says that something happens. */
   subscribe(document: string, variables?: Record<string, unknown>): AsyncGenerator<ExecutionResult, void, void>;
-  /** Of the `graphql` that Node loads; a bundler may load another one, which reads `sdl`. */
+  /** Of the gateway's own `graphql` (17), which the package brings along; another version reads `sdl`. */
   readonly schema: GraphQLSchema;
   /** The schema as a text. */
   readonly sdl: string;

@@ -21,9 +21,9 @@ let manifest: Manifest;
 const installed = (...parts: string[]): string => path.join(folder, 'node_modules', ...parts);
 
 /** As a package manager does, from what lies in this repository: of ours, nothing but what the package says that it needs. */
-function install(name: string): void {
+function install(name: string, source = ours(name)): void {
   mkdirSync(path.dirname(installed(name)), { recursive: true });
-  symlinkSync(ours(name), installed(name));
+  symlinkSync(source, installed(name));
 }
 
 beforeAll(async () => {
@@ -34,7 +34,17 @@ beforeAll(async () => {
   mkdirSync(installed('sampan'), { recursive: true });
   await run('tar', ['-xzf', path.join(folder, tarball), '--strip-components=1', '-C', installed('sampan')]);
   manifest = JSON.parse(readFileSync(installed('sampan', 'package.json'), 'utf8')) as Manifest;
-  for (const name of [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]) install(name);
+  const needed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+  for (const name of needed.filter((each) => each !== 'graphql')) install(name);
+  // The one that most projects have: npm puts ours where the package alone finds it, and what takes any of them beside theirs.
+  install('graphql', ours('@redocly/openapi-core', 'node_modules', 'graphql'));
+  mkdirSync(path.dirname(installed('sampan', 'node_modules', 'graphql')), { recursive: true });
+  symlinkSync(ours('graphql'), installed('sampan', 'node_modules', 'graphql'));
+  for (const name of needed.filter((each) => each.startsWith('@pothos/'))) {
+    // No link: what it imports would be found beside ours.
+    rmSync(installed(name));
+    cpSync(ours(name), installed(name), { recursive: true });
+  }
   // What the suite that uses it brings by itself.
   for (const name of ['vitest', 'vite', '@types/node', '@types/relay-runtime', 'happy-dom']) install(name);
   for (const name of ['react', 'react-dom', 'react-relay', '@testing-library/react']) install(name);
