@@ -3,7 +3,7 @@ import type { SessionHandle } from '../context.ts';
 import { playPause } from '../contract/identity/playLimit.ts';
 import { PlayPausedError } from './identity/playLimit/playPaused.ts';
 import { accessRefusals } from '../contract/accessRefusals.ts';
-import { NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
+import { NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 import { MoneyMaintenanceError } from './money/wallet/MoneyMaintenanceError.ts';
 import {
   FeatureOffError,
@@ -61,5 +61,6 @@ export const mapErrors =
     const refusal = errorMap[cause.code]?.(cause.value);
     // An operator that words nothing sends its code, which says nothing to anybody.
     if (refusal instanceof Refusal && cause.message !== cause.code) refusal.operatorText = cause.message;
+    else if (refusal instanceof Refusal && cause instanceof NoRoom) refusal.wording = 'NO_ROOM';
     throw refusal ?? cause;
   };

@@ -10,14 +10,17 @@ export abstract class Refusal extends GraphQLError {
   readonly code: RefusalCode;
   /** The operator's own words, which are of the language of the request; null where it gave none. */
   operatorText: string | null = null;
+  /** Whose sentence stands in for them. */
+  wording: RefusalCode;
 
   constructor(code: RefusalCode) {
     super(refusalText(code, 'EN'), { extensions: { code } });
     this.code = code;
+    this.wording = code;
   }
 
   textIn(language: Language): string {
-    return this.operatorText ?? refusalText(this.code, language);
+    return this.operatorText ?? refusalText(this.wording, language);
   }
 }
 

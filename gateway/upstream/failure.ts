@@ -16,7 +16,8 @@ export class UpstreamRefusal extends Error {
 export class NoRoom extends UpstreamRefusal {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number, message = 'too much is asked at once') {
+  /** Without words of the operator's, the message is the code, as that of every refusal is. */
+  constructor(retryAfterSeconds: number, message = 'too_many_attempts') {
     super('too_many_attempts', message, { retryAfterSeconds });
     this.retryAfterSeconds = retryAfterSeconds;
   }

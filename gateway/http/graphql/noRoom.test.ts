@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { refusalText } from '../../refusals/refusalText.ts';
+import { meaningOf } from '../../testing/fakeRefusal.ts';
 import type { Fault } from '../../testing/fakeUpstream.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 import { personas } from '../../testing/personas.ts';
@@ -7,7 +9,7 @@ const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
 const { account: username, password } = personas.member;
-const logIn = `mutation { logIn(input: { username: "${username}", password: "${password}" }) { __typename ... on TooManyAttemptsError { retryAfterSeconds } } }`;
+const logIn = `mutation { logIn(input: { username: "${username}", password: "${password}" }) { __typename ... on TooManyAttemptsError { retryAfterSeconds message } } }`;
 const full = { refuse: 'too_many_attempts', value: { retryAfterSeconds: 3, full: true } } as const;
 
 async function ask(query: string, options: Parameters<typeof open>[0]) {
@@ -21,15 +23,15 @@ async function ask(query: string, options: Parameters<typeof open>[0]) {
 }
 
 describe('what the operator has no room for', () => {
-  test.each<[string, Fault, string]>([
-    ['says so in its own words', full, '3'],
-    ['answers by status alone', { status: 429 }, '1'],
-  ])('AUT-003 a login is 429 with Retry-After, and the refusal that pages know, where it %s', async (_how, fault, wait) => {
+  test.each<[string, Fault, string, string]>([
+    ['says so in its own words', full, '3', meaningOf('too_many_attempts')],
+    ['answers by status alone', { status: 429 }, '1', refusalText('NO_ROOM', 'EN')],
+  ])('AUT-003 a login is 429 with Retry-After, and the refusal that pages know, where it %s', async (_how, fault, wait, message) => {
     expect(await ask(logIn, { faults: { login: fault } })).toEqual({
       status: 429,
       wait,
       kept: 'no-store',
-      data: { logIn: { __typename: 'TooManyAttemptsError', retryAfterSeconds: Number(wait) } },
+      data: { logIn: { __typename: 'TooManyAttemptsError', retryAfterSeconds: Number(wait), message } },
     });
   });
 

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Language } from '../../../context.ts';
-import { refusalText } from '../../../refusals/refusalText.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap } from '../../errorMap.ts';
@@ -73,11 +71,8 @@ export class CodeNotSentError extends Refusal {
     super('CODE_NOT_SENT');
     this.reason = reason;
     this.retryAfterSeconds = retryAfterSeconds;
-  }
-
-  override textIn(language: Language): string {
     // Who has mistyped a number and reads "try again" types it again.
-    return this.operatorText ?? refusalText(this.reason === 'INVALID_MOBILE' ? 'INVALID_MOBILE' : this.code, language);
+    if (reason === 'INVALID_MOBILE') this.wording = reason;
   }
 }
 
