@@ -6,10 +6,16 @@ import { portOf } from '../contract/portOf.ts';
 
 /** A way to hand a server single requests, as a browser's or a program's. */
 export interface FetchHandler {
-  /** `headers` go in place of the request's own, of which a page's `Request` keeps only those that scripts may set. */
-  fetch(request: Request, headers?: Headers): Promise<Response>;
+  /**
+   * `headers` go in place of the request's own, of which a page's `Request` keeps only those that scripts may set; `hear` is told the
+   * cookies that are set, of which a page's `Response` keeps none.
+   */
+  fetch(request: Request, headers?: Headers, hear?: (setCookies: readonly string[]) => void): Promise<Response>;
   close(): Promise<void>;
 }
+
+/** Header of what goes to the loopback port, by which it is told apart where a suite has all of a process's requests answered. */
+export const ownRequest = 'x-own-request';
 
 const bodiless = new Set([204, 304]);
 
@@ -24,16 +30,17 @@ export function createFetchHandler(makeServer: () => Server): FetchHandler {
     return server;
   };
   return {
-    async fetch(request, given = request.headers) {
+    async fetch(request, given = request.headers, hear) {
       const server = await (listening ??= listen());
       const { pathname, search, host } = new URL(request.url);
       const answer = await send(`http://127.0.0.1:${portOf(server)}${pathname}${search}`, {
         dispatcher: agent,
         method: request.method as 'GET',
         signal: request.signal,
-        headers: { ...Object.fromEntries(given), host },
+        headers: { ...Object.fromEntries(given), host, [ownRequest]: 'true' },
         body: request.body === null ? null : Buffer.from(await request.arrayBuffer()),
       });
+      hear?.([answer.headers['set-cookie'] ?? []].flat());
       const headers = new Headers();
       for (const [name, value] of Object.entries(answer.headers)) for (const one of [value ?? []].flat()) headers.append(name, one);
       // A stream ends when its reader says so.

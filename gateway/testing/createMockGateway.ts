@@ -123,13 +123,13 @@ export function createMockGateway({
     jar ??= jarOf(persona, clock);
     const held = await jar;
     if (held.size > 0 && !headers.has('cookie')) headers.set('cookie', [...held].map(([name, text]) => `${name}=${text}`).join('; '));
-    const response = await gateway.fetch(request, headers);
-    for (const set of response.headers.getSetCookie()) {
-      const [, name = '', text = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      if (set.includes('Max-Age=0')) held.delete(name);
-      else held.set(name, text);
-    }
-    return response;
+    return gateway.fetch(request, headers, (cookies) => {
+      for (const set of cookies) {
+        const [, name = '', text = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        if (set.includes('Max-Age=0')) held.delete(name);
+        else held.set(name, text);
+      }
+    });
   };
 
   return {

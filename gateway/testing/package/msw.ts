@@ -1,4 +1,5 @@
-import { http, type HttpHandler } from 'msw';
+import { http, type HttpHandler, passthrough } from 'msw';
+import { ownRequest } from '../../http/fetchHandler.ts';
 import type { MockGateway } from '../createMockGateway.ts';
 import { openToPages } from '../openToPages.ts';
 
@@ -7,6 +8,8 @@ import { openToPages } from '../openToPages.ts';
  * narrows it to one. A page in a browser asks `npm run mock` instead.
  */
 export const mockHandlers = (gateway: MockGateway, { origin = '*' }: { readonly origin?: string } = {}): HttpHandler[] => [
+  // Whoever listens before the gateway is first asked hears it ask itself, too: it would be handed that again, without end.
+  http.all('*', ({ request }) => (request.headers.has(ownRequest) ? passthrough() : undefined)),
   http.all(`${origin}/graphql`, async ({ request }) => {
     const open = openToPages(
       request.headers.get('origin') ?? undefined,
