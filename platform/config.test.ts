@@ -43,20 +43,27 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(said);
 });
 
+const production = { NODE_ENV: 'production', SITE_ORIGIN: 'https://play.example' };
+
+test('production needs the address that people see: links in mails would lead to this machine', () => {
+  for (const SITE_ORIGIN of [undefined, '']) expect(() => readConfig({ ...production, SITE_ORIGIN })).toThrow(/^SITE_ORIGIN: /);
+  expect(readConfig(production).siteOrigin).toBe('https://play.example');
+});
+
 describe('what is for trying out', () => {
   test('is off in production, whatever the address', () => {
-    expect(readConfig({ NODE_ENV: 'production' }).outbox).toBe(false);
-    expect(readConfig({ NODE_ENV: 'production', HOST: '0.0.0.0', GATEWAY_KEY: drawn }).outbox).toBe(false);
-    expect(readConfig({ NODE_ENV: 'production', OUTBOX: 'off' }).outbox).toBe(false);
+    expect(readConfig({ ...production }).outbox).toBe(false);
+    expect(readConfig({ ...production, HOST: '0.0.0.0', GATEWAY_KEY: drawn }).outbox).toBe(false);
+    expect(readConfig({ ...production, OUTBOX: 'off' }).outbox).toBe(false);
   });
 
   test('OPS-006 cannot be forced on there: that is no start', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', OUTBOX: 'on' })).toThrow(/^OUTBOX: .*production/);
+    expect(() => readConfig({ ...production, OUTBOX: 'on' })).toThrow(/^OUTBOX: .*production/);
   });
 
   test('nor can a clock be that is moved by a file', () => {
     expect(readConfig({ TRIAL_CLOCK_FILE: 'clock' }).trialClockFile).toBe('clock');
-    for (const SITE of [{ NODE_ENV: 'production' }, { SITE_ORIGIN: 'https://play.example' }])
+    for (const SITE of [production, { SITE_ORIGIN: 'https://play.example' }])
       expect(() => readConfig({ ...SITE, TRIAL_CLOCK_FILE: 'clock' })).toThrow(/^TRIAL_CLOCK_FILE: /);
   });
 
@@ -72,11 +79,11 @@ describe('beyond this machine', () => {
   test.each(['0.0.0.0', '::', '10.0.0.7', 'operator', '127.0.0.1.example'])('%s is listened on in production alone', (HOST) => {
     for (const NODE_ENV of [undefined, '', 'development', 'test'])
       expect(() => readConfig({ HOST, NODE_ENV, GATEWAY_KEY: drawn })).toThrow(/^HOST: .*NODE_ENV=production/);
-    expect(readConfig({ HOST, NODE_ENV: 'production', GATEWAY_KEY: drawn }).host).toBe(HOST);
+    expect(readConfig({ ...production, HOST, GATEWAY_KEY: drawn }).host).toBe(HOST);
   });
 
   test('OPS-006 nobody calls without a key', () => {
-    expect(() => readConfig({ HOST: '0.0.0.0', NODE_ENV: 'production' })).toThrow(/^GATEWAY_KEY: /);
+    expect(() => readConfig({ ...production, HOST: '0.0.0.0' })).toThrow(/^GATEWAY_KEY: /);
   });
 
   test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('%s is not', (HOST) => expect(readConfig({ HOST }).host).toBe(HOST));
@@ -153,7 +160,8 @@ test('who may come in is read, and closes nothing where nothing is set', () => {
 test.each(['short', 'a'.repeat(40), '0123456789abcdef0123456789abcdef', `${drawn} with spaces`])(
   'a desk is never opened by a key such as %j: that is no start',
   (OPERATOR_KEY) => {
-    for (const NODE_ENV of ['production', 'development']) expect(() => readConfig({ NODE_ENV, OPERATOR_KEY })).toThrow(/^OPERATOR_KEY: /);
-    expect(readConfig({ NODE_ENV: 'production', OPERATOR_KEY: drawn }).operatorKey).toBe(drawn);
+    for (const where of [production, { NODE_ENV: 'development' }])
+      expect(() => readConfig({ ...where, OPERATOR_KEY })).toThrow(/^OPERATOR_KEY: /);
+    expect(readConfig({ ...production, OPERATOR_KEY: drawn }).operatorKey).toBe(drawn);
   },
 );

@@ -26,7 +26,7 @@ const settings = (environment: Environment) =>
     DATA_DIR: optional(z.string()),
     /** PostgreSQL to use instead of the embedded store, as `postgres://user:password@host:port/name`. */
     DATABASE_URL: optional(postgresUrl),
-    /** Origin of the site, the only one that may frame a game. */
+    /** Origin of the site, the only one that may frame a game; links in mails lead there. Needed in production. */
     SITE_ORIGIN: given(origin.default('http://localhost:3000')),
     /** Origins under which browsers reach this platform for pictures and games, separated by commas. */
     PLATFORM_ORIGINS: optional(z.string().transform(list).pipe(z.array(origin).min(1))),
@@ -185,6 +185,8 @@ export function readConfig(environment: Environment): PlatformConfig {
   }
   const { PLATFORM_PORT: port, HOST: host } = read.data;
   const isProduction = read.data.NODE_ENV === 'production';
+  if (isProduction && !environment['SITE_ORIGIN'])
+    throw new ConfigError('SITE_ORIGIN: is needed in production, or links in mails would lead to this machine');
   if (!isLoopback(host) && !isProduction) throw new ConfigError('HOST: is beyond this machine, which needs NODE_ENV=production');
   const hasGatewayKey = read.data.GATEWAY_KEY !== undefined || read.data.GATEWAY_KEY_FILE !== undefined;
   if (!isLoopback(host) && !hasGatewayKey)

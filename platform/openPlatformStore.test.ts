@@ -51,7 +51,7 @@ describe('a data folder that another version began', () => {
     await before.insertInto('outbox_message').values(aMessage).execute();
     await before.insertInto('schema_migration').values({ id: '0001-ledger', applied_at: 1n }).execute();
     await before.destroy();
-    const starting = open({ NODE_ENV: 'production' });
+    const starting = open({ NODE_ENV: 'production', SITE_ORIGIN: 'https://play.example' });
     await expect(starting).rejects.toThrow(CannotStart);
     await expect(starting).rejects.toThrow(
       / cannot be opened: .*0001-ledger.*; start the version that wrote it, or name another DATA_DIR$/,

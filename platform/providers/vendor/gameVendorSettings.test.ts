@@ -11,7 +11,7 @@ test('vendors are named by code and address; the key may stand in a setting of i
   expect(read([vendor])).toEqual([{ ...vendor, takesTrials: false }]);
   const { key: _, ...keyless } = vendor;
   expect(read([{ ...keyless, takesTrials: true }], { GAME_VENDOR_CPH_KEY: key })).toEqual([{ ...vendor, takesTrials: true }]);
-  expect(read([vendor], { NODE_ENV: 'production' })).toHaveLength(1);
+  expect(read([vendor], { NODE_ENV: 'production', SITE_ORIGIN: 'https://play.example' })).toHaveLength(1);
 });
 
 test.each([
