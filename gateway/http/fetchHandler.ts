@@ -23,6 +23,7 @@ const bodiless = new Set([204, 304]);
 export function createFetchHandler(makeServer: () => Server): FetchHandler {
   const agent = new Agent({ connections: 64 });
   let listening: Promise<Server> | undefined;
+  let isClosed = false;
   const listen = async (): Promise<Server> => {
     const server = makeServer();
     server.listen(0, '127.0.0.1').unref();
@@ -31,6 +32,7 @@ export function createFetchHandler(makeServer: () => Server): FetchHandler {
   };
   return {
     async fetch(request, given = request.headers, hear) {
+      if (isClosed) throw new Error('The gateway is closed, and answers nothing any more.');
       const server = await (listening ??= listen());
       const { pathname, search, host } = new URL(request.url);
       const answer = await send(`http://127.0.0.1:${portOf(server)}${pathname}${search}`, {
@@ -50,6 +52,7 @@ export function createFetchHandler(makeServer: () => Server): FetchHandler {
       return new Response(bodiless.has(answer.statusCode) ? null : bytes, { status: answer.statusCode, headers });
     },
     async close() {
+      isClosed = true;
       const server = await listening;
       await agent.destroy();
       server?.close();

@@ -11,6 +11,14 @@ const unchecked = (options: object) => createMockGateway(options as MockGatewayO
 test('a persona or a call that there is not is named at once, with those that there are', () => {
   expect(() => unchecked({ persona: 'captain' })).toThrow(/^persona: one of guest, member, otherMember, .*expired$/);
   expect(() => unchecked({ faults: { balanc: 'fail' } })).toThrow('faults: balanc is no call of openapi.json');
+  for (const fault of ['bogus', {}, { status: '503' }, { slow: 20, fail: true }])
+    expect(() => unchecked({ faults: { balance: fault } })).toThrow(/^faults: balance is 'fail', 'malformed', /);
+});
+
+test('once closed it says so', async () => {
+  const gateway = open();
+  await gateway.close();
+  await expect(gateway.ask('{ __typename }')).rejects.toThrow('The gateway is closed');
 });
 
 const methodId = Buffer.from('DepositMethod:bank-transfer').toString('base64url');

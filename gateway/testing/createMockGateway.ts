@@ -11,8 +11,9 @@ import { createSiteCookies } from '../siteCookies.ts';
 import { sessionKeyOf } from '../sessionKeys.ts';
 import { createSessionSeal } from '../sessionSeal.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin, fakeSiteOrigin as siteOrigin } from './fakeBrand.ts';
-import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions, isCallName } from './fakeUpstream.ts';
+import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions } from './fakeUpstream.ts';
 import { keepOwnBytes } from './keepOwnBytes.ts';
+import { needFaults } from './needFaults.ts';
 import { isPersona, type Persona, personaNames, personas } from './personas.ts';
 import { resultsOf } from './resultsOf.ts';
 import { seededRandom } from './seededRandom.ts';
@@ -80,8 +81,7 @@ export function createMockGateway({
 }: MockGatewayOptions = {}): MockGateway {
   keepOwnBytes();
   if (!isPersona(persona)) throw new TypeError(`persona: one of ${personaNames.join(', ')}`);
-  for (const name of Object.keys(options.faults ?? {}))
-    if (!isCallName(name)) throw new TypeError(`faults: ${name} is no call of openapi.json`);
+  needFaults(options.faults);
   const { schema, operations } = siteParts();
   const upstream = createFakeUpstream({
     ...options,

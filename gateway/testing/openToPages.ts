@@ -4,5 +4,6 @@ export const openToPages = (origin: string | undefined, asked: string | undefine
   ...(origin !== undefined && { 'Access-Control-Allow-Credentials': 'true', Vary: 'Origin' }),
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers': asked ?? 'content-type',
+  'Access-Control-Expose-Headers': 'Retry-After',
   'Access-Control-Max-Age': '600',
 });

@@ -15,6 +15,8 @@ const requests = {
     target: '/graphql',
     sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"query":"{ account }","variables":"{}"}' },
   },
+  body: { target: '/graphql', sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"query":' } },
+  json: { target: `/graphql?id=${'0'.repeat(64)}&variables={`, sent: {} },
   address: {
     target: '/graphql?lang=XX',
     sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"query":"{ account }"}' },
@@ -39,6 +41,8 @@ test('in development a request that is refused before it is read says what to se
     detail: expect.stringContaining('npm run generate') as string,
   });
   expect(await toldOf('address')).toMatchObject({ code: 'BAD_REQUEST', detail: expect.stringContaining('TY') as string });
+  expect(await toldOf('body')).toMatchObject({ code: 'BAD_REQUEST', detail: expect.stringContaining('one JSON object') as string });
+  expect(await toldOf('json')).toMatchObject({ code: 'BAD_REQUEST', detail: expect.stringContaining('`variables`') as string });
   expect(await toldOf('empty')).toMatchObject({ code: 'OPERATION_NOT_FOUND', detail: expect.stringContaining('`query`') as string });
   expect(await toldOf('variables')).toMatchObject({ code: 'BAD_USER_INPUT', detail: expect.stringContaining('an object') as string });
   expect(await toldOf('neither')).toMatchObject({ code: 'OPERATION_NOT_FOUND', detail: expect.stringContaining('`query`') as string });
@@ -46,6 +50,6 @@ test('in development a request that is refused before it is read says what to se
 
 test('AZ-004 in production it says no more than its code', async () => {
   site = await startGateway([]);
-  for (const name of ['origin', 'get', 'unknown', 'neither', 'address', 'variables'] as const)
+  for (const name of ['origin', 'get', 'unknown', 'neither', 'address', 'body', 'json', 'variables'] as const)
     expect(Object.keys(await toldOf(name)).toSorted()).toEqual(['code', 'correlationId']);
 });

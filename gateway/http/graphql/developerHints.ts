@@ -3,6 +3,9 @@ import { languageCodes } from '#contract/languages.ts';
 /** What whoever writes a client is told beside a refusal, which tells a visitor to reload the page. In development alone: see `refusalBody`. */
 export const developerHints = {
   address: `\`lang\` in the address is one of ${languageCodes.join(', ')}, and \`cdnBucket\` a whole number.`,
+  body: 'Send one JSON object in UTF-8, such as `{"query":"{ site { brandName } }"}`.',
+  json: '`variables` and `extensions` in the address are JSON, encoded for it.',
+  operationName: '`operationName` is a text.',
   document: 'Send a document as `query`, or the `id` of a persisted operation, and not both.',
   generate: 'No operation has this id: `npm run generate` writes those of `web/` into `web/relay/persisted.json`.',
   origin: (siteOrigin: string) => `Send the header \`Origin: ${siteOrigin}\`, as a page of the site does.`,

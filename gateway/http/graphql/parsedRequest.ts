@@ -51,7 +51,7 @@ function parsed(
   target: URLSearchParams,
   { free, usual }: Reading,
 ): ParsedRequest {
-  if (!isUnused(operationName) && typeof operationName !== 'string') throw badRequest();
+  if (!isUnused(operationName) && typeof operationName !== 'string') throw badRequest(developerHints.operationName);
   const call = (): ParsedCall => ({
     address: addressOf(target, usual),
     variables: variablesOf(variables),
@@ -67,7 +67,7 @@ function jsonOf(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {
-    throw badRequest();
+    throw badRequest(developerHints.json);
   }
 }
 

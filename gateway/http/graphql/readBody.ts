@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { badRequest, tooLarge, unsupportedBody } from '../refusal.ts';
+import { developerHints } from './developerHints.ts';
 
 /** Bytes that a request's body may have. */
 const bodyCap = 100_000;
@@ -23,7 +24,7 @@ export async function readBody(request: IncomingMessage): Promise<Readonly<Recor
   } catch {
     // What is not JSON is no object either.
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest(developerHints.body);
   return value as Record<string, unknown>;
 }
 
@@ -42,7 +43,7 @@ function collect(request: IncomingMessage): Promise<string> {
       const bytes = Buffer.concat(chunks);
       // Decoded all the same, it would be another text than was sent.
       if (isUtf8(bytes)) resolve(bytes.toString('utf8'));
-      else reject(badRequest());
+      else reject(badRequest(developerHints.body));
     });
     request.on('close', () => reject(badRequest()));
   });

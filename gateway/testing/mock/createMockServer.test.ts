@@ -40,6 +40,7 @@ test('serves GraphQL to a page of any origin, and GraphiQL to a person', async (
   const { status, headers, text } = await ask('{ site { brandName } }');
   expect([status, JSON.parse(text)]).toEqual([200, { data: { site: { brandName: 'Sampan' } } }]);
   expect(headers).toContainEqual(['access-control-allow-origin', 'https://shop.example']);
+  expect(headers).toContainEqual(['access-control-expose-headers', 'Retry-After']);
   const preflight = await fetch(`${origin}/graphql`, {
     method: 'OPTIONS',
     headers: {
