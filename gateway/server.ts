@@ -235,8 +235,10 @@ export function createGateway(parts: GatewayParts): Gateway {
     upstream,
     async warmUp() {
       // Which language is the usual one decides what is asked for.
-      await brands.load(usualLanguage());
-      await warmUp({ operations: parts.operations, prepare: compiledExecution.prepare, keep: graphql.keep, sessionSeal });
+      const brand = await brands.load(usualLanguage());
+      // Who does not answer, or not to this gateway, would be asked for each operation in vain, and each would stand in the log.
+      const keep = brand === undefined ? () => Promise.resolve() : graphql.keep;
+      await warmUp({ operations: parts.operations, prepare: compiledExecution.prepare, keep, sessionSeal });
     },
     drain: () => {
       health.drain();

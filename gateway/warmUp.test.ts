@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { createLog, silentLog } from './log.ts';
 import { createGateway, type Gateway } from './server.ts';
 import { sessionKeyOf } from './sessionKeys.ts';
 import { home } from './testing/builtSite.ts';
@@ -11,7 +12,7 @@ import { SendFailure } from './upstream/SendFailure.ts';
 const gateways: Gateway[] = [];
 afterEach(() => Promise.all(gateways.splice(0).map((gateway) => gateway.close())));
 
-function open(send: Send): Gateway {
+function open(send: Send, log = silentLog()): Gateway {
   const gateway = createGateway({
     ...siteParts(),
     send,
@@ -20,6 +21,7 @@ function open(send: Send): Gateway {
     assetOrigins: fakeImageHosts,
     sessionKeys: [sessionKeyOf(Buffer.alloc(32, 7).toString('base64url'))],
     siteOrigin: 'http://localhost:3000',
+    log,
   });
   gateways.push(gateway);
   return gateway;
@@ -40,4 +42,12 @@ test('the first visitor of the home page waits for nothing but the word about hi
 test('an operator that is away fails no warm-up', async () => {
   const gateway = open(() => Promise.reject(new SendFailure('connect', 'ECONNREFUSED')));
   await expect(gateway.warmUp()).resolves.toBeUndefined();
+});
+
+test('an operator that does not know this gateway is not asked for every page, nor each of them told in the log', async () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', buffered: false }, { write: (line) => void lines.push(line) });
+  const { send } = createFakeUpstream({ gatewayKey: 'k'.repeat(40) });
+  await open(send, log).warmUp();
+  expect(lines).toEqual([]);
 });
