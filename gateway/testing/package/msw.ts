@@ -9,7 +9,10 @@ import { openToPages } from '../openToPages.ts';
  */
 export const mockHandlers = (gateway: MockGateway, { origin = '*' }: { readonly origin?: string } = {}): HttpHandler[] => [
   // Whoever listens before the gateway is first asked hears it ask itself, too: it would be handed that again, without end.
-  http.all('*', ({ request }) => (request.headers.has(ownRequest) ? passthrough() : undefined)),
+  http.all(
+    ({ request }) => request.headers.has(ownRequest),
+    () => passthrough(),
+  ),
   http.all(`${origin}/graphql`, async ({ request }) => {
     const open = openToPages(
       request.headers.get('origin') ?? undefined,
