@@ -150,6 +150,16 @@ test.each([
   expect(field().value).toBe('200');
 });
 
+test('MC-03 a wallet that holds less than was shown is asked for anew, and what was typed is held against what it holds', async () => {
+  const { environment } = await open();
+  await enter('200');
+  await press('Transfer ₫200 to Delta Nine');
+  await answer(environment, 'useTransferFundsMutation', { transferFunds: { __typename: 'InsufficientBalanceError' } } as never);
+  await answer(environment, 'VendorWalletPageQuery', { viewer: { ...aMember, wallets: walletsOf('150', '1350') } } as never);
+  expect(screen.getByText('This wallet holds ₫150.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('The wallet does not hold that much');
+});
+
 test('MC-03 everything comes back by one press, however often it is pressed, and how far it has come is told', async () => {
   const { environment } = await open();
   const button = screen.getByRole('button', { name: 'Bring everything back' });

@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
-import query, { type VendorWalletPageQuery } from './__generated__/VendorWalletPageQuery.graphql.ts';
+import { useAskWallets } from './useAskWallets.ts';
 
 const pause = 4_000;
 
-/** Asks for the wallets every few seconds while `isWaiting`. What is shown stays until they come, and where they do not. */
+/** Asks for the wallets every few seconds while `isWaiting`. */
 export function useRefreshWallets(isWaiting: boolean): void {
-  const environment = useRelayEnvironment();
+  const askWallets = useAskWallets();
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setInterval(() => {
-      fetchQuery<VendorWalletPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined });
-    }, pause);
+    const timer = setInterval(askWallets, pause);
     return () => clearInterval(timer);
-  }, [environment, isWaiting]);
+  }, [askWallets, isWaiting]);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAlone } from '../../../ui/useAlone.ts';
 import { useIdempotencyKeys } from '../../../relay/useIdempotencyKeys.ts';
+import { useAskWallets } from './useAskWallets.ts';
 import { type TransferInput, type TransferResult, useTransferFunds } from './useTransferFunds.ts';
 
 /** How the last submission ended. `sent`: what became of it stands in the list of transfers. `lost`: no answer came, so it may have been made. */
@@ -17,6 +18,7 @@ export function useTransferForm() {
   const [outcome, setOutcome] = useState<TransferOutcome | null>(null);
   const keys = useIdempotencyKeys();
   const alone = useAlone();
+  const askWallets = useAskWallets();
 
   /** Whether it is on its way. */
   const send = (wish: Wish) =>
@@ -27,6 +29,8 @@ export function useTransferForm() {
         const result = await transfer({ ...wish, idempotencyKey });
         if (result.__typename !== 'TransferFundsPayload') {
           setOutcome({ kind: 'refused', refusal: result });
+          // Moved from another tab or device, what lies in the wallets is told to nobody: their sum is as it was.
+          if (result.__typename === 'InsufficientBalanceError') askWallets();
           return false;
         }
         keys.clear();
