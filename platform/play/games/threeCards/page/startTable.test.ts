@@ -32,10 +32,13 @@ test('GM-10 sitting down promises the player’s word, by its hash, for the hash
   expect(page.status()).toBe('You are seated. Waiting for one more player.');
   // What was pressed is gone: the focus is not lost with it.
   expect(document.activeElement?.textContent).toBe('Get up, stake back');
+  // The site around shows the same balance: without the stake, and with it again.
+  expect(page.told).toEqual(['game:ready', 'game:round-settled']);
   page.button('Get up')?.click();
   await page.pass();
   expect(page.rooms.leave).toHaveBeenCalledTimes(1);
   expect(page.status()).toBe('Nobody sits here yet.');
+  expect(page.told).toEqual(['game:ready', 'game:round-settled', 'game:round-settled']);
 });
 
 test('GM-10 a hand that was dealt shows every card in words, who takes the pot and the way to check it; the platform hears that it was seen', async () => {

@@ -76,20 +76,23 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   };
   /** A hand is shown until the player goes on; the platform hears that it was seen. */
   function present(last: OwnHand): void {
-    if (last.betId === shown?.betId || last.betId === dismissed) return;
     shown = last;
     refreshNet();
     sound.play(last.hand.seats.some(({ hasWon, place }) => hasWon && place === last.place) ? 'win' : 'land');
-    frame.tell('game:round-settled');
     // It is shown once more at the next visit where the platform does not hear it.
     void untilAnswered(() => api.seen(session.session, last.betId), wait, seenAttempts).catch(() => undefined);
   }
   function take(next: RoomView): void {
     if (next.room.id !== room) return;
     behind = next.now - Date.now();
+    const isMoved = view !== null && view.balance !== next.balance;
     view = next;
     wordShowing.answer(next.showing);
-    if (next.last) present(next.last);
+    const { last } = next;
+    const isNew = last !== null && last.betId !== shown?.betId && last.betId !== dismissed;
+    if (isNew) present(last);
+    // A stake that waits in a seat, or comes back from it, is the site's to show as well.
+    if (isNew || isMoved) frame.tell('game:round-settled');
     draw();
     tick();
   }
