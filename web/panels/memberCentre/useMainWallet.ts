@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { MoneyValue } from '../../i18n/formatMoney.ts';
 import { tenThousandths } from './decimal.ts';
@@ -10,6 +10,8 @@ export interface MainWallet {
   readonly held: MoneyValue | null;
   /** What all wallets hold, where that is more; else null. */
   readonly sum: MoneyValue | null;
+  /** Asks what it holds, where something was refused: what is moved to a vendor leaves the balance as it was, so nobody is told. */
+  readonly ask: () => void;
 }
 
 /** The main wallet of a member, as it is: the balance is told whenever it changes, and what part of it lies in this wallet is asked then. */
@@ -34,36 +36,42 @@ export function useMainWallet(member: useMainWallet_member$key | null | undefine
   );
   const sum = data?.balance ?? null;
   const held = data?.wallets?.main ?? null;
-  useAskAnew(sum?.amount);
+  const ask = useAskAnew(sum?.amount);
   const isMore = sum !== null && held !== null && tenThousandths(sum.amount) > tenThousandths(held.amount);
-  return { held, sum: isMore ? sum : null };
+  return { held, sum: isMore ? sum : null, ask };
 }
 
-/** Asks what the main wallet holds as soon as the balance is another one. What is shown stays until it is told, and where it is not. */
-function useAskAnew(balance: string | undefined): void {
+/** Asks what the main wallet holds as soon as the balance is another one, and when told to. What is shown stays until it is told, and where it is not. */
+function useAskAnew(balance: string | undefined): () => void {
   const environment = useRelayEnvironment();
   const known = useRef(balance);
-  useEffect(() => {
-    if (balance === known.current) return undefined;
-    known.current = balance;
-    const asked = fetchQuery<useMainWalletQuery>(
-      environment,
-      graphql`
-        query useMainWalletQuery @raw_response_type {
-          viewer {
-            id
-            wallets {
-              main {
-                amount
-                symbol
+  const ask = useCallback(
+    () =>
+      fetchQuery<useMainWalletQuery>(
+        environment,
+        graphql`
+          query useMainWalletQuery @raw_response_type {
+            viewer {
+              id
+              wallets {
+                main {
+                  amount
+                  symbol
+                }
               }
             }
           }
-        }
-      `,
-      {},
-      { fetchPolicy: 'network-only' },
-    ).subscribe({ error: () => undefined });
+        `,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).subscribe({ error: () => undefined }),
+    [environment],
+  );
+  useEffect(() => {
+    if (balance === known.current) return undefined;
+    known.current = balance;
+    const asked = ask();
     return () => asked.unsubscribe();
-  }, [environment, balance]);
+  }, [ask, balance]);
+  return ask;
 }

@@ -78,7 +78,8 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
       setBusy(true);
       try {
         const stepUpTicket = await stepUp.prove();
-        if (stepUpTicket === undefined || !(await transfer.send({ receiverId, amount, stepUpTicket }))) return;
+        if (stepUpTicket === undefined) return;
+        if (!(await transfer.send({ receiverId, amount, stepUpTicket }))) return wallet.ask();
         field.clear();
         stepUp.forget();
       } finally {

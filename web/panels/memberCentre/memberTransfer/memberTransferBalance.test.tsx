@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { waitingFor } from '../../../testing/answer.ts';
-import { press } from '../../../testing/openPlace.tsx';
+import { answer, waitingFor } from '../../../testing/answer.ts';
+import { aMember, press } from '../../../testing/openPlace.tsx';
 import { openTransfer } from '../../../testing/openTransfer.ts';
 
 const type = (label: RegExp, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
@@ -28,4 +28,18 @@ test('MC-06 where more lies with vendors it is the main wallet that does not hol
   await type(/^Amount/, '20,000');
   await act(async () => void fireEvent.blur(screen.getByLabelText(/^Amount/)));
   expect(screen.getByText('Your main wallet holds ₫9,000; no more than that can be sent.')).toBeTruthy();
+});
+
+test('MC-06 where the main wallet holds less than was shown, it is asked for anew, and what was typed is held against what it holds', async () => {
+  const { environment } = await openTransfer({ main: '60000' });
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'reeds by the pier');
+  await press('Send ₫50,000 to he***');
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
+  const refusal = { __typename: 'InsufficientBalanceError', __isRefusal: 'InsufficientBalanceError', message: 'You do not have that much.' };
+  await answer(environment, 'useTransferToMemberMutation', { transferToMember: refusal });
+  await answer(environment, 'useMainWalletQuery', {
+    viewer: { id: aMember.id, wallets: { main: { amount: '20000', symbol: '₫' } } },
+  });
+  expect(screen.getByText('Your main wallet holds ₫20,000; no more than that can be sent.')).toBeTruthy();
 });

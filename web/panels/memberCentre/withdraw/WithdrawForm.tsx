@@ -93,7 +93,8 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
       setBusy(true);
       try {
         const stepUpTicket = await stepUp.prove();
-        if (stepUpTicket === undefined || !(await withdrawal.send({ payoutAccountId: chosen, amount, stepUpTicket }))) return;
+        if (stepUpTicket === undefined) return;
+        if (!(await withdrawal.send({ payoutAccountId: chosen, amount, stepUpTicket }))) return wallet.ask();
         field.clear();
         stepUp.forget();
         onDone(t('done', { amount: money(amount) }));

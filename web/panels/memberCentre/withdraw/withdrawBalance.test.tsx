@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { waitingFor } from '../../../testing/answer.ts';
-import { press } from '../../../testing/openPlace.tsx';
-import { openWithdraw } from '../../../testing/openWithdraw.ts';
+import { answer, waitingFor } from '../../../testing/answer.ts';
+import { aMember, press } from '../../../testing/openPlace.tsx';
+import { openWithdraw, walletsOf } from '../../../testing/openWithdraw.ts';
 
 const type = (label: RegExp, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 
@@ -38,4 +38,16 @@ test('MC-05 where more lies with vendors it is the main wallet that does not hol
   await type(/^Amount/, '20,000.00');
   await act(async () => void fireEvent.blur(screen.getByLabelText(/^Amount/)));
   expect(screen.getByText('Your main wallet holds ₫1,100.50; no more than that can be withdrawn.')).toBeTruthy();
+});
+
+test('MC-05 where the main wallet holds less than was shown, it is asked for anew, and what was typed is held against what it holds', async () => {
+  const { environment } = await openWithdraw({ main: '60000' });
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'reeds by the pier');
+  await press('Withdraw ₫50,000');
+  await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
+  const refusal = { __typename: 'InsufficientBalanceError', __isRefusal: 'InsufficientBalanceError', message: 'You do not have that much.' };
+  await answer(environment, 'useWithdrawMutation', { withdraw: refusal });
+  await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: walletsOf('20000') } });
+  expect(screen.getByText('Your main wallet holds ₫20,000; no more than that can be withdrawn.')).toBeTruthy();
 });
