@@ -40,7 +40,7 @@ test('MC-05 where more lies with vendors it is the main wallet that does not hol
   expect(screen.getByText('Your main wallet holds ₫1,100.50; no more than that can be withdrawn.')).toBeTruthy();
 });
 
-test('MC-05 where the main wallet holds less than was shown, it is asked for anew, and what was typed is held against what it holds', async () => {
+test('MC-05 where the wallet holds less than was shown, it is asked for anew, and what was typed is held against what it holds', async () => {
   const { environment } = await openWithdraw({ main: '60000' });
   await type(/^Amount/, '50000');
   await type(/^Payment password/, 'reeds by the pier');
@@ -49,5 +49,5 @@ test('MC-05 where the main wallet holds less than was shown, it is asked for ane
   const refusal = { __typename: 'InsufficientBalanceError', __isRefusal: 'InsufficientBalanceError', message: 'You do not have that much.' };
   await answer(environment, 'useWithdrawMutation', { withdraw: refusal });
   await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: walletsOf('20000') } });
-  expect(screen.getByText('Your main wallet holds ₫20,000; no more than that can be withdrawn.')).toBeTruthy();
+  expect(screen.getByText('Your balance is ₫20,000; no more than that can be withdrawn.')).toBeTruthy();
 });
