@@ -14,3 +14,7 @@ export function decimalOf(value: bigint): string {
     .replace(/0+$/, '');
   return `${value < 0n ? '-' : ''}${size / 10_000n}${fraction && `.${fraction}`}`;
 }
+
+/** The larger of an amount and another, where there is one. */
+export const larger = (amount: string, other: string | null): string =>
+  other !== null && tenThousandths(other) > tenThousandths(amount) ? other : amount;

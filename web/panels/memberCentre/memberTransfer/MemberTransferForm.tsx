@@ -8,7 +8,7 @@ import { boundByWallet } from '../boundByWallet.ts';
 import { MaxButton } from '../MaxButton.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { decimalOf, tenThousandths } from '../decimal.ts';
+import { decimalOf, larger, tenThousandths } from '../decimal.ts';
 import { useAlone } from '../../../ui/useAlone.ts';
 import { StepUpFields } from '../stepUp/StepUpFields.tsx';
 import type { MainWallet } from '../useMainWallet.ts';
@@ -60,7 +60,7 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
   const left = tenThousandths(leftToday.amount);
   const allowed = left < tenThousandths(maximum.amount) ? leftToday.amount : maximum.amount;
   const { largest, isTooLittle, over } = boundByWallet(wallet, minimum.amount, allowed);
-  const range = { minimum: minimum.amount, maximum: largest, symbol: minimum.symbol };
+  const range = { minimum: minimum.amount, maximum: larger(largest, transfer.lost), symbol: minimum.symbol };
   const { amount, money, problem, words, input, need, write } = field.within(range, () => transfer.forget());
   const after = amount === null || wallet.held === null ? null : tenThousandths(wallet.held.amount) - tenThousandths(amount);
   const isOver = left < tenThousandths(minimum.amount);
@@ -115,7 +115,7 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
         help={isOver ? t('over') : t(isTooLittle ? 'tooLittle' : 'help', { ...words, left: money(leftToday.amount) })}
         error={problem === null ? undefined : t(`problems.${problem === 'tooLarge' ? (over ?? problem) : problem}`, words)}
       />
-      {after !== null && (
+      {after !== null && after >= 0n && (
         <Details>
           <Detail label={t('after')}>{money(decimalOf(after))}</Detail>
         </Details>

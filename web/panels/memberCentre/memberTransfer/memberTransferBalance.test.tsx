@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, waitingFor } from '../../../testing/answer.ts';
+import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { aMember, press } from '../../../testing/openPlace.tsx';
 import { openTransfer } from '../../../testing/openTransfer.ts';
 
@@ -42,4 +42,19 @@ test('MC-06 where the main wallet holds less than was shown, it is asked for ane
     viewer: { id: aMember.id, wallets: { main: { amount: '20000', symbol: '₫' } } },
   });
   expect(screen.getByText('Your main wallet holds ₫20,000; no more than that can be sent.')).toBeTruthy();
+});
+
+test('MC-06 after a lost answer the same transfer can be sent again, also where it has left the wallet by then', async () => {
+  const { environment } = await openTransfer({ main: '60000' });
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'reeds by the pier');
+  const send = async () => {
+    await press('Send ₫50,000 to he***');
+    await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
+    return variablesOf(environment, 'useTransferToMemberMutation');
+  };
+  const first = await send();
+  await fail(environment, 'useTransferToMemberMutation');
+  await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: { main: { amount: '10000', symbol: '₫' } } } });
+  expect(await send()).toEqual(first);
 });

@@ -12,6 +12,7 @@ export function useTransferToMember() {
   const { t } = useTranslation('memberTransfer');
   const keys = useIdempotencyKeys();
   const [problem, setProblem] = useState<string | null>(null);
+  const [lost, setLost] = useState<string | null>(null);
   const [done, setDone] = useState<{ readonly amount: string; readonly account: string } | null>(null);
   const [commit] = useCommit<useTransferToMemberMutation>(graphql`
     mutation useTransferToMemberMutation($input: TransferToMemberInput!) @raw_response_type {
@@ -52,6 +53,8 @@ export function useTransferToMember() {
   };
   return {
     problem,
+    /** The amount whose answer did not come: it may have left the wallet already, and can be sent again all the same. */
+    lost,
     /** What was sent last, and to whom. */
     done,
     forget,
@@ -61,6 +64,7 @@ export function useTransferToMember() {
       const idempotencyKey = keys.of(wish.receiverId, wish.amount);
       try {
         const { transferToMember: answer } = await commit({ input: { ...wish, idempotencyKey } });
+        setLost(null);
         if (answer.__typename !== 'TransferToMemberPayload' || answer.transfer === undefined) {
           setProblem(answer.message ?? t('fault'));
           return false;
@@ -70,6 +74,7 @@ export function useTransferToMember() {
         return true;
       } catch {
         setProblem(t('lost'));
+        setLost(wish.amount);
         return false;
       }
     },

@@ -12,6 +12,7 @@ export function useWithdraw() {
   const { t } = useTranslation('withdraw');
   const keys = useIdempotencyKeys();
   const [problem, setProblem] = useState<string | null>(null);
+  const [lost, setLost] = useState<string | null>(null);
   const [commit] = useCommit<useWithdrawMutation>(graphql`
     mutation useWithdrawMutation($input: WithdrawInput!) @raw_response_type {
       withdraw(input: $input) {
@@ -37,6 +38,8 @@ export function useWithdraw() {
   `);
   return {
     problem,
+    /** The amount whose answer did not come: it may have left the wallet already, and can be sent again all the same. */
+    lost,
     forget: () => setProblem(null),
     /** Whether it was accepted; `problem` tells why not. */
     async send(wish: Wish): Promise<boolean> {
@@ -44,6 +47,7 @@ export function useWithdraw() {
       const idempotencyKey = keys.of(wish.payoutAccountId, wish.amount);
       try {
         const { withdraw: answer } = await commit({ input: { ...wish, idempotencyKey } });
+        setLost(null);
         if (answer.__typename !== 'WithdrawPayload') {
           setProblem(answer.message ?? t('fault'));
           return false;
@@ -52,6 +56,7 @@ export function useWithdraw() {
         return true;
       } catch {
         setProblem(t('lost'));
+        setLost(wish.amount);
         return false;
       }
     },

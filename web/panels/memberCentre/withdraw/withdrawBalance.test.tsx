@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, waitingFor } from '../../../testing/answer.ts';
+import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { aMember, press } from '../../../testing/openPlace.tsx';
 import { openWithdraw, walletsOf } from '../../../testing/openWithdraw.ts';
 
@@ -50,4 +50,19 @@ test('MC-05 where the wallet holds less than was shown, it is asked for anew, an
   await answer(environment, 'useWithdrawMutation', { withdraw: refusal });
   await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: walletsOf('20000') } });
   expect(screen.getByText('Your balance is ₫20,000; no more than that can be withdrawn.')).toBeTruthy();
+});
+
+test('MC-05 after a lost answer the same withdrawal can be sent again, also where it has left the wallet by then', async () => {
+  const { environment } = await openWithdraw({ main: '60000' });
+  await type(/^Amount/, '50000');
+  await type(/^Payment password/, 'reeds by the pier');
+  const send = async () => {
+    await press('Withdraw ₫50,000');
+    await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
+    return variablesOf(environment, 'useWithdrawMutation');
+  };
+  const first = await send();
+  await fail(environment, 'useWithdrawMutation');
+  await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: walletsOf('10000') } });
+  expect(await send()).toEqual(first);
 });
