@@ -36,7 +36,11 @@ test('MC-06 where the main wallet holds less than was shown, it is asked for ane
   await type(/^Payment password/, 'reeds by the pier');
   await press('Send ₫50,000 to he***');
   await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
-  const refusal = { __typename: 'InsufficientBalanceError', __isRefusal: 'InsufficientBalanceError', message: 'You do not have that much.' };
+  const refusal = {
+    __typename: 'InsufficientBalanceError',
+    __isRefusal: 'InsufficientBalanceError',
+    message: 'You do not have that much.',
+  };
   await answer(environment, 'useTransferToMemberMutation', { transferToMember: refusal });
   await answer(environment, 'useMainWalletQuery', {
     viewer: { id: aMember.id, wallets: { main: { amount: '20000', symbol: '₫' } } },

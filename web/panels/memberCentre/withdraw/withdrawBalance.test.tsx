@@ -46,7 +46,11 @@ test('MC-05 where the wallet holds less than was shown, it is asked for anew, an
   await type(/^Payment password/, 'reeds by the pier');
   await press('Withdraw ₫50,000');
   await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
-  const refusal = { __typename: 'InsufficientBalanceError', __isRefusal: 'InsufficientBalanceError', message: 'You do not have that much.' };
+  const refusal = {
+    __typename: 'InsufficientBalanceError',
+    __isRefusal: 'InsufficientBalanceError',
+    message: 'You do not have that much.',
+  };
   await answer(environment, 'useWithdrawMutation', { withdraw: refusal });
   await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: walletsOf('20000') } });
   expect(screen.getByText('Your balance is ₫20,000; no more than that can be withdrawn.')).toBeTruthy();
