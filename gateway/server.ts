@@ -233,12 +233,9 @@ export function createGateway(parts: GatewayParts): Gateway {
     handle: router.handle,
     fetch: fetchHandler.fetch,
     upstream,
-    async warmUp() {
-      // Which language is the usual one decides what is asked for.
-      const brand = await brands.load(usualLanguage());
-      // Who does not answer, or not to this gateway, would be asked for each operation in vain, and each would stand in the log.
-      const keep = brand === undefined ? () => Promise.resolve() : graphql.keep;
-      await warmUp({ operations: parts.operations, prepare: compiledExecution.prepare, keep, sessionSeal });
+    warmUp() {
+      const loadBrand = () => brands.load(usualLanguage());
+      return warmUp({ operations: parts.operations, prepare: compiledExecution.prepare, loadBrand, keep: graphql.keep, sessionSeal });
     },
     drain: () => {
       health.drain();

@@ -8,6 +8,8 @@ import type { SessionSeal } from './sessionSeal.ts';
 export interface WarmUpParts {
   readonly operations: Operations;
   readonly prepare: CompiledExecution['prepare'];
+  /** Asks for the brand, whose first language is that of what is asked for; answers none where the operator does not answer, or not to this gateway. */
+  readonly loadBrand: () => Promise<unknown>;
   /** Makes and keeps the answer to a public operation without variables. */
   readonly keep: (operation: Operation) => Promise<void>;
   readonly sessionSeal: SessionSeal;
@@ -18,9 +20,11 @@ export interface WarmUpParts {
  * to the operator, shapes, cipher and the code on the way are then ready for the first visitor. Never rejects: what fails here is
  * asked for again by whoever wants it.
  */
-export async function warmUp({ operations, prepare, keep, sessionSeal }: WarmUpParts): Promise<void> {
+export async function warmUp({ operations, prepare, loadBrand, keep, sessionSeal }: WarmUpParts): Promise<void> {
+  const isThere = (await loadBrand()) !== undefined;
   const known = [...operations.all()];
-  const plain = known.filter(({ isPublic, variables }) => isPublic && variables.length === 0);
+  // Each operation would be asked for in vain, and stand in the log.
+  const plain = isThere ? known.filter(({ isPublic, variables }) => isPublic && variables.length === 0) : [];
   const asked = Promise.allSettled([
     ...plain.map((operation) => keep(operation)),
     sessionSeal.seal({ token: '', memberId: '', account: '', type: 0 }).then((text) => sessionSeal.open(text)),
