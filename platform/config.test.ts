@@ -52,7 +52,7 @@ test('production needs the address that people see: links in mails would lead to
 
 describe('what is for trying out', () => {
   test('is off in production, whatever the address', () => {
-    expect(readConfig({ ...production }).outbox).toBe(false);
+    expect(readConfig(production).outbox).toBe(false);
     expect(readConfig({ ...production, HOST: '0.0.0.0', GATEWAY_KEY: drawn }).outbox).toBe(false);
     expect(readConfig({ ...production, OUTBOX: 'off' }).outbox).toBe(false);
   });

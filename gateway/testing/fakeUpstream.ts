@@ -1,4 +1,5 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import type { z } from 'zod';
 import { accessRules } from '#contract/access.ts';
 import { accessRefusals } from '#contract/accessRefusals.ts';
 import { accountTypes } from '#contract/accountTypes.ts';
@@ -17,18 +18,14 @@ import { FakeMembers } from './fakeMembers.ts';
 import { type FakePayload, readFakePayload } from './fakePayload.ts';
 import { FakeRefusal, meaningOf } from './fakeRefusal.ts';
 import { fakeDetailsOf } from './fakeRefusalDetails.ts';
+import type { faultShape } from './faultShape.ts';
 import { decimal } from './tenThousandths.ts';
 
 /**
  * What goes wrong with a call: no connection; an answer of another shape; a status; a refusal with its code and details, for which
  * those of `fakeRefusalDetails` stand in; or that many milliseconds of silence first.
  */
-export type Fault =
-  | 'fail'
-  | 'malformed'
-  | { readonly status: number }
-  | { readonly refuse: string; readonly value?: unknown }
-  | { readonly slow: number };
+export type Fault = z.output<typeof faultShape>;
 
 export interface FakeUpstreamOptions {
   /** Handlers put in place of the usual ones, in the contract's own types. */

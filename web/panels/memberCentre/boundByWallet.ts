@@ -1,4 +1,4 @@
-import { tenThousandths } from './decimal.ts';
+import { larger, tenThousandths } from './decimal.ts';
 import type { MainWallet } from './useMainWallet.ts';
 
 /** How much of what terms allow can leave the main wallet. */
@@ -10,10 +10,13 @@ export interface WalletBound {
   readonly over: 'overBalance' | 'overMain' | null;
 }
 
-/** Bounds what terms allow by what the main wallet holds; where that could not be read, the terms alone bound it. */
-export function boundByWallet({ held, sum }: MainWallet, minimum: string, maximum: string): WalletBound {
+/**
+ * Bounds what terms allow by what the main wallet holds; where that could not be read, the terms alone bound it. `lost` is an amount whose
+ * answer did not come, or null: it may have left the wallet already, and can be sent again all the same.
+ */
+export function boundByWallet({ held, sum }: MainWallet, minimum: string, maximum: string, lost: string | null): WalletBound {
   const holdsLess = held !== null && tenThousandths(held.amount) < tenThousandths(maximum);
-  const largest = holdsLess ? held.amount : maximum;
+  const largest = larger(holdsLess ? held.amount : maximum, lost);
   const over = sum === null ? 'overBalance' : 'overMain';
   return { largest, isTooLittle: tenThousandths(largest) < tenThousandths(minimum), over: holdsLess ? over : null };
 }

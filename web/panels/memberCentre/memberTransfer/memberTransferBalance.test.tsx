@@ -59,6 +59,6 @@ test('MC-06 after a lost answer the same transfer can be sent again, also where 
   };
   const first = await send();
   await fail(environment, 'useTransferToMemberMutation');
-  await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: { main: { amount: '10000', symbol: '₫' } } } });
+  await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: { main: { amount: '0', symbol: '₫' } } } });
   expect(await send()).toEqual(first);
 });

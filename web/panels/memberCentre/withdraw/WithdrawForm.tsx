@@ -7,7 +7,6 @@ import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { boundByWallet } from '../boundByWallet.ts';
-import { larger } from '../decimal.ts';
 import { MaxButton } from '../MaxButton.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -77,8 +76,8 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
   const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
   const [openedAt] = useState(siteTime.now);
-  const { largest, isTooLittle, over } = boundByWallet(wallet, minimum.amount, maximum.amount);
-  const range = { minimum: minimum.amount, maximum: larger(largest, withdrawal.lost), symbol: minimum.symbol };
+  const { largest, isTooLittle, over } = boundByWallet(wallet, minimum.amount, maximum.amount, withdrawal.lost);
+  const range = { minimum: minimum.amount, maximum: largest, symbol: minimum.symbol };
   const { amount, money, problem, words, input, need, write } = field.within(range, () => withdrawal.forget());
   const fee = amount === null ? null : feeOf(amount, feeFixed.amount, feePercent);
   const stepUp = useStepUp({ action: 'WITHDRAW', amount: amount ?? '0', payoutAccountId: chosen });

@@ -67,6 +67,6 @@ test('MC-05 after a lost answer the same withdrawal can be sent again, also wher
   };
   const first = await send();
   await fail(environment, 'useWithdrawMutation');
-  await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: walletsOf('10000') } });
+  await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: walletsOf('0') } });
   expect(await send()).toEqual(first);
 });
