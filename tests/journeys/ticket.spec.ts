@@ -87,8 +87,7 @@ test('ST-01 a ticket in the address asks a guest first, signs in once and within
 
 /** Whom a page says it is signed in as. */
 const expectAccount = (page: Page, texts: SiteTexts, { username }: Member) =>
-  // A tab behind another loads anew, beside the one that is seen.
-  expect(headerOf(page, texts).accountMenu).toHaveAccessibleName(texts('shell:account.menu', { account: username }), { timeout: 30_000 });
+  expect(headerOf(page, texts).accountMenu).toHaveAccessibleName(texts('shell:account.menu', { account: username }));
 
 test('ST-01 where somebody is signed in a ticket asks first: who stays keeps both, who goes on changes over, in every tab', async ({
   page,

@@ -5,7 +5,7 @@ import { createEnvironment } from '../relay/environment.ts';
 import { aMember, anotherMember } from '../testing/aMember.ts';
 import balanceQuery, { type useRefreshBalanceQuery } from './__generated__/useRefreshBalanceQuery.graphql.ts';
 import query, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
-import { clearViewer, meetViewer, onViewerChange, viewerId } from './viewer.ts';
+import { askForViewer, clearViewer, meetViewer, onViewerChange, viewerId } from './viewer.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -66,4 +66,15 @@ test('LG-07 what is answered for a member who has signed out meanwhile brings no
   gateway.whole.mockReturnValue(null);
   await expect(late).rejects.toMatchObject({ code: 'VIEWER_CHANGED' });
   expect(shown).toEqual([null]);
+});
+
+test('ST-01 who asks who is signed in while an older question is under way does not take its answer', async () => {
+  const { environment, gateway, shown } = await openPage(aMember);
+  // Left with the cookie of a session that has ended, as its stream has said; another tab has signed another member in since.
+  gateway.whole.mockReturnValueOnce(null);
+  const older = askForViewer(environment);
+  gateway.viewer = anotherMember;
+  await Promise.all([older, askForViewer(environment), askForViewer(environment)]);
+  expect([viewerId(environment), shown.at(-1)]).toEqual([anotherMember.id, 'heron77']);
+  expect(gateway.whole).toHaveBeenCalledTimes(2);
 });
