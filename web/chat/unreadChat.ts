@@ -1,10 +1,11 @@
-import { fetchQuery, graphql } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
+import { askAnew } from '../relay/askAnew.ts';
 import type { unreadChatQuery } from './__generated__/unreadChatQuery.graphql.ts';
 
 /** Asks what went unread in the room; 0 where that cannot be known. */
 export async function unreadChat(environment: IEnvironment): Promise<number> {
-  const answer = await fetchQuery<unreadChatQuery>(
+  const answer = await askAnew<unreadChatQuery>(
     environment,
     graphql`
       query unreadChatQuery @raw_response_type {
@@ -15,7 +16,6 @@ export async function unreadChat(environment: IEnvironment): Promise<number> {
       }
     `,
     {},
-    { fetchPolicy: 'network-only' },
   )
     .toPromise()
     .catch(() => undefined);

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { askAnew } from '../relay/askAnew.ts';
 import type { useRefreshBalanceQuery } from './__generated__/useRefreshBalanceQuery.graphql.ts';
 
 /**
@@ -12,7 +13,7 @@ export function useRefreshBalance(): [refresh: () => Promise<void>, isRefreshing
   const refresh = useCallback(async () => {
     setUnderWay((count) => count + 1);
     try {
-      await fetchQuery<useRefreshBalanceQuery>(
+      await askAnew<useRefreshBalanceQuery>(
         environment,
         graphql`
           query useRefreshBalanceQuery @raw_response_type {
@@ -27,7 +28,6 @@ export function useRefreshBalance(): [refresh: () => Promise<void>, isRefreshing
           }
         `,
         {},
-        { fetchPolicy: 'network-only' },
       ).toPromise();
     } finally {
       setUnderWay((count) => count - 1);

@@ -1,5 +1,6 @@
 import { fetchQuery } from 'react-relay/hooks';
-import { commitLocalUpdate, createOperationDescriptor, type IEnvironment } from 'relay-runtime';
+import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
+import { askAnew } from '../relay/askAnew.ts';
 import { RequestFault } from '../relay/RequestFault.ts';
 import { onStoredAnswer, storedAnswer } from '../relay/storedAnswer.ts';
 import query, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
@@ -58,18 +59,9 @@ export function onViewerChange(environment: IEnvironment, listener: () => void):
   return onStoredAnswer(environment, query, listener);
 }
 
-/** The one question of who is signed in: whoever asks while it is under way gets its answer. */
-const ask = (environment: IEnvironment) =>
-  fetchQuery<useViewerQuery>(environment, query, {}, { networkCacheConfig: { force: true } }).toPromise();
-
-/**
- * Asks the gateway who is signed in now, whatever is known: nobody any more, and the member is forgotten. An answer that is under way is waited for and not
- * taken: its question may have left with the cookie of a session that has ended since. Rejects where it cannot be asked.
- */
+/** Asks the gateway who is signed in now, whatever is known: nobody any more, and the member is forgotten. Rejects where it cannot be asked. */
 export async function askForViewer(environment: IEnvironment): Promise<void> {
-  const { identifier } = createOperationDescriptor(query, {}).request;
-  if (environment.isRequestActive(identifier)) await ask(environment).catch(() => undefined);
-  const answer = await ask(environment);
+  const answer = await askAnew<useViewerQuery>(environment, query, {}).toPromise();
   if (!answer?.viewer) clearViewer(environment);
 }
 

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { askAnew } from '../../../relay/askAnew.ts';
 import query, { type DepositPageQuery } from './__generated__/DepositPageQuery.graphql.ts';
 
-/** Asks for the newest deposits and the order of methods. What is there stays until they come, and where they do not. */
+/** Asks for the newest deposits and the order of methods. */
 export function useRefreshDeposits(): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {
-    fetchQuery<DepositPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined });
+    askAnew<DepositPageQuery>(environment, query, {}).subscribe({ error: () => undefined });
   }, [environment]);
 }

@@ -1,16 +1,17 @@
 import { useCallback, useState } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import type { ConcreteRequest, Variables } from 'relay-runtime';
+import { askAnew } from '../../../relay/askAnew.ts';
 
 type State = 'idle' | 'refreshing' | 'lost';
 
-/** Asks a record's query anew. What is shown stays until the answer comes, and where none does. */
+/** Asks a record's query anew. */
 export function useRefreshRecord(query: ConcreteRequest, variables: Variables) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>('idle');
   const refresh = useCallback(() => {
     setState('refreshing');
-    fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+    askAnew(environment, query, variables).subscribe({
       complete: () => setState('idle'),
       error: () => setState('lost'),
     });

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { askAnew } from '../../../relay/askAnew.ts';
 import query, { type SecurityCenterPageQuery } from './__generated__/SecurityCenterPageQuery.graphql.ts';
 
-/** Asks how the account is held now. What is on screen stays until that is known, and where it cannot be asked. */
+/** Asks how the account is held now. */
 export function useRefreshSecurity(): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {
-    fetchQuery<SecurityCenterPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined });
+    askAnew<SecurityCenterPageQuery>(environment, query, {}).subscribe({ error: () => undefined });
   }, [environment]);
 }

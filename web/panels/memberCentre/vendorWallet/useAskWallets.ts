@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { askAnew } from '../../../relay/askAnew.ts';
 import query, { type VendorWalletPageQuery } from './__generated__/VendorWalletPageQuery.graphql.ts';
 
-/** Asks for the wallets anew. What is shown stays until they come, and where they do not. */
+/** Asks for the wallets anew. */
 export function useAskWallets(): () => void {
   const environment = useRelayEnvironment();
   return useCallback(
-    () =>
-      void fetchQuery<VendorWalletPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined }),
+    () => void askAnew<VendorWalletPageQuery>(environment, query, {}).subscribe({ error: () => undefined }),
     [environment],
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitLocalUpdate, ConnectionHandler, type IEnvironment, type Subscription } from 'relay-runtime';
+import { askAnew } from '../../../relay/askAnew.ts';
 import type { useRefreshWithdrawalsQuery } from './__generated__/useRefreshWithdrawalsQuery.graphql.ts';
 import pageQuery, { type WithdrawPageQuery } from './__generated__/WithdrawPageQuery.graphql.ts';
 
@@ -19,15 +20,13 @@ export function useRefreshWithdrawals(): (count?: number) => Subscription {
     (count) =>
       count !== undefined && count > mostAtOnce
         ? refreshNewest(environment)
-        : fetchQuery<WithdrawPageQuery>(environment, pageQuery, count === undefined ? {} : { count }, {
-            fetchPolicy: 'network-only',
-          }).subscribe({ error: () => undefined }),
+        : askAnew<WithdrawPageQuery>(environment, pageQuery, count === undefined ? {} : { count }).subscribe({ error: () => undefined }),
     [environment],
   );
 }
 
 const refreshNewest = (environment: IEnvironment): Subscription =>
-  fetchQuery<useRefreshWithdrawalsQuery>(
+  askAnew<useRefreshWithdrawalsQuery>(
     environment,
     // `mostAtOnce`, written out: what it costs is held against the gateway's limit. No `@connection`: its answer would take the place of all that is shown.
     graphql`
@@ -52,7 +51,6 @@ const refreshNewest = (environment: IEnvironment): Subscription =>
       }
     `,
     {},
-    { fetchPolicy: 'network-only' },
   ).subscribe({ next: ({ viewer }) => viewer && showNew(environment, viewer), error: () => undefined });
 
 /** Those that are shown already are told anew by their own records; newer ones come before them. */
