@@ -25,6 +25,10 @@ export interface Sender {
 
 const longestAgent = 200;
 
+/** Each character of a header is a byte of UTF-8: with half of what was a character at its end nobody would read the request. */
+const shortened = (agent: string): string =>
+  agent.length > longestAgent ? agent.slice(0, longestAgent + 1).replace(/[\xc0-\xff][\x80-\xbf]+$|.$/, '') : agent;
+
 /** A payload as an address query. Every value is encoded as data; missing ones are left out. */
 export function queryOf(payload: object): string {
   const entries = Object.entries(payload);
@@ -50,7 +54,7 @@ export function requestOf(call: Call, payload: object, sender: Sender, timeout: 
   if (sender.gatewayKey !== undefined) head[headers.gatewayKey] = sender.gatewayKey;
   if (sender.correlationId !== undefined) head[headers.correlation] = sender.correlationId;
   if (sender.clientAddress !== undefined) head[headers.clientAddress] = sender.clientAddress;
-  if (sender.clientAgent !== undefined) head[headers.clientAgent] = sender.clientAgent.slice(0, longestAgent);
+  if (sender.clientAgent !== undefined) head[headers.clientAgent] = shortened(sender.clientAgent);
   if (sender.clientBrowser !== undefined) head[headers.clientBrowser] = sender.clientBrowser;
   if (sender.unattended) head[headers.unattended] = 'true';
   if (call.token && sender.token !== undefined) head[headers.token] = `Bearer ${sender.token}`;
