@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { LiveField, News } from '../live/live.ts';
-import { UpstreamFault } from '../upstream/failure.ts';
+import { NoRoom, UpstreamFault } from '../upstream/failure.ts';
 import { mapErrors, sessionErrorMap } from './errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from './refusals.ts';
 
@@ -25,14 +25,14 @@ export async function* liveNews<Field extends LiveField>(
 
 /**
  * Asks the operator in the name of the session: at the beginning, now and then, and whenever something may have gone unheard. So a session
- * that has ended, or may not read it any more, ends the stream by what is thrown. Undefined where the operator is away for a moment, which
- * says nothing of the session: the next look will.
+ * that has ended, or may not read it any more, ends the stream by what is thrown. Undefined where the operator is away for a moment, or has no room,
+ * which says nothing of the session: the next look will.
  */
 export async function askLive<Answer>(context: Context, ask: (context: Context) => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask(context).catch(mapErrors(context.session, sessionErrorMap));
   } catch (error) {
-    if (error instanceof UpstreamFault) return undefined;
+    if (error instanceof UpstreamFault || error instanceof NoRoom) return undefined;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { liveLimits } from '../../../live/live.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import type { MockGateway } from '../../../testing/createMockGateway.ts';
+import type { Fault } from '../../../testing/fakeUpstream.ts';
 import { personas, type Persona } from '../../../testing/personas.ts';
 
 const document =
@@ -143,14 +144,17 @@ test('the session is looked at every minute, and keeps no idle one alive', async
   );
 });
 
-test('an operator that is away for a moment ends no stream', async () => {
-  const gateway = open({ persona: 'member', faults: { balance: 'fail' } });
-  const { amount } = subscribe(gateway);
-  const told = amount();
-  await listens(gateway);
-  tell(gateway, '5');
-  expect(await told).toBe('5');
-});
+test.each<Fault>(['fail', { refuse: 'too_many_attempts', value: { full: true, retryAfterSeconds: 1 } }])(
+  'an operator that is away for a moment, or has no room, ends no stream: %j',
+  async (fault) => {
+    const gateway = open({ persona: 'member', faults: { balance: fault } });
+    const { amount } = subscribe(gateway);
+    const told = amount();
+    await listens(gateway);
+    tell(gateway, '5');
+    expect(await told).toBe('5');
+  },
+);
 
 test('a sixth stream of an account ends the oldest', async () => {
   const gateway = open({ persona: 'member' });
