@@ -136,13 +136,16 @@ describe('pictures on their way to the operator', () => {
     },
   );
 
-  test.each([
+  test.each<[persona: Persona, status: number, refuse?: string]>([
     ['guest', 401],
     ['demo', 403],
     ['restricted', 403],
     ['expired', 401],
-  ] as const satisfies readonly (readonly [Persona, number])[])('FB-01 AZ-001 by %s it is %i', async (persona, status) => {
-    const gateway = open({ persona });
+    ['member', 503, 'system_maintenance'],
+    ['member', 403, 'region_restricted'],
+    ['member', 403, 'password_change_required'],
+  ])('FB-01 AZ-001 by %s it is %i, %s', async (persona, status, refuse) => {
+    const gateway = open({ persona, ...(refuse && { faults: { uploadFeedbackPicture: { refuse } } }) });
     expect((await upload(gateway, await small())).status).toBe(status);
   });
 

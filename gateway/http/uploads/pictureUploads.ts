@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language, SessionHandle } from '../../context.ts';
+import { accessRefusals } from '../../contract/accessRefusals.ts';
 import { accountTypes } from '../../contract/accountTypes.ts';
 import type { Random } from '../../random.ts';
 import type { Sessions } from '../../session.ts';
@@ -10,7 +11,16 @@ import type { OwnOrigin } from '../access/ownOrigin.ts';
 import type { SiteAccessLookup } from '../access/siteAccess.ts';
 import type { Done } from '../Done.ts';
 import type { ContextOf } from '../graphql/contextOf.ts';
-import { badRequest, foreignOrigin, memberNeeded, methodNotAllowed, pictureUnreadable, tooMany } from '../refusal.ts';
+import {
+  badRequest,
+  closed,
+  foreignOrigin,
+  type HttpRefusal,
+  memberNeeded,
+  methodNotAllowed,
+  pictureUnreadable,
+  tooMany,
+} from '../refusal.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 import { loadSharp } from './loadSharp.ts';
 import { readPicture } from './readPicture.ts';
@@ -39,6 +49,15 @@ export interface PictureUploadsParts {
 const nobodyKnows = { isForClosed: false, isBeforeLogIn: false };
 
 /** What the operator's no means to the person. */
+const meanings = new Map<string, () => HttpRefusal>([
+  ['picture_failed', pictureUnreadable],
+  ['too_many_attempts', tooMany],
+  [accessRefusals.passwordChange, () => memberNeeded(true)],
+  [accessRefusals.realAccount, () => memberNeeded(true)],
+  [accessRefusals.maintenance, () => closed('MAINTENANCE')],
+  [accessRefusals.region, () => closed('RESTRICTED')],
+]);
+
 const refusedFor =
   (handle: SessionHandle) =>
   (cause: unknown): never => {
@@ -46,9 +65,7 @@ const refusedFor =
       handle.close();
       throw memberNeeded(false);
     }
-    if (cause instanceof UpstreamRefusal && cause.code === 'picture_failed') throw pictureUnreadable();
-    if (cause instanceof UpstreamRefusal && cause.code === 'too_many_attempts') throw tooMany();
-    throw cause;
+    throw (cause instanceof UpstreamRefusal ? meanings.get(cause.code)?.() : undefined) ?? cause;
   };
 
 export function createPictureUploads(parts: PictureUploadsParts): PictureUploads {
