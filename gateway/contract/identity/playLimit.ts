@@ -6,8 +6,8 @@ import { amount, currency, instant, nothing } from '../sharedSchemas.ts';
 const limitKind = z.enum(['DEPOSIT', 'STAKE', 'LOSS', 'SESSION']);
 /** Counted back from now: 24 hours, 7 times that, or to the same clock time of the same day of the month before, in the brand's time zone. */
 const limitPeriod = z.enum(['DAY', 'WEEK', 'MONTH']);
-/** Money, or whole minutes of a `SESSION`. Zero lets nothing through. */
-const limitAmount = amount.refine((value) => !value.startsWith('-'), 'must not be below zero');
+/** Money, or whole minutes of a `SESSION`. Zero lets nothing through; more than fourteen digits before the point no store could keep. */
+const limitAmount = amount.refine((value) => /^\d{1,14}(\.|$)/.test(value), 'must be zero or more, of fourteen digits at most');
 
 /** A raise, or the end of a limit, that was asked for and has to be confirmed. */
 const pendingLimit = z.object({

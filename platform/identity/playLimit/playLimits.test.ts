@@ -71,6 +71,13 @@ describe.each(testEngines())('what a member sets for their own protection, on %s
     },
   );
 
+  test('PP-04 a limit has as many digits as the store can keep, and what has more is no limit', async () => {
+    const most = '99999999999999.9999';
+    expect((await set('STAKE', 'DAY', most)).value.limits).toMatchObject([{ amount: most, left: most }]);
+    expect(await set('STAKE', 'DAY', '999999999999999')).toMatchObject({ status: 400, code: 'invalid_payload' });
+    expect(await set('STAKE', 'DAY', '-1')).toMatchObject({ status: 400, code: 'invalid_payload' });
+  });
+
   test('PP-04 of deposits at the same moment no two share what is left', async () => {
     await set('DEPOSIT', 'DAY', '5000');
     const answers = await Promise.all(Array.from({ length: 8 }, () => pay('2000')));

@@ -12,8 +12,8 @@ import type { LimitsPage_member$data } from './__generated__/LimitsPage_member.g
 
 type Limit = LimitsPage_member$data['playProtection']['limits'][number];
 
-/** Larger than any account; the operator takes fifteen digits. */
-const largest = '999999999999999';
+/** Larger than any account; the operator takes fourteen digits. */
+const largest = '99999999999999';
 
 interface LimitFormProps {
   /** Those that stand; to set one of them to what it is changes nothing. */

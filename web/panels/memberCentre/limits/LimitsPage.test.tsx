@@ -180,7 +180,7 @@ test.each([
   ['ten thousand', 'Enter the amount in digits, such as 200,000.'],
   ['70.000', 'This could be read in two ways. Write thousands as 200,000, or leave the separators out.'],
   ['-1', 'The lowest limit is ₫0.'],
-  ['1' + '0'.repeat(15), 'The highest limit is ₫999,999,999,999,999.'],
+  ['1' + '0'.repeat(14), 'The highest limit is ₫99,999,999,999,999.'],
   ['50,000', 'Your limit is ₫50,000 already.'],
 ])('PP-04 a limit of “%s” is refused beside its field: %s', async (typed, problem) => {
   const { environment, panel } = await openLimits();
