@@ -7,9 +7,9 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { pauseOf } from '../member/pauseOf.ts';
-import { confirmLimit, type Limit, pendingOf, periodStart, promptFor, setLimit, timeOutEnd, usualRealityCheck } from './playLimitRules.ts';
+import { confirmLimit, type Limit, pendingOf, promptFor, setLimit, timeOutEnd, usualRealityCheck } from './playLimitRules.ts';
 import { allLimits, careOf, heldLimit, type LimitName, writeCare, writeLimit } from './playLimitStore.ts';
-import { usedSince } from './playLimitUsage.ts';
+import { usedOf } from './playLimitUsage.ts';
 
 type Protection = AnswerOf<typeof playLimits>;
 type Calls = 'confirmPlayLimit' | 'playLimits' | 'reviewPlayLimits' | 'setPlayLimit' | 'setRealityCheck' | 'takeTimeOut';
@@ -34,7 +34,7 @@ export function playLimitHandlers({ audit, db, clock, brand }: PlatformParts): P
     const written = limits
       .toSorted((one, other) => placeOf(one) - placeOf(other))
       .map(async ({ kind, period, limit }) => {
-        const used = await usedSince(db, kind, memberId, periodStart(period, now, brand.timeZone), now);
+        const used = await usedOf(db, { kind, period }, memberId, now, brand.timeZone);
         const left = limit.amount - used;
         const pending = pendingOf(limit, now);
         return {

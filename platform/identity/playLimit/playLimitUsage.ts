@@ -1,22 +1,28 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { businessDay } from '../../core/businessDay.ts';
 import type { Database } from '../../core/store/database.ts';
-import { timeCovered } from './playLimitRules.ts';
-import type { LimitKind } from './playLimitTables.ts';
+import { periodStart, timeCovered } from './playLimitRules.ts';
+import type { LimitName } from './playLimitStore.ts';
 
 const inTenThousandths = (milliseconds: number): bigint => BigInt(Math.floor(milliseconds / 6));
 
 /** As text: a sum of integers is a number of another size on each engine. */
-const total = (sum: ReturnType<typeof sql>) => sql<string>`cast(coalesce(sum(${sum}), 0) as text)`.as('total');
+const total = (sum: RawBuilder<unknown>) => sql<string>`cast(coalesce(sum(${sum}), 0) as text)`.as('total');
 
-const bets = (db: Kysely<Database>, memberId: string, since: number, sum: ReturnType<typeof sql>) =>
-  db
+/** Bets of the day on which the period began, and the sums of the days after it: this is asked before every round, of members with any number of bets. */
+const bets = (db: Kysely<Database>, memberId: string, since: number, timeZone: string, sum: RawBuilder<bigint>) => {
+  const day = businessDay(since, timeZone);
+  // Given back, it was never staked.
+  const counted = sql<boolean>`member_id = ${memberId} and status not in ('VOID', 'CANCELLED')`;
+  const first = db
     .selectFrom('bet')
-    .select(total(sum))
-    .where('member_id', '=', memberId)
-    .where('placed_at', '>=', BigInt(since))
-    // Given back, it was never staked.
-    .where('status', 'not in', ['VOID', 'CANCELLED'])
-    .executeTakeFirstOrThrow();
+    .select(sum.as('amount'))
+    .where(counted)
+    .where('business_day', '=', day)
+    .where('placed_at', '>=', BigInt(since));
+  const later = db.selectFrom('bet_day').select(sum.as('amount')).where(counted).where('business_day', '>', day);
+  return db.selectFrom(first.unionAll(later).as('placed')).select(total(sql.ref('amount'))).executeTakeFirstOrThrow();
+};
 
 /**
  * Deposits gross: what is withdrawn gives no room back. One that is paid counts for what was credited, which the house may have put right; one
@@ -46,15 +52,22 @@ async function sessionTime(db: Kysely<Database>, memberId: string, since: number
   return inTenThousandths(timeCovered(spans, since));
 }
 
-/** How much of something a member has used up since a moment, in ten-thousandths of the currency's unit, or of a minute. */
-export async function usedSince(db: Kysely<Database>, kind: LimitKind, memberId: string, since: number, now: number): Promise<bigint> {
+/** How much of a limit a member has used up in the period that ends `now`, in ten-thousandths of the currency's unit, or of a minute. */
+export async function usedOf(
+  db: Kysely<Database>,
+  { kind, period }: LimitName,
+  memberId: string,
+  now: number,
+  timeZone: string,
+): Promise<bigint> {
+  const since = periodStart(period, now, timeZone);
   switch (kind) {
     case 'DEPOSIT':
       return BigInt((await deposits(db, memberId, since)).total);
     case 'STAKE':
-      return BigInt((await bets(db, memberId, since, sql.ref('stake'))).total);
+      return BigInt((await bets(db, memberId, since, timeZone, sql.ref('stake'))).total);
     case 'LOSS':
-      return BigInt((await bets(db, memberId, since, sql`stake - payout`)).total);
+      return BigInt((await bets(db, memberId, since, timeZone, sql`stake - payout`)).total);
     case 'SESSION':
       return sessionTime(db, memberId, since, now);
   }

@@ -6,9 +6,9 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { pauseOf } from '../member/pauseOf.ts';
-import { periodStart, timeToRealityCheck, usualRealityCheck } from './playLimitRules.ts';
+import { timeToRealityCheck, usualRealityCheck } from './playLimitRules.ts';
 import type { LimitKind, LimitPeriod } from './playLimitTables.ts';
-import { usedSince } from './playLimitUsage.ts';
+import { usedOf } from './playLimitUsage.ts';
 
 /** A stake that is about to be taken. */
 export interface WantedStake {
@@ -72,7 +72,7 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
     const now = clock.now();
     const rooms = await Promise.all(
       limits.map(async ({ kind, period, amount }) => {
-        const used = await usedSince(db, kind, memberId, periodStart(period, now, brand.timeZone), now);
+        const used = await usedOf(db, { kind, period }, memberId, now, brand.timeZone);
         return { kind, period, left: amount - used };
       }),
     );

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fillBets } from '../../play/bet/testing/fillBets.ts';
+import { openTestStore, testEngines } from '../../testing/openTestStore.ts';
+import { planOf, readFrom, statementsOf } from '../../testing/plans.ts';
+import { usedOf } from './playLimitUsage.ts';
+
+const memberId = 'member';
+/** Twenty days of bets. */
+const filled = { memberId, bets: 40_000, perDay: 2_000, rarity: 2_000 };
+const now = Date.UTC(2025, 11, 11, 12);
+
+test.each(testEngines())('PP-05 what a limit has used is read from the bets of one day and sums of days, on %s', async (engine) => {
+  const store = await openTestStore(engine);
+  await fillBets(store.db, filled);
+  for (const kind of ['STAKE', 'LOSS'] as const) {
+    const told = await statementsOf(store.db, (db) => usedOf(db, { kind, period: 'WEEK' }, memberId, now, 'UTC'));
+    // The parts of it are told before the whole.
+    const asked = told.slice(-1);
+    if (engine === 'postgres') expect((await readFrom(store.db, 'bet', asked)).rows).toBeLessThanOrEqual(filled.perDay);
+    else
+      expect((await planOf(store.db, asked)).filter((detail) => detail.startsWith('SEARCH '))).toEqual([
+        expect.stringContaining('bet_by_day (member_id=? AND business_day=?)'),
+        expect.stringContaining('(member_id=? AND business_day>?)'),
+      ]);
+  }
+  await store.close();
+});
