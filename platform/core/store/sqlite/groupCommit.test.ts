@@ -89,6 +89,27 @@ test('of transactions in one group, one that fails takes no other along', async 
   }
 });
 
+test('a statement between transactions that the disk does not keep is told so, as those are', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sampan-group-'));
+  let refuses = false;
+  const look = () => {
+    if (refuses) throw new Error('disk I/O error');
+  };
+  try {
+    const db = await openStore({ file: path.join(folder, 'store.db') }, modules.migrations, { look, make: () => false });
+    const write = (within: typeof db, id: string) => within.insertInto('attempt').values({ id, scope: 'group', at: 1n }).execute();
+    const transaction = () => db.transaction().execute((within) => write(within, 'transaction'));
+    refuses = true;
+    const outcomes = await Promise.allSettled([transaction(), write(db, 'statement')]);
+    refuses = false;
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await db.selectFrom('attempt').selectAll().execute()).toEqual([]);
+    await db.destroy();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 test('what is under way as the store is closed is written, and told', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sampan-group-'));
   const file = path.join(folder, 'store.db');

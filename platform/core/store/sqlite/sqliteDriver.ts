@@ -123,10 +123,13 @@ export function createSqliteDriver(file: string, room: DiskRoom = anyRoom): Driv
     rollbackToSavepoint: (connection, name) => run(connection, `rollback to ${quoted(name)}`),
     releaseSavepoint: (connection, name) => run(connection, `release ${quoted(name)}`),
     async releaseConnection(connection) {
-      if ((connection as Turn).passedOn) return;
-      // What was done outside of a transaction is reported now, so it must be on the disk now.
+      const { passedOn, isTransaction } = connection as Turn;
+      if (passedOn) return;
+      // What was done outside of a transaction is reported now, so it must be on the disk now, with those whose commit it shares.
+      const written = isOpen() && !isTransaction ? group.leave() : undefined;
       group.flush();
       queue.next();
+      await written;
     },
     async destroy() {
       await queue.turn();
