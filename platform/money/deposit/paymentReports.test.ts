@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { PaymentProviderFailure } from '../../providers/payment/payment.ts';
 import { DepositClosed } from './deposits.ts';
 import { openPayments, type OpenPayments } from './testing/openPayments.ts';
 
@@ -95,6 +96,17 @@ describe.each(testEngines())('what a payment provider tells on %s', (engine) => 
     await at.desk.refuse(depositId, { ...decision, isReturned: true });
     expect(await at.read(depositId)).toMatchObject({ status: 'RETURNED', reason: 'seen', credited: null });
     expect(await at.desk.toMatch(10)).toEqual({ deposits: [], strays: [] });
+  });
+
+  test('MON-011 of two payments of one deposit that are told at once, one is credited and the other waits for a person', async () => {
+    at.payments.onBegin = async () => {
+      throw new PaymentProviderFailure('unreachable', 'no answer');
+    };
+    const { depositId } = await at.ask();
+    expect(await Promise.all([at.tell({ eventId: 'e-1', paymentId: 'p-1' }), at.tell({ eventId: 'e-2', paymentId: 'p-2' })])).toEqual([200, 200]);
+    expect([await at.statusOf(depositId), await at.sum()]).toEqual(['PAID', '101000']);
+    const { strays } = await at.desk.toMatch(10);
+    expect(strays.map(({ deposit_id: of }) => of)).toEqual([depositId]);
   });
 
   test('MON-011 told before the order was answered, it is credited all the same', async () => {

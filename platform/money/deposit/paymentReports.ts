@@ -92,14 +92,20 @@ export function createPaymentReports(parts: Needs): PaymentReports {
     }
     const outcome = await outcomeOf(db, deposit, report);
     const { id, member_id: memberId } = deposit;
-    if (typeof outcome === 'object' && outcome.to === 'PAID')
-      await ledger.once(
-        { memberId, operation: 'deposit', key: paymentKey(id) },
-        { depositId: id },
-        (transaction) => credit(transaction, id, report),
-        async () => undefined,
-      );
-    else await db.transaction().execute((transaction) => move(transaction, id, report));
+    if (typeof outcome !== 'object' || outcome.to !== 'PAID') return db.transaction().execute((transaction) => move(transaction, id, report));
+    let isOurs = false;
+    await ledger.once(
+      { memberId, operation: 'deposit', key: paymentKey(id) },
+      { depositId: id },
+      async (transaction) => {
+        isOurs = false;
+        await credit(transaction, id, report);
+        isOurs = true;
+      },
+      async () => undefined,
+    );
+    // Another report has credited it: this one may be of a payment of its own.
+    if (!isOurs) throw new GoneOn();
   };
 
   return {
