@@ -54,7 +54,7 @@ export function paymentPasswordHandlers(parts: PaymentPasswordHandlerParts): Pic
     const values = { brand: brand.name, account: member.username };
     audit.tell({ after: { paymentPassword: member.payment_password_hash === null ? 'set' : isRecovered ? 'recovered' : 'changed' } });
     await audit.commit(async (transaction) => {
-      await paymentPasswords.put(transaction, member.id, hash, isRecovered);
+      await paymentPasswords.put(transaction, member, hash, isRecovered);
       // What the one before has proven is worth nothing any more.
       await transaction.deleteFrom('step_up_ticket').where('member_id', '=', member.id).execute();
       await notices.tell(transaction, member, {

@@ -14,8 +14,11 @@ export interface PaymentPasswords {
    * tried within an hour: it is locked then, for the right one too.
    */
   need(member: Pick<Member, 'id' | 'payment_password_hash'>, password: string): Promise<void>;
-  /** Puts a hash in place, in the caller's transaction. One in place of a forgotten one begins the cooling time; neither opens what is locked. */
-  put(db: Kysely<Database>, memberId: string, hash: string, isRecovered: boolean): Promise<void>;
+  /**
+   * Puts a hash in place, in the caller's transaction. One in place of a forgotten one begins the cooling time; any other is refused with
+   * `payment_password_wrong` where another has come in place of the one that `member` was proven by. Neither opens what is locked.
+   */
+  put(db: Kysely<Database>, member: Pick<Member, 'id' | 'payment_password_hash'>, hash: string, isRecovered: boolean): Promise<void>;
   /** Until when no money leaves, in milliseconds since 1970; undefined where it may. */
   coolingUntil(memberId: string, db?: Kysely<Database>): Promise<number | undefined>;
 }
@@ -34,8 +37,11 @@ export function createPaymentPasswords({ db, clock, attempts, passwords }: Payme
       if (!(await passwords.verify(password, hash))) throw new CallRefusal('payment_password_wrong');
       await attempts.reset(scope);
     },
-    async put(transaction, memberId, hash, isRecovered) {
-      await transaction.updateTable('member').set({ payment_password_hash: hash }).where('id', '=', memberId).execute();
+    async put(transaction, { id: memberId, payment_password_hash: before }, hash, isRecovered) {
+      const own = transaction.updateTable('member').set({ payment_password_hash: hash }).where('id', '=', memberId);
+      const isFree = isRecovered || before === null;
+      const { numUpdatedRows } = await (isFree ? own : own.where('payment_password_hash', '=', before)).executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) throw new CallRefusal('payment_password_wrong');
       if (!isRecovered) return;
       const recovered = { recovered_at: BigInt(clock.now()) };
       await transaction

@@ -3,6 +3,7 @@ import { CallRefusal } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { Members } from '../member/members.ts';
 import type { PaymentPasswords } from '../paymentPassword/paymentPasswords.ts';
 import { actionText, type SteppedAction } from '../secondFactor/actionText.ts';
@@ -44,17 +45,23 @@ export function createStepUps(parts: StepUpParts): StepUps {
       await secondFactors.need(member, action, code);
       const token = opaqueToken(random);
       const now = clock.now();
-      await db
-        .insertInto('step_up_ticket')
-        .values({
-          token_hash: hashOfToken(token),
-          member_id: memberId,
-          action_hash: secrets.hash(purpose, actionText(action)),
-          created_at: BigInt(now),
-          expires_at: BigInt(now + ticketLifetime),
-          used_at: null,
-        })
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        // Of a new payment password at this moment one waits: it ends this ticket, or finds this proof to be of the old one.
+        const own = transaction.selectFrom('member').select('id').where('id', '=', memberId);
+        const held = await forUpdate(own.where('payment_password_hash', '=', member.payment_password_hash)).executeTakeFirst();
+        if (!held) throw new CallRefusal('payment_password_wrong');
+        await transaction
+          .insertInto('step_up_ticket')
+          .values({
+            token_hash: hashOfToken(token),
+            member_id: memberId,
+            action_hash: secrets.hash(purpose, actionText(action)),
+            created_at: BigInt(now),
+            expires_at: BigInt(now + ticketLifetime),
+            used_at: null,
+          })
+          .execute();
+      });
       return token;
     },
     async consume(transaction, memberId, action, ticket) {
