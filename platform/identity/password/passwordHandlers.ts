@@ -69,7 +69,7 @@ export function passwordHandlers(
   ) => setPassword(parts, transaction, member, hasAuthenticator ? password : { ...password, address });
   return {
     async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, address, language }) {
-      await needOwnPassword(parts, memberId, oldPassword);
+      const inPlaceOf = await needOwnPassword(parts, memberId, oldPassword);
       const member = await members.byId(memberId);
       if (!member) throw new CallRefusal('wrong_password');
       const broken = brokenPasswordRules(
@@ -79,7 +79,7 @@ export function passwordHandlers(
       if (newPassword === oldPassword) broken.unshift({ name: names[0], patternId: otherRules.samePassword });
       refuseBroken(broken);
       const hash = await passwords.hash(newPassword);
-      await audit.commit((transaction) => setPassword(parts, transaction, member, { hash, address, language }));
+      await audit.commit((transaction) => setPassword(parts, transaction, member, { hash, inPlaceOf, address, language }));
       return {};
     },
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import { memberActor } from '../../core/audit/auditEvent.ts';
-import type { Language } from '../../core/http/handler.ts';
+import { CallRefusal, type Language } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/message/mail.ts';
@@ -27,6 +27,8 @@ export interface SetPasswordParts extends PlatformParts {
 
 export interface NewPassword {
   readonly hash: string;
+  /** What was kept of the one that was proven; left out where that was lost. */
+  readonly inPlaceOf?: string;
   /** What was proven in place of the old password, where that was lost. */
   readonly recoveredBy?: 'phone' | 'email';
   /** Where it is set from, which stays known where it was; left out where no address is to be known any more. */
@@ -34,12 +36,12 @@ export interface NewPassword {
   readonly language: Language;
 }
 
-/** Puts a new password in place, ends everything that the old one opened, and tells its owner. */
+/** Puts a new password in place, ends everything that the old one opened, and tells its owner. Throws `wrong_password` where another has come in place of the one that was proven. */
 export async function setPassword(
   parts: SetPasswordParts,
   db: Kysely<Database>,
   member: Member,
-  { hash, recoveredBy, address, language }: NewPassword,
+  { hash, inPlaceOf, recoveredBy, address, language }: NewPassword,
 ): Promise<Member> {
   const { addresses, audit, brand, clock, loginLocks, mail, memberMessages, remembered, sessions, socialIdentities, texts } = parts;
   const now = BigInt(clock.now());
@@ -51,7 +53,9 @@ export async function setPassword(
     password_recovered_by: recoveredBy ?? null,
   };
   audit.tell({ actor: memberActor(member.id), after: { password: 'changed', recoveredBy: recoveredBy ?? null } });
-  await db.updateTable('member').set(changes).where('id', '=', member.id).execute();
+  const own = db.updateTable('member').set(changes).where('id', '=', member.id);
+  const { numUpdatedRows } = await (inPlaceOf === undefined ? own : own.where('password_hash', '=', inPlaceOf)).executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new CallRefusal('wrong_password');
   // Mail or telephone has proven the owner, as a second factor would have.
   if (recoveredBy !== undefined) await loginLocks.open(db, member);
   await sessions.revokeAll(db, member.id);

@@ -47,6 +47,17 @@ describe.each(testEngines())('a login that something overtakes on %s', (engine) 
     expect(await enter(fresh)).toMatchObject({ success: true });
   });
 
+  test('AUT-009 another change by the old password that is under way while it is changed changes nothing', async () => {
+    const other = (await enter()).value.token;
+    const reached = work.hold();
+    const late = platform.call(changePassword, { oldPassword: old, newPassword: 'of a thief 7', confirmNewPassword: 'of a thief 7' }, { token });
+    const release = await reached;
+    expect(await change(other)).toMatchObject({ success: true });
+    release();
+    expect(await late).toMatchObject({ code: 'wrong_password' });
+    expect(await enter(fresh)).toMatchObject({ success: true });
+  });
+
   test('AUT-009 keeping a password at a higher cost never brings the old one back', async () => {
     await keepCheaply();
     expect(await enterAround(() => change(), 2)).toMatchObject({ code: 'login_failed', value: { captcha: false } });
