@@ -7,11 +7,15 @@ import type { Misfit } from './misfit.ts';
 
 /** What any call may come to by what was sent with it, or by a setting, of which reachability tells. */
 const ordinary: readonly string[] = [...statusOfRefusal[400], ...statusOfRefusal[413], ...statusOfRefusal[429], gatewayRefused];
+const absent: readonly string[] = statusOfRefusal[404];
 /** Whatever else stands in place of a word may be anything, and is not repeated. */
 const wordShape = /^\w{1,40}$/;
 
 /** What does not fit about a refusal that the call does not have, such as that there is no such call; undefined where it has it. */
 export function strangeRefusal(call: Call, { code }: UpstreamRefusal): Misfit | undefined {
-  if (ordinary.includes(code) || refusalsOf(call).some((each) => each === code)) return undefined;
-  return { at: 'code', expected: 'a refusal that the call has', received: wordShape.test(code) ? code : 'no word' };
+  const itsOwn: readonly string[] = refusalsOf(call);
+  if (ordinary.includes(code) || itsOwn.includes(code)) return undefined;
+  if (absent.includes(code)) return { at: 'the call', expected: 'there', received: code };
+  const expected = itsOwn.length === 0 ? 'a refusal that any call may come to' : `one of ${itsOwn.join(', ')}`;
+  return { at: 'code', expected, received: wordShape.test(code) ? code : 'no word' };
 }
