@@ -118,12 +118,12 @@ test('of an operator that is wrong in places, those places are named, and no oth
     'systemStatus',
   ]);
   expect(problemsWith(findings, 'memberInfo')).toEqual(['id should be of type string, is a number']);
-  expect(problemsWith(findings, 'login')).toEqual(['the call is not refused by wrong_user']);
-  expect(problemsWith(findings, 'deposit')).toContain('the refusal amount_out_of_range has a message');
+  expect(problemsWith(findings, 'login')).toEqual([expect.stringMatching(/^the call has no refusal wrong_user, but .*login_failed/)]);
+  expect(problemsWith(findings, 'deposit')).toContain('the refusal amount_out_of_range has to have a message');
   expect(problemsWith(findings, 'authenticator')).toEqual(['recoveryCodesLeft should be at least 0, is a number']);
   expect(problemsWith(findings, 'captcha')).toEqual(['/wps/captcha answers with status 200, and no JSON']);
   expect(problemsWith(findings, 'deposit')).toContain('there are 2 deposits in place of one');
-  expect(problemsWith(findings, 'systemStatus')).toEqual(['it comes to gateway_required, not to answered']);
+  expect(problemsWith(findings, 'systemStatus')).toEqual(['it has to come to gateway_required, and came to answered']);
   // What wants a proof of work got one.
   expect([...new Set(findings.flatMap(({ skipped }) => skipped ?? []))]).toEqual([
     'the list of deposits does not say how many there are',

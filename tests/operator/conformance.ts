@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { gatewayRefused } from '#contract/headers.ts';
 import { refusalsOf } from '#contract/refusalsOf.ts';
-import { type RefusalCode, statusOfRefusal } from '#contract/refusalCodes.ts';
+import { statusOfRefusal } from '#contract/refusalCodes.ts';
 import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
 import { NoAnswer } from './openForeignOperator.ts';
 import type { Operator, Said } from './Operator.ts';
@@ -36,19 +36,25 @@ function problemsOf(call: Call, said: Said): string[] {
   if (said.success) {
     const read = call.answer.safeParse(said.value);
     return [
-      ...(said.status === 200 ? [] : [`success comes with status 200, not ${said.status}`]),
+      ...(said.status === 200 ? [] : [`success has to come with status 200, and came with ${said.status}`]),
       ...(read.success ? [] : misfitsOf(read.error, said.value).map(textOf)),
     ];
   }
   const { code, message, status } = said;
-  if (code === undefined) return ['a refusal names a code'];
+  if (code === undefined) return ['a refusal has to name a code'];
   const wanted = statusesFor(code);
+  const itsOwn: readonly string[] = refusalsOf(call);
   return [
-    ...(typeof message === 'string' && message !== '' ? [] : [`the refusal ${code} has a message`]),
-    ...(wanted.includes(status) || status === 429 ? [] : [`the refusal ${code} comes with status ${wanted.join(' or ')}, not ${status}`]),
-    ...(!wanted.includes(200) || refusalsOf(call).includes(code as RefusalCode) ? [] : [`the call is not refused by ${code}`]),
+    ...(typeof message === 'string' && message !== '' ? [] : [`the refusal ${code} has to have a message`]),
+    ...(wanted.includes(status) || status === 429 ? [] : [`the refusal ${code} has to come with status ${wanted.join(' or ')}, and came with ${status}`]),
+    ...(!wanted.includes(200) || itsOwn.includes(code)
+      ? []
+      : [`the call has no refusal ${code}${itsOwn.length === 0 ? '' : `, but ${itsOwn.join(', ')}`}`]),
   ];
 }
+
+/** Both in the words of `comesTo`: an answer, or a refusal's code. */
+const otherwise = (wanted: string, outcome: string): string => `it has to come to ${wanted}, and came to ${outcome}`;
 
 const cameTo = (said: Said): string => (said.success ? 'answered' : (said.code ?? 'a refusal without a code'));
 
@@ -60,7 +66,7 @@ async function findingOf(at: Operator, { name, title, comesTo, ask }: OperatorCa
     const outcome = cameTo(said);
     if (outcome === comesTo || problems.length > 0) return { name, title, problems };
     if (settings.includes(outcome)) return { name, title, problems, skipped: `refused by ${outcome}` };
-    return { name, title, problems: [`it comes to ${comesTo}, not to ${outcome}`] };
+    return { name, title, problems: [otherwise(comesTo, outcome)] };
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error);
     return error instanceof NoAnswer || error instanceof WrongDeed
@@ -112,7 +118,7 @@ async function streamFindingsOf(at: Operator, take: (finding: Finding) => void):
 async function keyFindingOf({ callByStranger }: Operator): Promise<readonly Finding[]> {
   if (callByStranger === undefined) return [];
   const outcome = cameTo(await callByStranger(calls.systemStatus));
-  const problems = outcome === gatewayRefused ? [] : [`it comes to ${gatewayRefused}, not to ${outcome}`];
+  const problems = outcome === gatewayRefused ? [] : [otherwise(gatewayRefused, outcome)];
   return [{ name: 'systemStatus', title: 'by another key than the gateway’s', problems }];
 }
 
