@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { gatewayRefused } from '#contract/headers.ts';
+import { eventStream } from '#contract/system/events.ts';
 import { refusalsOf } from '#contract/refusalsOf.ts';
 import { statusOfRefusal } from '#contract/refusalCodes.ts';
 import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
@@ -105,6 +106,12 @@ const ofStream = [
 ] as const;
 
 async function streamFindingsOf(at: Operator, take: (finding: Finding) => void): Promise<void> {
+  const stream = await at.listen().catch(() => undefined);
+  await stream?.leave();
+  if (stream?.status === 404) {
+    take({ name: 'eventStream', title: `${eventStream.path} answers with status 404`, problems: [], missed: ofStream.length });
+    return;
+  }
   for (const [title, problemsAt] of ofStream)
     take(
       await problemsAt(at).then(
