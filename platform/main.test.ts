@@ -52,8 +52,11 @@ async function givesUp(settings: NodeJS.ProcessEnv): Promise<{ code: number | nu
   return { code, said };
 }
 
-test('it takes requests where it says, and ends in order when asked', async () => {
-  const { child, address } = await started();
+test('by itself it says in one line that it is ready, takes requests where it says, and ends in order when asked', async () => {
+  const child = spawn(process.execPath, [program], { env: environment({}), stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const [, address = ''] = /^Platform: ready at (http:\/\/127\.0\.0\.1:\d+), for SAMPAN\n$/.exec(said.toString()) ?? [];
   expect((await fetch(`${address}/health/ready`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -54,7 +54,9 @@ process.on('disconnect', () => void stop());
 
 try {
   const { address, outbox, desk, merchant } = await starting;
-  process.send?.({ type: 'ready', address, outbox, desk, merchant });
+  // A gateway that started it says it in its own words.
+  if (process.send) process.send({ type: 'ready', address, outbox, desk, merchant });
+  else process.stdout.write(`Platform: ready at ${address}, for ${merchant}\n`);
 } catch (error) {
   giveUp(error);
 }
