@@ -10,6 +10,7 @@ import { createChecksums } from './core/ledger/checksums.ts';
 import { systemRandom } from './core/random.ts';
 import { createSecrets } from './core/secrets/secrets.ts';
 import { readStore } from './core/store/readStore.ts';
+import { databaseOf } from './databaseOf.ts';
 import { modules } from './modules.ts';
 import { auditHeadFileName, headFileName, keptHead, storeFile } from './openPlatformStore.ts';
 import { secretKeysOf } from './secretKeysOf.ts';
@@ -31,7 +32,7 @@ export async function openBooks(settings: BooksSettings): Promise<OpenBooks> {
   const { databaseUrl, dataDir } = settings;
   const file = join(dataDir, storeFile);
   if (databaseUrl === undefined && !existsSync(file)) throw new CannotStart(`there is no store in ${dataDir}`);
-  const where = databaseUrl === undefined ? file : 'the database of DATABASE_URL';
+  const where = databaseUrl === undefined ? file : databaseOf(databaseUrl);
   const keys = secretKeysOf(settings, { isThere: true });
   const secrets = createSecrets({ random: systemRandom, keys: () => keys.current });
   const db = await readStore(databaseUrl === undefined ? { file } : { url: databaseUrl }, modules.migrations).catch((error: unknown) => {

@@ -80,7 +80,7 @@ describe.runIf(testEngines().includes('postgres'))('a database that another vers
     const starting = open({ DATABASE_URL: url });
     await expect(starting).rejects.toThrow(CannotStart);
     await expect(starting).rejects.toThrow(
-      /^the database of DATABASE_URL cannot be used: .*0001-ledger.*; start the version that wrote it, or name another DATABASE_URL$/,
+      /^the database \S+ at \S+ \(DATABASE_URL\) cannot be used: .*0001-ledger.*; start the version that wrote it, or name another DATABASE_URL$/,
     );
     await store.db.deleteFrom('schema_migration').where('id', '=', '0001-ledger').execute();
     await store.close();

@@ -12,6 +12,7 @@ import { UnknownMigrations } from './core/store/migrate.ts';
 import { openReads } from './core/store/openReads.ts';
 import { openStore } from './core/store/openStore.ts';
 import type { DiskRoom } from './core/store/sqlite/sqliteDriver.ts';
+import { databaseOf } from './databaseOf.ts';
 import { modules } from './modules.ts';
 import { ownFolder } from './ownFolder.ts';
 
@@ -72,9 +73,9 @@ export async function openPlatformStore(
     return openStore({ url: databaseUrl }, modules.migrations).catch((error: unknown) => {
       if (error instanceof UnknownMigrations)
         throw new CannotStart(
-          `the database of DATABASE_URL cannot be used: ${error.message}; start the version that wrote it, or name another DATABASE_URL`,
+          `${databaseOf(databaseUrl)} cannot be used: ${error.message}; start the version that wrote it, or name another DATABASE_URL`,
         );
-      return fail('the database of DATABASE_URL')(error);
+      return fail(databaseOf(databaseUrl))(error);
     });
   try {
     ownFolder(dataDir);

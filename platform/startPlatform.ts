@@ -45,6 +45,7 @@ import { secretKeyFile } from './core/secrets/secretKeyFile.ts';
 import { createSecrets } from './core/secrets/secrets.ts';
 import { secretKeysOf } from './secretKeysOf.ts';
 import type { Database } from './core/store/database.ts';
+import { databaseOf } from './databaseOf.ts';
 import { storeBrand } from './system/site/storeBrand.ts';
 import { tellUndelivered } from './tellUndelivered.ts';
 
@@ -117,7 +118,7 @@ async function needOwnStore(db: Kysely<Database>, { brand, databaseUrl, dataDir 
   const owner = await storeBrand(db, merchantCode);
   if (owner === merchantCode) return;
   const [store, setting] =
-    databaseUrl === undefined ? [`the data in ${dataDir}`, 'DATA_DIR'] : ['the database of DATABASE_URL', 'DATABASE_URL'];
+    databaseUrl === undefined ? [`the data in ${dataDir}`, 'DATA_DIR'] : [databaseOf(databaseUrl), 'DATABASE_URL'];
   throw new CannotStart(
     `${store} is of the brand ${owner}, and BRAND=${brand} is ${merchantCode}: name another ${setting}, or start the brand it is of`,
   );
