@@ -50,7 +50,6 @@ const environment = createEnvironment({
   onClosed: closure.close,
 });
 const otherTabs = openTabChannel('session');
-followOtherTabs(environment, otherTabs);
 followTheme();
 const texts = createI18n(language());
 const place = document.getElementById('root');
@@ -64,6 +63,8 @@ if (ticket !== undefined) {
 }
 
 await nextTask();
+// Who is signed in is not asked before a ticket is used up: the router would begin with that answer.
+followOtherTabs(environment, otherTabs);
 // Queries leave as the router is made, while the texts are still on their way.
 const router = createBrowserRouter([...createRoutes(environment), ...(import.meta.env.DEV ? [kitRoute] : [])], {
   dataStrategy: loadInSteps,
