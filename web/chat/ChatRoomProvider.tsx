@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../chunks/lazyChunk.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
+import { OverlayBoundary } from '../overlays/OverlayBoundary.tsx';
 import { SectionBoundary } from '../ui/SectionBoundary/SectionBoundary.tsx';
 import { type ChatRoom, ChatRoomContext, type Unread } from './chatRoom.ts';
 
@@ -34,11 +35,13 @@ export function ChatRoomProvider({ children }: { children: ReactNode }) {
     <ChatRoomContext value={room}>
       {children}
       {view !== 'closed' && (
-        <SectionBoundary fallback={() => null}>
-          <Suspense>
-            <ChatWindow />
-          </Suspense>
-        </SectionBoundary>
+        <OverlayBoundary of="chat" onClose={room.close}>
+          <SectionBoundary fallback={() => null}>
+            <Suspense>
+              <ChatWindow />
+            </Suspense>
+          </SectionBoundary>
+        </OverlayBoundary>
       )}
     </ChatRoomContext>
   );
