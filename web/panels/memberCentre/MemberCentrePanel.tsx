@@ -44,7 +44,7 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
         current={panel}
         onOpen={open}
       >
-        <SectionBoundary fallback={() => null}>
+        <SectionBoundary fallback={null}>
           <Suspense>{isPaused && viewer.playPause && <PauseNotice pause={viewer.playPause} />}</Suspense>
         </SectionBoundary>
         <SectionBoundary resetKey={panel} onRetry={async () => void (await load())}>

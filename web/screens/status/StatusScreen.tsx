@@ -28,7 +28,7 @@ export function StatusScreen({ status }: { status: ClosureStatus }) {
         <p>{t('closed.text')}</p>
         <p className={styles['more']}>{t(`closed.${status}.text`)}</p>
         {status === 'RESTRICTED' && (
-          <SectionBoundary fallback={() => null}>
+          <SectionBoundary fallback={null}>
             <Suspense fallback={<Skeleton height="136px" />}>
               <VisitorPlace />
             </Suspense>

@@ -23,7 +23,7 @@ export function FooterAccount() {
         {t('footer.account')}
       </h2>
       <ul>
-        <SectionBoundary fallback={() => null}>
+        <SectionBoundary fallback={null}>
           <Suspense>
             <GuestEntries />
           </Suspense>

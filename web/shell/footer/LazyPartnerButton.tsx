@@ -10,7 +10,7 @@ const PartnerButton = lazyPart(async () => (await loadChunk(() => import('./Part
 export function LazyPartnerButton() {
   if (!useIdle()) return null;
   return (
-    <SectionBoundary fallback={() => null}>
+    <SectionBoundary fallback={null}>
       <Suspense>
         <PartnerButton />
       </Suspense>

@@ -60,7 +60,7 @@ export function AccountMenu({ viewer, mayRegister }: AccountMenuProps) {
         <p className={styles['name']}>{viewer.nickname}</p>
         <MemberLabel viewer={viewer} choose={choose} />
         {isOpen && !viewer.mustChangePassword && (
-          <SectionBoundary fallback={() => null}>
+          <SectionBoundary fallback={null}>
             <Suspense fallback={<Skeleton height="64px" />}>
               <VisitLines />
             </Suspense>

@@ -14,7 +14,7 @@ export function LazyPromoBar(props: PromoBarProps) {
   const isIdle = useIdle();
   if (!isIdle || !isTopShown) return null;
   return (
-    <SectionBoundary fallback={() => null}>
+    <SectionBoundary fallback={null}>
       <Suspense>
         <PromoBar {...props} />
       </Suspense>

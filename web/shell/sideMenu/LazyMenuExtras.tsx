@@ -11,7 +11,7 @@ const MenuExtras = lazyPart(async () => (await loadChunk(() => import('./extras/
 export function LazyMenuExtras(props: MenuExtrasProps) {
   if (!useIdle()) return null;
   return (
-    <SectionBoundary fallback={() => null}>
+    <SectionBoundary fallback={null}>
       <Suspense>
         <MenuExtras {...props} />
       </Suspense>

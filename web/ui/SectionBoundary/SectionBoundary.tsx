@@ -11,8 +11,8 @@ export interface SectionBoundaryProps {
   onRetry?: () => void | Promise<void>;
   /** A new value draws the section anew: a path, a page, a filter. */
   resetKey?: string;
-  /** In place of the panel, where a panel would be too much. */
-  fallback?: (retry: () => void) => ReactNode;
+  /** In place of the panel, where a panel would be too much; null for what the page stands without. */
+  fallback?: ((retry: () => void) => ReactNode) | null;
 }
 
 interface State {
@@ -55,6 +55,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, State> {
   override render(): ReactNode {
     const { cause, attempt } = this.state;
     if (!cause) return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
+    if (this.props.fallback === null) return null;
     // A reload is offered by the boundaries outside of this one.
     if (needsReload(cause)) throw cause;
     const { again } = attempt;

@@ -33,7 +33,7 @@ export function HomeNotices({ query }: { query: HomeNotices_query$key }) {
   const running = notices?.player ?? [];
   const popups = notices?.popup ?? [];
   return (
-    <SectionBoundary fallback={() => null}>
+    <SectionBoundary fallback={null}>
       {running.length > 0 && (
         <div className={styles['place']}>
           <Suspense>
