@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { loadChunk } from './chunks/loadChunk.ts';
 import { keepAddressCodes } from './dialogs/register/addressCodes.ts';
 import { createI18n } from './i18n/createI18n.ts';
+import { loadTexts } from './i18n/loadTexts.ts';
 import { untilReady } from './untilReady.ts';
 import { writeLanguageCookie } from './i18n/languageCookie.ts';
 import { offeredLanguages, storedLanguage } from './i18n/languages.ts';
@@ -58,6 +59,7 @@ const root = createRoot(place);
 
 if (ticket !== undefined) {
   const [i18n, { TicketRoot }] = await Promise.all([texts, loadChunk(() => import('./screens/ticket/TicketRoot.tsx'))]);
+  await loadTexts(i18n, ['login']);
   const onEntered = () => tellOtherTabs(otherTabs);
   await new Promise<void>((done) => root.render(<TicketRoot {...{ environment, i18n, ticket, onEntered }} onDone={done} />));
 }

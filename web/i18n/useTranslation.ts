@@ -1,23 +1,37 @@
 import type { i18n as I18n } from 'i18next';
 import { use } from 'react';
 import { I18nContext, useTranslation as useLoaded } from 'react-i18next';
+import { latestAttempt } from '../attempts/attempts.ts';
+import { loadTexts } from './loadTexts.ts';
+
+interface Loading {
+  readonly promise: Promise<unknown>;
+  failedAt?: number;
+}
 
 /** By language and namespace. */
-const known = new WeakMap<I18n, Map<string, Promise<unknown>>>();
+const known = new WeakMap<I18n, Map<string, Loading>>();
 
-/** The same promise for good: React counts what a component uses, and tells by the promise whether there is news. */
+/** The same promise for good: React counts what a component uses, and tells by the promise whether there is news. A failure stays until a boundary has shown it, as that of code does. */
 function loaded(i18n: I18n, namespace: string): Promise<unknown> {
-  const promises = known.get(i18n) ?? new Map<string, Promise<unknown>>();
-  known.set(i18n, promises);
+  const loadings = known.get(i18n) ?? new Map<string, Loading>();
+  known.set(i18n, loadings);
   const key = `${i18n.language} ${namespace}`;
-  let promise = promises.get(key);
-  if (!promise) {
-    // What is there already is read without a pause.
-    const isThere = i18n.hasLoadedNamespace(namespace);
-    promise = isThere ? Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined }) : i18n.loadNamespaces(namespace);
-    promises.set(key, promise);
+  let loading = loadings.get(key);
+  if (!loading || (loading.failedAt ?? latestAttempt()) !== latestAttempt()) {
+    loading = begin(i18n, namespace);
+    loadings.set(key, loading);
   }
-  return promise;
+  return loading.promise;
+}
+
+function begin(i18n: I18n, namespace: string): Loading {
+  // What is there already is read without a pause.
+  if (i18n.hasResourceBundle(i18n.language, namespace))
+    return { promise: Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined }) };
+  const loading: Loading = { promise: loadTexts(i18n, [namespace]) };
+  loading.promise.catch(() => (loading.failedAt = latestAttempt()));
+  return loading;
 }
 
 /**

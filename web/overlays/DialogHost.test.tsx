@@ -6,6 +6,8 @@ import { ChunkFault } from '../chunks/ChunkFault.ts';
 import { lazyPart } from '../chunks/lazyChunk.ts';
 import { dialogChunks } from '../dialogChunks.ts';
 import { createI18n } from '../i18n/createI18n.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
+import { loseTexts } from '../testing/loseTexts.ts';
 import { ToastProvider } from '../ui/Toaster/toasts.tsx';
 import { type DialogChunk, dialogChunk } from './dialogChunk.ts';
 import { DialogHost } from './DialogHost.tsx';
@@ -120,6 +122,18 @@ test.each([
     failed.mockRestore();
   },
 );
+
+test('ER-02 a dialog whose texts do not come is closed and told of, and shows no keys; opened again, they are fetched again', async () => {
+  loseTexts(i18n, 'password');
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { tell } = openHost(() => useTranslation('password').t('newPassword'));
+  await tell((dialogs) => dialogs.open('login'));
+  expect(await screen.findByText(/A part of the page did not arrive/)).toBeTruthy();
+  expect(screen.queryByText('newPassword')).toBeNull();
+  await tell((dialogs) => dialogs.open('login'));
+  expect(await screen.findByText('New password')).toBeTruthy();
+  failed.mockRestore();
+});
 
 test('a dialog whose code is on its way is waited for in sight, and one that is drawn ahead is not', async () => {
   const Late = lazy(() => new Promise<never>(() => undefined));

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { loadTexts } from '../i18n/loadTexts.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { type DialogName, useDialogChunks, useDialogs } from './dialogs.tsx';
@@ -25,7 +26,7 @@ export function usePrepareDialog(name: DialogName, { isLikely = false }: Prepare
   const isDrawn = useRef(isLikely);
   const prepare = useCallback(async () => {
     // What cannot be had now is asked for again when the dialog opens, which has a place to say so.
-    const fetched = await Promise.allSettled([load(), i18n.loadNamespaces([...namespaces])]);
+    const fetched = await Promise.allSettled([load(), loadTexts(i18n, namespaces)]);
     if (isDrawn.current && fetched.every(({ status }) => status === 'fulfilled')) undraw.current = drawAhead(name);
   }, [i18n, load, namespaces, name, drawAhead]);
   useEffect(() => (isLikely ? whenIdle(prepare) : undefined), [isLikely, prepare]);
