@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { nextAttempt } from '../attempts/attempts.ts';
-import { useTranslation } from '../i18n/useTranslation.ts';
 import { needsReload } from '../ui/SectionBoundary/needsReload.ts';
-import { useToast } from '../ui/Toaster/toasts.tsx';
+import { useTellLost } from './useTellLost.ts';
 
 export interface OverlayBoundaryProps {
   /** What lies over the screen; another one is drawn, whatever came of the one before. */
@@ -17,10 +16,9 @@ export interface OverlayBoundaryProps {
  * played there and the words that are typed, stands. All else is met by the application's own boundary.
  */
 export function OverlayBoundary({ of, onClose, children }: OverlayBoundaryProps) {
-  const { t } = useTranslation('status');
-  const toast = useToast();
+  const tellLost = useTellLost();
   const tell = () => {
-    toast(`${t('chunk.title')}. ${t('chunk.text')}`, 'bad', { label: t('chunk.reload'), onPress: () => location.reload() });
+    tellLost();
     onClose?.();
   };
   return (

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { offeredLanguages, storedLanguage } from '../i18n/languages.ts';
 import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
+import { loseTexts } from '../testing/loseTexts.ts';
 import { aMember } from '../testing/openPlace.tsx';
 import { aGame, aShell, openAnswered } from '../testing/openScreen.tsx';
 
@@ -73,4 +74,16 @@ test('I18N-2 a guest’s change of language is told to nobody', async () => {
   await switchTo('EN');
   await waitFor(() => expect(waitingFor(environment, 'HomeScreenQuery')).toHaveLength(1));
   expect(waitingFor(environment, 'useTellLanguageMutation')).toEqual([]);
+});
+
+test('ER-02 a language whose texts do not come changes nothing, and that is told', async () => {
+  const { environment, i18n } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [aGame(1)] }, { language: 'TY' });
+  await screen.findByText('Đông khách đêm nay');
+  loseTexts(i18n, 'home');
+  await switchTo('EN');
+  expect(await screen.findByText(/Một phần trang/)).toBeTruthy();
+  expect(screen.getByText('Đông khách đêm nay')).toBeTruthy();
+  expect([i18n.language, localStorage.getItem('lang'), waitingFor(environment, 'HomeScreenQuery').length]).toEqual(['TY', null, 0]);
+  await switchTo('EN');
+  expect(await screen.findByText('Popular tonight')).toBeTruthy();
 });
