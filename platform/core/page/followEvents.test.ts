@@ -50,3 +50,21 @@ test('whoever follows is told why there is no stream, and asks again until there
   events.stop();
   expect(told).toEqual([[false, 'too_many_pages'], [false, undefined], [false, undefined], [true], { text: 'said' }, 'over']);
 });
+
+test('a stream that was read for a while and breaks is asked for again as soon as the first one that broke', async () => {
+  let asked = 0;
+  const breaks = () =>
+    new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('data: {}\n\n')),
+      pull: (stream) => stream.error(new TypeError('no network')),
+    });
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return new Response(breaks());
+  });
+  const events = followEvents<object>({ address: '/stream', onSaid: () => undefined, onState: () => undefined });
+  events.begin();
+  await vi.advanceTimersByTimeAsync(10_500);
+  events.stop();
+  expect(asked).toBe(11);
+});

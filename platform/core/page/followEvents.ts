@@ -38,6 +38,8 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
   let wake: (() => void) | undefined;
   /** Woken since it asked last: the answer may be of before. */
   let isWoken = false;
+  /** Milliseconds until it is asked for again. */
+  let wait = shortestPause;
 
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
@@ -73,6 +75,7 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return true;
+        wait = shortestPause;
         clearTimeout(timer);
         timer = setTimeout(() => stop.abort(), silence);
         for (const { id, event, data } of read(decoder.decode(value, { stream: true }))) {
@@ -87,7 +90,6 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
   };
 
   const run = async (): Promise<void> => {
-    let wait = shortestPause;
     while (!isOver) {
       isWoken = false;
       try {
