@@ -100,6 +100,7 @@ test('PP-29 a turn that was never answered is the one that the next press asks f
   await pass(60_000);
   expect([root.dataset['phase'], asked()]).toEqual(['idle', ['1000', 'reference-1']]);
   root.querySelector<HTMLElement>('[aria-label="Raise the stake"]')?.click();
+  expect(root.querySelector<HTMLInputElement>('input:checked')?.value).toBe('1000');
   failure = new PlayRefusal('insufficient_funds');
   turn();
   await pass(10);

@@ -46,6 +46,8 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   const { write, money } = words;
   const offered = session.stakes;
   const state = { stake: offered[0] ?? '0', balance: session.balance, win: '0', isBusy: false, net: '0' };
+  /** A turn of which nobody has said what became of it: the next press asks for the same one, by its own stake, and not for a second. */
+  let unanswered: { readonly stake: string; readonly reference: string } | null = null;
   const wheel = createWheelDrawing(session.pockets, words);
   const rules = createRulesSheet(session, words, localeOf(words.language));
   const line = createSessionLine(words, '');
@@ -73,7 +75,7 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   function change(next: Partial<typeof state>): void {
     Object.assign(state, next);
     for (const { name, value } of figures) setText(value, money(state[name]));
-    stakes.update({ stake: state.stake, canChoose: !state.isBusy });
+    stakes.update({ stake: state.stake, canChoose: !state.isBusy && unanswered === null });
     line.update({ net: state.net });
     // Reachable all the while, so that the focus is not lost.
     button.setAttribute('aria-disabled', String(state.isBusy));
@@ -135,8 +137,6 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     setText(result, code === 'no_answer' ? write('late') : refusalText(code, write, walletRefusals));
   };
 
-  /** A turn of which nobody has said what became of it: the next press asks for the same one, not for a second stake. */
-  let unanswered: { readonly stake: string; readonly reference: string } | null = null;
   const turn = async (): Promise<void> => {
     if (state.isBusy) return;
     const own = (unanswered ??= { stake: state.stake, reference: newReference() });
