@@ -14,4 +14,6 @@ export const siteTime = {
   },
   /** Milliseconds since 1970. */
   now: (): number => Date.now() + ahead,
+  /** When this machine's clock says what the site's says at a moment (ISO 8601), in milliseconds: for what counts down to it. */
+  onThisClock: (moment: string): number => Date.parse(moment) - ahead,
 };

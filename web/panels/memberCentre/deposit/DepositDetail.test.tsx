@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { siteTime } from '../../../relay/siteTime.ts';
 import { answer, fail, failUntil, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
@@ -98,6 +99,18 @@ test('MC-04 it can be paid by QR, by copying and on a page, in the time that is 
   const said = screen.getAllByRole('status').filter(({ textContent }) => textContent === 'Copied');
   expect(said.map((each) => each.closest('button'))).toEqual([null, null, null]);
   expect(writeText.mock.calls).toEqual([['101500'], ['00882026'], ['SP1']]);
+});
+
+test('MC-04 the time that is left goes by the clock of the site, however wrong that of this machine is', async () => {
+  const hear = (behind: number) =>
+    siteTime.hear(new Response(null, { headers: { date: new Date(Date.now() - behind).toUTCString(), 'cache-control': 'no-store' } }));
+  hear(2 * 3_600_000);
+  try {
+    await openDetail({ expiresAt: new Date(siteTime.now() + 15 * 60_000).toISOString() });
+    expect((await screen.findByText(/^Time left to pay/)).textContent).toMatch(/(15:00|14:5\d)$/);
+  } finally {
+    hear(0);
+  }
 });
 
 test('MC-04 once its time is over it says that this is looked at, and promises nothing', async () => {

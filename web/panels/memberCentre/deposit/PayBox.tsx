@@ -2,6 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
+import { siteTime } from '../../../relay/siteTime.ts';
 import { buttonClass } from '../../../ui/Button/buttonClass.ts';
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx';
 import { total } from './depositFee.ts';
@@ -48,7 +49,7 @@ export function PayBox({ deposit }: { deposit: PayBox_deposit$key }) {
   return (
     <div className={styles['box']}>
       {expiresAt && (
-        <Countdown deadline={Date.parse(expiresAt)}>
+        <Countdown deadline={siteTime.onThisClock(expiresAt)}>
           {(seconds) => (
             <p className={styles['time']} data-late={seconds < 60 || undefined}>
               {seconds > 0 ? (

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { siteTime } from '../../../relay/siteTime.ts';
 import { useCommit } from '../../../relay/useCommit.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx';
@@ -91,7 +92,7 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
         ))}
       </ol>
       {status === 'SENT' && receiptDue && (
-        <Countdown deadline={Date.parse(receiptDue)}>
+        <Countdown deadline={siteTime.onThisClock(receiptDue)}>
           {(seconds) => <p className={styles['small']}>{t('countdown', { time: clock(seconds) })}</p>}
         </Countdown>
       )}
