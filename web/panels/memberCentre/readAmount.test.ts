@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalOf, tenThousandths } from './decimal.ts';
 import { readAmount } from './readAmount.ts';
+import { typedAmount } from './typedAmount.ts';
 
 const read = (typed: string, language = 'en-GB') => readAmount(typed, language, '10000', '50000000');
 
@@ -47,6 +48,18 @@ test('an amount is exact, however large, and bounds are inclusive', () => {
       fc.pre(!/^[1-9]\d{0,2}\.\d{3}$/.test(text));
       const expected = value < low ? { problem: 'tooSmall' } : value > high ? { problem: 'tooLarge' } : { amount: text };
       expect(readAmount(text, 'en-GB', decimalOf(low), decimalOf(high))).toEqual(expected);
+    }),
+  );
+});
+
+test.each([
+  ['EN', 'en-GB'],
+  ['VI', 'vi-VN'],
+])('an amount that is written into its field is read again as what it is: %s', (code, language) => {
+  const amount = fc.bigInt({ min: 0n, max: 10n ** 9n }).map(decimalOf);
+  fc.assert(
+    fc.property(fc.oneof(amount, fc.constantFrom('200.125', '200.1250', '200.0000')), (value) => {
+      expect(readAmount(typedAmount(value, code), language, '0', '100000')).toEqual({ amount: decimalOf(tenThousandths(value)) });
     }),
   );
 });

@@ -3,6 +3,7 @@ import { formatAmount, formatMoney } from '../../i18n/formatMoney.ts';
 import { localeOf } from '../../i18n/languageCodes.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { type AmountReading, readAmount } from './readAmount.ts';
+import { typedAmount } from './typedAmount.ts';
 
 export interface AmountRange {
   /** Both exact decimals, and both may be typed. */
@@ -50,7 +51,7 @@ export function useAmountField(begin = '') {
           if (amount === null) inputRef.current?.focus();
           return amount;
         },
-        write: (value: string) => show(formatAmount(value, language)),
+        write: (value: string) => show(typedAmount(value, language)),
         input: {
           inputRef,
           name: 'amount',
@@ -58,7 +59,7 @@ export function useAmountField(begin = '') {
           onChange: show,
           onBlur() {
             setTouched(typed !== '');
-            if (amount !== null) setTyped(formatAmount(amount, language));
+            if (amount !== null) setTyped(typedAmount(amount, language));
           },
           inputMode: 'decimal',
           autoComplete: 'off',

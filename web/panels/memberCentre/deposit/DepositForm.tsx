@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount } from '../../../i18n/formatMoney.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
+import { typedAmount } from '../typedAmount.ts';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import styles from './DepositForm.module.css';
@@ -123,4 +124,4 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
 
 /** An amount of the address as it would be typed; undefined where it is none. */
 const wrote = (amount: string, language: string): string | undefined =>
-  /^\d{1,15}(\.\d{1,4})?$/.test(amount) ? formatAmount(amount, language) : undefined;
+  /^\d{1,15}(\.\d{1,4})?$/.test(amount) ? typedAmount(amount, language) : undefined;

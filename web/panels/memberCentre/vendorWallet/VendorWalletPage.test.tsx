@@ -67,6 +67,15 @@ test('MC-03 every wallet shows what lies in it, and an amount shows what both wi
   expect(field().value).toBe('500');
 });
 
+test('MC-03 an amount of three places is written as one that can be sent, by Max and when its field is left', async () => {
+  const { environment } = await open(walletsOf('200.125', '0'));
+  await press('Max');
+  expect(screen.getByRole('button', { name: 'Transfer ₫200.125 to Delta Nine' })).toBeTruthy();
+  await enter('1.0010');
+  await press('Transfer ₫1.001 to Delta Nine');
+  expect(variablesOf(environment, 'useTransferFundsMutation')).toMatchObject({ input: { amount: '1.001' } });
+});
+
 test('MC-03 a double click sends one transfer with one key, and what is wished after it was made has another', async () => {
   const { environment } = await open();
   await enter('200');
