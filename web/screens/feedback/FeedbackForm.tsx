@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -6,6 +6,7 @@ import { outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useAlone } from '../../ui/useAlone.ts';
 import styles from './FeedbackForm.module.css';
 import { PictureItem } from './PictureItem.tsx';
 import { usePictures } from './usePictures.ts';
@@ -54,6 +55,7 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
       }
     }
   `);
+  const alone = useAlone();
   const remove = (key: string) => {
     flushSync(() => pictures.remove(key));
     // The button that had the focus is gone.
@@ -65,8 +67,7 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
   const range = t('range', { min: minLength, max: maxLength });
   const free = maxPictures - pictures.pictures.length;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setSent(undefined);
     if (isOutOfRange) {
       setWrong(range);
@@ -75,21 +76,30 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
     if (pictures.pictures.some(({ code }) => code !== undefined)) return setWrong(t('picturesWrong'));
     if (pictures.pictures.some(({ pictureId }) => pictureId === undefined)) return setWrong(t('picturesWait'));
     setWrong(undefined);
-    const along = pictures.pictures.flatMap(({ pictureId, remark }) => (pictureId === undefined ? [] : [{ pictureId, remark }]));
+    const { pictures: chosen } = pictures;
+    const along = chosen.flatMap(({ pictureId, remark }) => (pictureId === undefined ? [] : [{ pictureId, remark }]));
     try {
       const { sendFeedback } = await commit({ input: { content, pictures: along } });
       const outcome = outcomeOf<FeedbackForm_result$key>(result, sendFeedback);
       if (outcome.__typename !== 'SendFeedbackPayload') return setWrong(outcome.message ?? t('fault'));
       setSent(outcome.number);
       setContent('');
-      pictures.clear();
+      // One that was chosen meanwhile is for the next time.
+      for (const { key } of chosen) pictures.remove(key);
     } catch {
       setWrong(t('fault'));
     }
   };
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void alone(submit);
+      }}
+      noValidate
+    >
       <p className={styles['lead']}>{t('lead')}</p>
       <div className={styles['field']}>
         <label htmlFor={`${id}-content`}>{t('content')}</label>
@@ -98,6 +108,7 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
           id={`${id}-content`}
           rows={7}
           value={content}
+          readOnly={isSending}
           aria-describedby={`${id}-count`}
           aria-invalid={length > maxLength || (isOutOfRange && wrong === range) || undefined}
           onChange={({ currentTarget: { value } }) => setContent(value)}

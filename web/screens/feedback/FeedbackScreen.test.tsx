@@ -158,6 +158,22 @@ test('FB-01 after a refusal and after a fault words and pictures are all there',
   expect(screen.getByText('a.png')).toBeTruthy();
 });
 
+test('FB-01 a double press sends once; until the answer is there the words stand, and a picture chosen meanwhile is not thrown away', async () => {
+  const { environment } = await openForm();
+  await write('The boat is a little slow.');
+  const button = screen.getByRole('button', { name: 'Send' });
+  await act(async () => {
+    button.click();
+    button.click();
+  });
+  expect(waitingFor(environment, 'FeedbackFormMutation')).toHaveLength(1);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').readOnly).toBe(true);
+  await choose(picture('late.png'));
+  await answer(environment, 'FeedbackFormMutation', { sendFeedback: { __typename: 'SendFeedbackPayload', number: '7' } });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+  expect(screen.getByText('late.png')).toBeTruthy();
+});
+
 test('FB-01 a guest is told to log in', async () => {
   await openForm(null);
   expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();

@@ -16,8 +16,7 @@ export interface ChosenPicture {
 export type PictureChange =
   | { readonly type: 'added'; readonly picture: ChosenPicture }
   | { readonly type: 'changed'; readonly key: string; readonly to: Partial<ChosenPicture> }
-  | { readonly type: 'removed'; readonly key: string }
-  | { readonly type: 'cleared' };
+  | { readonly type: 'removed'; readonly key: string };
 
 export function pictureList(pictures: readonly ChosenPicture[], change: PictureChange): readonly ChosenPicture[] {
   switch (change.type) {
@@ -27,7 +26,5 @@ export function pictureList(pictures: readonly ChosenPicture[], change: PictureC
       return pictures.map((each) => (each.key === change.key ? { ...each, ...change.to } : each));
     case 'removed':
       return pictures.filter(({ key }) => key !== change.key);
-    case 'cleared':
-      return [];
   }
 }

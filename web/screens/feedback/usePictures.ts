@@ -22,7 +22,6 @@ export interface Pictures {
   retry(picture: ChosenPicture): void;
   remove(key: string): void;
   describe(key: string, remark: string): void;
-  clear(): void;
 }
 
 /** The pictures of a form: each is on its way as soon as it is chosen. What is wrong with one is said beside it, and no other is lost for it. */
@@ -78,6 +77,5 @@ export function usePictures(mostBytes: number): Pictures {
       change({ type: 'removed', key });
     },
     describe: (key, remark) => change({ type: 'changed', key, to: { remark } }),
-    clear: () => change({ type: 'cleared' }),
   };
 }
