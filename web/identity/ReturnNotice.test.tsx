@@ -113,7 +113,8 @@ test.each([[{}], [{ until: null }], [{ step: 'OVER', returnTicket: 'T-1' }], [{ 
     await answer(environment, 'useLogInMutation', { logIn: entered });
     expect(address()).toBe('/?panel=withdraw');
     const panel = await screen.findByRole('dialog', { name: 'Member centre' });
-    expect(await within(panel).findByText(/You have excluded yourself until 0.*can still withdraw/)).toBeTruthy();
+    await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+    expect(await within(panel).findByText(/You have excluded yourself until 2027-02-03 11:05:00.*can still withdraw/)).toBeTruthy();
   },
 );
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { formatTime } from '../../../i18n/formatTime.ts';
+import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { siteTime } from '../../../relay/siteTime.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useTimeZone } from '../useTimeZone.ts';
 import type { LimitsPage_member$data } from './__generated__/LimitsPage_member.graphql.ts';
 import { useLimitAmount } from './limitWords.ts';
 import styles from './LimitsPage.module.css';
@@ -25,11 +26,11 @@ export function LimitList({ limits, symbol }: { limits: readonly Limit[]; symbol
 }
 
 function LimitRow({ limit: { kind, period, amount, used, left, pending }, symbol }: { limit: Limit; symbol: string }) {
-  const { t, i18n } = useTranslation('limits');
+  const { t } = useTranslation('limits');
+  const timeZone = useTimeZone();
   const write = useLimitAmount(symbol);
   const { set, confirm, isBusy } = useChangeLimits();
   const name = t(`names.${kind}_${period}`);
-  const time = (instant: string) => formatTime(instant, i18n.language);
   const [now] = useState(siteTime.now);
   const isDue = pending !== null && pending !== undefined && now >= Date.parse(pending.confirmFrom);
   return (
@@ -58,8 +59,8 @@ function LimitRow({ limit: { kind, period, amount, used, left, pending }, symbol
         >
           {t(pending.amount === null || pending.amount === undefined ? 'pendingEnd' : 'pendingRaise', {
             amount: write(kind, pending.amount ?? '0'),
-            from: time(pending.confirmFrom),
-            until: time(pending.confirmUntil),
+            from: formatStamp(pending.confirmFrom, timeZone),
+            until: formatStamp(pending.confirmUntil, timeZone),
           })}
         </Notice>
       ) : (

@@ -7,4 +7,5 @@ export const limitsPage = memberCentrePage({
   icon: ShieldAlert,
   fetchPage: async () => (await loadChunk(() => import('./LimitsPage.tsx'))).LimitsPage,
   query,
+  tellsDates: true,
 });
