@@ -47,6 +47,17 @@ test('LG-07 who signs out in one tab is signed out in the others, and only news 
   expect(there.said).toEqual(['viewer', 'viewer']);
 });
 
+test('PP-14 a break that begins in one tab begins in the others, and is said once', async () => {
+  const channel = new EventTarget();
+  const [here, there] = [openTab(channel, aMember), openTab(channel, aMember)];
+  const onBreak = { ...aMember, playPause: { kind: 'TIME_OUT', until: '2099-03-14T12:00:00.000Z' } } as const;
+  here.environment.commitPayload(createOperationDescriptor(query, {}), { viewer: onBreak });
+  expect(here.said).toEqual(['viewer']);
+  tell(channel, here.said[0]);
+  await answer(there.environment, 'useViewerQuery', { viewer: onBreak });
+  expect(there.said).toEqual([]);
+});
+
 test('LG-08 who signs in in one tab is signed in in the others; where that cannot be asked, nothing changes', async () => {
   const channel = new EventTarget();
   const { environment } = openTab(channel, null);

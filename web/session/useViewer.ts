@@ -20,6 +20,10 @@ export function useViewer(): Viewer | null {
           # Read beside the fragment by what must not wait for it; see viewer.ts.
           mustChangePassword
           memberCentreAllowed
+          playPause {
+            kind
+            until
+          }
           ...useViewer_member
         }
       }

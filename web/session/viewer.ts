@@ -33,6 +33,12 @@ export function viewerId(environment: IEnvironment): string | null | undefined {
   return viewer && viewer.id;
 }
 
+/** What every tab of the browser has to know of the viewer: who it is, and until when play is closed; `undefined` while the gateway has not said so yet. */
+export function sharedFacts(environment: IEnvironment): string | undefined {
+  const viewer = knownViewer(environment);
+  return viewer === undefined ? undefined : JSON.stringify([viewer?.id, viewer?.playPause?.kind, viewer?.playPause?.until]);
+}
+
 /** Whether somebody is signed in; `undefined` while the gateway has not said so yet. */
 export function isSignedIn(environment: IEnvironment): boolean | undefined {
   const id = viewerId(environment);
@@ -54,7 +60,7 @@ export function isOnTrial(environment: IEnvironment): boolean {
   return isSignedIn(environment) === true && !ownsAccount(environment) && !isRestricted(environment);
 }
 
-/** Tells whenever somebody else is the viewer, or nobody any more; the result ends that. */
+/** Tells whenever somebody else is the viewer, or nobody any more, or a break of theirs begins; the result ends that. */
 export function onViewerChange(environment: IEnvironment, listener: () => void): () => void {
   return onStoredAnswer(environment, query, listener);
 }

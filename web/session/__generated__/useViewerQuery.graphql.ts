@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5835062d1c611cbc4cd46158385ae2c>>
- * @relayHash 4a6c7e83dfabf80bb0689f4b1a05ff6c
+ * @generated SignedSource<<7f5806a1320d3e1e054f7d07b859f978>>
+ * @relayHash 4fe64e32366296cabe872fe85b9d70c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d53f0da6d9c6af4bf032316ab979570cd7983769a8e2b23811a48b82678f2edc
+// @relayRequestID f7939d5c07daecb7b1a6f5fcc11b625b287336689d24e5c3df46a71762f5a859
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,10 @@ export type useViewerQuery$data = {
     readonly id: string;
     readonly memberCentreAllowed: boolean;
     readonly mustChangePassword: boolean;
+    readonly playPause: {
+      readonly kind: PlayPauseKind;
+      readonly until: string | null | undefined;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useViewer_member">;
   } | null | undefined;
 };
@@ -83,6 +87,25 @@ v3 = {
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlayPause",
+  "kind": "LinkedField",
+  "name": "playPause",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -102,6 +125,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -131,6 +155,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,25 +183,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "agentCentreAllowed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PlayPause",
-            "kind": "LinkedField",
-            "name": "playPause",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "until",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -249,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "d53f0da6d9c6af4bf032316ab979570cd7983769a8e2b23811a48b82678f2edc",
+    "id": "f7939d5c07daecb7b1a6f5fcc11b625b287336689d24e5c3df46a71762f5a859",
     "metadata": {},
     "name": "useViewerQuery",
     "operationKind": "query",
@@ -258,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbc10d618b7b8eecefb74e09dc26b744";
+(node as any).hash = "6a2c595636d79702cf642c32e1c71788";
 
 export default node;
