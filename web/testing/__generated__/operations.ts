@@ -131,6 +131,7 @@ export interface Operations {
   readonly useTransferToMemberMutation: import('../../panels/memberCentre/memberTransfer/__generated__/useTransferToMemberMutation.graphql.ts').useTransferToMemberMutation;
   readonly useUntieSocialIdentityMutation: import('../../panels/memberCentre/securityCenter/__generated__/useUntieSocialIdentityMutation.graphql.ts').useUntieSocialIdentityMutation;
   readonly useUpdateProfileMutation: import('../../panels/memberCentre/profile/__generated__/useUpdateProfileMutation.graphql.ts').useUpdateProfileMutation;
+  readonly useVendorNamesQuery: import('../../panels/memberCentre/accountRecord/__generated__/useVendorNamesQuery.graphql.ts').useVendorNamesQuery;
   readonly useVerifyAffiliateCodeMutation: import('../../dialogs/register/__generated__/useVerifyAffiliateCodeMutation.graphql.ts').useVerifyAffiliateCodeMutation;
   readonly useViewerQuery: import('../../session/__generated__/useViewerQuery.graphql.ts').useViewerQuery;
   readonly useWishToReturnMutation: import('../../identity/__generated__/useWishToReturnMutation.graphql.ts').useWishToReturnMutation;

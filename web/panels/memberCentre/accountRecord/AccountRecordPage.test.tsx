@@ -34,6 +34,8 @@ async function openRecord(
 ) {
   const place = await openPlace({ path: `/?panel=transactionHistory${search}`, viewer: aMember });
   await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  const vendors = [{ id: 'v', category: 'RNG', code: 'XGS', name: 'Xuan Games' } as const];
+  await answer(place.environment, 'useVendorNamesQuery', { gameCategories: [{ category: 'RNG', vendors }] });
   const asked = variablesOf(place.environment, 'AccountRecordPageQuery');
   await answer(place.environment, 'AccountRecordPageQuery', record(edges));
   await screen.findByRole('heading', { name: 'Account record' });
@@ -67,7 +69,7 @@ test('MC-08 type, days and wallet are asked for and stand in the address', async
 test('PP-22 bonus money is shown by itself, never among what can be spent on everything', async () => {
   const { environment, address } = await openRecord();
   const wallet = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Wallet' });
-  expect([...wallet.options].map(({ text }) => text)).toEqual(['Main wallet', 'Bonus money', 'Wallet with XGS']);
+  expect([...wallet.options].map(({ text }) => text)).toEqual(['Main wallet', 'Bonus money', 'Wallet with Xuan Games']);
   await act(async () => void fireEvent.change(wallet, { target: { value: 'bonus' } }));
   expect(variablesOf(environment, 'AccountRecordPageQuery')).toMatchObject({ wallet: 'bonus', kind: null });
   expect(address()).toContain('panel.wallet=bonus');

@@ -11,14 +11,14 @@ import { useRefreshRecord } from '../record/useRefreshRecord.ts';
 import { useTimeZone } from '../useTimeZone.ts';
 import { AccountRecord } from './AccountRecord.tsx';
 import { accountVariables, readAccountFilter } from './accountFilter.ts';
+import { useVendorNames } from './useVendorNames.ts';
 import query, { type AccountRecordPageQuery } from './__generated__/AccountRecordPageQuery.graphql.ts';
-
-const walletKey = (wallet: string): string => (wallet.startsWith('vendor:') ? 'vendor' : wallet);
 
 /** Every movement of the member's money, newest first, with the balance before and after it. */
 export function AccountRecordPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('accountRecord');
   const timeZone = useTimeZone();
+  const vendorNames = useVendorNames();
   const { parameters, change } = usePanelParameters();
   const filter = readAccountFilter(parameters);
   const { variables, isBusy } = useRecordVariables(query, accountVariables(filter));
@@ -44,6 +44,10 @@ export function AccountRecordPage({ fetchKey }: PageProps) {
   const refresh = useRefreshRecord(query, variables);
   if (!viewer) return null;
   const { wallets = [], kinds = [] } = viewer.accountRecords ?? {};
+  const walletName = (wallet: string): string => {
+    const [kind, code = ''] = wallet.split(':');
+    return t(`wallets.${kind}`, { name: vendorNames.get(code) ?? code, defaultValue: wallet });
+  };
   return (
     <RecordPage
       title={t('title')}
@@ -71,10 +75,7 @@ export function AccountRecordPage({ fetchKey }: PageProps) {
               value={filter.wallet === 'cash' ? '' : filter.wallet}
               options={wallets
                 .filter((wallet) => wallet !== 'cash')
-                .map((wallet) => ({
-                  value: wallet,
-                  label: t(`wallets.${walletKey(wallet)}`, { code: wallet.replace('vendor:', ''), defaultValue: wallet }),
-                }))}
+                .map((wallet) => ({ value: wallet, label: walletName(wallet) }))}
               onChange={(wallet) => change({ wallet, kind: null })}
             />
           )}
