@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { formatTime } from '../i18n/formatTime.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import { useAlone } from '../ui/useAlone.ts';
-import { useLoginWords } from './loginProblem.ts';
 import type { SelfExclusion } from './selfExclusion.ts';
+import { useExclusionWords } from './useExclusionWords.ts';
 import { useWishToReturn, type WishToReturnResult } from './useWishToReturn.ts';
 
 export interface ReturnNoticeProps {
@@ -19,8 +18,8 @@ export interface ReturnNoticeProps {
 
 /** Offers what only the member's own wish can do: to come back from a self-exclusion whose term is over. */
 export function ReturnNotice({ exclusion, ticket, isPast, payout }: ReturnNoticeProps) {
-  const { t, i18n } = useTranslation('login');
-  const words = useLoginWords();
+  const { t } = useTranslation('login');
+  const words = useExclusionWords();
   const [say, isSaying] = useWishToReturn();
   const [outcome, setOutcome] = useState<WishToReturnResult | 'fault' | null>(null);
   const alone = useAlone();
@@ -37,7 +36,7 @@ export function ReturnNotice({ exclusion, ticket, isPast, payout }: ReturnNotice
   if (outcome !== null && outcome !== 'fault' && outcome.__typename === 'WishToReturnPayload') {
     return (
       <Notice tone="gain" isPast={isPast} action={!outcome.ended && payout}>
-        {outcome.ended ? t('return.ended') : t('return.cooling', { returnFrom: formatTime(outcome.returnFrom ?? '', i18n.language) })}
+        {outcome.ended ? t('return.ended') : words({ ...exclusion, step: 'COOLING', returnFrom: outcome.returnFrom })}
       </Notice>
     );
   }
@@ -62,7 +61,7 @@ export function ReturnNotice({ exclusion, ticket, isPast, payout }: ReturnNotice
         </>
       }
     >
-      {outcome === null ? words({ key: 'selfExcluded', exclusion }) : t(outcome === 'fault' ? 'errors.fault' : 'return.tooMany')}
+      {outcome === null ? words(exclusion) : t(outcome === 'fault' ? 'errors.fault' : 'return.tooMany')}
     </Notice>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { useDialogOrigin } from '../overlays/dialogs.tsx';
 import { returnPlace } from './placeAfterLogin.ts';
 import { Button } from '../ui/Button/Button.tsx';
-import { Notice } from '../ui/Notice/Notice.tsx';
-import { type LoginProblem, loginProblemOf, useLoginWords } from './loginProblem.ts';
+import { type LoginProblem, loginProblemOf } from './loginProblem.ts';
+import { LoginProblemNotice } from './LoginProblemNotice.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
 import { keepSignInPlace } from './signInPlace.ts';
 import { useBeginSocialSignIn } from './useBeginSocialSignIn.ts';
@@ -17,7 +17,6 @@ export interface SocialButtonsProps {
 /** A button for each service by whose account one can sign in. The press leaves the site for the service's own page. */
 export function SocialButtons({ providers }: SocialButtonsProps) {
   const { t } = useTranslation('login');
-  const words = useLoginWords();
   const begin = useBeginSocialSignIn();
   const here = useLocation();
   const { onComplete } = useDialogOrigin();
@@ -54,11 +53,7 @@ export function SocialButtons({ providers }: SocialButtonsProps) {
 
   return (
     <>
-      {problem && (
-        <Notice tone="danger" isPast={leavingTo !== null}>
-          {words(problem)}
-        </Notice>
-      )}
+      {problem && <LoginProblemNotice problem={problem} isPast={leavingTo !== null} />}
       {providers.map(({ provider, name }) => (
         <Button
           key={provider}

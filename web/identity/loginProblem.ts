@@ -1,5 +1,4 @@
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { formatTime } from '../i18n/formatTime.ts';
 import { type SelfExclusion, selfExclusionOf } from './selfExclusion.ts';
 import type { selfExclusion_excluded$key } from './__generated__/selfExclusion_excluded.graphql.ts';
 
@@ -56,18 +55,10 @@ export function loginProblemOf(refusal: LoginRefusal): LoginProblem {
 
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));
 
-export function useLoginWords(): (problem: LoginProblem) => string {
-  const { t, i18n } = useTranslation('login');
+export function useLoginWords(): (problem: Exclude<LoginProblem, { readonly key: 'selfExcluded' }>) => string {
+  const { t } = useTranslation('login');
   return (problem) => {
     if (problem.key === 'other') return problem.message;
-    if (problem.key === 'tooMany') return t('errors.tooMany', { count: problem.minutes });
-    if (problem.key !== 'selfExcluded') return t(`errors.${problem.key}`);
-    const { step, until, returnFrom } = problem.exclusion;
-    if (!until) return t('errors.selfExcludedForGood');
-    if (step === 'OVER') return t('return.over', { until: formatTime(until, i18n.language) });
-    if (step === 'RETURNABLE') return t('return.returnable');
-    return step === 'COOLING' && returnFrom
-      ? t('return.cooling', { returnFrom: formatTime(returnFrom, i18n.language) })
-      : t('errors.selfExcluded', { until: formatTime(until, i18n.language) });
+    return problem.key === 'tooMany' ? t('errors.tooMany', { count: problem.minutes }) : t(`errors.${problem.key}`);
   };
 }

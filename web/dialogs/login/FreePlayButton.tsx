@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useAlone } from '../../ui/useAlone.ts';
-import { type LoginProblem, loginProblemOf, useLoginWords } from '../../identity/loginProblem.ts';
+import { type LoginProblem, loginProblemOf } from '../../identity/loginProblem.ts';
+import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { useEnter } from '../../identity/useEnter.ts';
 import { useFreePlay } from './useFreePlay.ts';
 
 /** Opens a trial account, and goes on with it as every login does. */
 export function FreePlayButton() {
   const { t } = useTranslation('login');
-  const words = useLoginWords();
   const [open, isOpening] = useFreePlay();
   const enter = useEnter();
   const [problem, setProblem] = useState<LoginProblem | null>(null);
@@ -29,11 +28,7 @@ export function FreePlayButton() {
 
   return (
     <>
-      {problem && (
-        <Notice tone="danger" isPast={isOpening}>
-          {words(problem)}
-        </Notice>
-      )}
+      {problem && <LoginProblemNotice problem={problem} isPast={isOpening} />}
       <Button wide isBusy={isOpening} onClick={() => void play()}>
         {t('freePlay')}
       </Button>

@@ -4,7 +4,8 @@ import { type PendingLogin, useDialogOrigin, useDialogs } from '../../overlays/d
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useAlone } from '../../ui/useAlone.ts';
-import { loginProblemOf, useLoginWords } from '../../identity/loginProblem.ts';
+import { type LoginProblem, loginProblemOf } from '../../identity/loginProblem.ts';
+import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { useEnter } from '../../identity/useEnter.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import { isSentTo, ProofField } from './ProofField.tsx';
@@ -18,7 +19,6 @@ const isKnown = (choice: { readonly method: string; readonly hint: string }): ch
 /** Choice of the way, the code where one is sent, the answer, and how many tries are left. */
 export function ProofForm({ pending }: { pending: PendingLogin }) {
   const { t } = useTranslation('login');
-  const words = useLoginWords();
   const enter = useEnter();
   const { onComplete } = useDialogOrigin();
   const { open } = useDialogs();
@@ -28,7 +28,7 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const [method, setMethod] = useState(first);
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [nextCode, setNextCode] = useState<{ method: Method; deadline: number } | null>(null);
   const alone = useAlone();
   const field = useRef<HTMLInputElement>(null);
@@ -47,12 +47,12 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   }, [first]);
 
   /** One call after the other, each with the problem that comes of it; a lost one is said, and can be made again. */
-  const say = (call: () => Promise<string | null>) =>
+  const say = (call: () => Promise<LoginProblem | null>) =>
     alone(async () => {
       try {
         setProblem(await call());
       } catch {
-        setProblem(words({ key: 'fault' }));
+        setProblem({ key: 'fault' });
       }
     });
 
@@ -60,7 +60,7 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
     say(async () => {
       const result = await begin(way);
       if (result.__typename === 'LoginVerificationExpiredError') return over(expire);
-      if (result.__typename !== 'CodeSentPayload') return words(loginProblemOf(result));
+      if (result.__typename !== 'CodeSentPayload') return loginProblemOf(result);
       setNextCode({ method: way, deadline: Date.now() + result.expiresInSeconds * 1000 });
       field.current?.focus();
       return null;
@@ -76,8 +76,8 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
       if (result.__typename === 'LoginVerificationExpiredError') return over(expire);
       field.current?.select();
       return result.__typename === 'LoginVerificationFailedError'
-        ? t('proof.failed', { count: result.triesLeft })
-        : words(loginProblemOf(result));
+        ? { key: 'other', message: t('proof.failed', { count: result.triesLeft }) }
+        : loginProblemOf(result);
     });
   };
 
@@ -102,11 +102,7 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
           setProblem(null);
         }}
       />
-      {problem && (
-        <Notice tone="danger" isPast={isSending || isAnswering}>
-          {problem}
-        </Notice>
-      )}
+      {problem && <LoginProblemNotice problem={problem} isPast={isSending || isAnswering} />}
       <ProofField
         method={method}
         value={text}

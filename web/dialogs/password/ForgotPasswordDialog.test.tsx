@@ -184,6 +184,7 @@ test('PP-14 PW-02 who has excluded themselves is told that the new password is s
   await answer(environment, 'useRecoverByPhoneMutation', {
     recoverByPhone: { __typename: 'SelfExcludedError', until: null, step: 'TERM', returnFrom: null, returnTicket: null },
   });
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   expect(await screen.findByText('The new password is set. Log in with it to withdraw your money.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('You have asked to be kept from playing.');
 });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { fetchQuery } from 'react-relay/hooks';
 import { type ConcreteRequest, createOperationDescriptor, type IEnvironment, type Variables } from 'relay-runtime';
 import { lazyPart } from '../../chunks/lazyChunk.ts';
-import timeZoneQuery from './__generated__/useTimeZoneQuery.graphql.ts';
+import timeZoneQuery from '../../session/__generated__/useTimeZoneQuery.graphql.ts';
 import type { PageProps } from './PageProps.ts';
 
 export interface MemberCentrePage {

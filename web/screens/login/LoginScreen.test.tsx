@@ -84,6 +84,7 @@ async function logInToWithdraw({ environment }: Awaited<ReturnType<typeof openSc
   await fillIn('Password', 'secret1');
   await submit();
   await answer(environment, 'useLogInMutation', { logIn: excluded });
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   await press('Log in to withdraw only');
   const viewer = { ...aMember, playPause: { kind: 'SELF_EXCLUSION', until: excluded.until } } as const;
   await answer(environment, 'useLogInMutation', { logIn: { ...entered, viewer } });

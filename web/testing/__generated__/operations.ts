@@ -126,7 +126,7 @@ export interface Operations {
   readonly useStepUpCodeMutation: import('../../panels/memberCentre/stepUp/__generated__/useStepUpCodeMutation.graphql.ts').useStepUpCodeMutation;
   readonly useStepUpMutation: import('../../panels/memberCentre/stepUp/__generated__/useStepUpMutation.graphql.ts').useStepUpMutation;
   readonly useTellLanguageMutation: import('../../shell/__generated__/useTellLanguageMutation.graphql.ts').useTellLanguageMutation;
-  readonly useTimeZoneQuery: import('../../panels/memberCentre/__generated__/useTimeZoneQuery.graphql.ts').useTimeZoneQuery;
+  readonly useTimeZoneQuery: import('../../session/__generated__/useTimeZoneQuery.graphql.ts').useTimeZoneQuery;
   readonly useTransferFundsMutation: import('../../panels/memberCentre/vendorWallet/__generated__/useTransferFundsMutation.graphql.ts').useTransferFundsMutation;
   readonly useTransferToMemberMutation: import('../../panels/memberCentre/memberTransfer/__generated__/useTransferToMemberMutation.graphql.ts').useTransferToMemberMutation;
   readonly useUntieSocialIdentityMutation: import('../../panels/memberCentre/securityCenter/__generated__/useUntieSocialIdentityMutation.graphql.ts').useUntieSocialIdentityMutation;

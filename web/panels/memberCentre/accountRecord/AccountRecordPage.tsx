@@ -8,7 +8,7 @@ import { RecordSelect } from '../record/RecordSelect.tsx';
 import { usePanelParameters } from '../record/usePanelParameters.ts';
 import { useRecordVariables } from '../record/useRecordVariables.ts';
 import { useRefreshRecord } from '../record/useRefreshRecord.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { AccountRecord } from './AccountRecord.tsx';
 import { accountVariables, readAccountFilter } from './accountFilter.ts';
 import { useVendorNames } from './useVendorNames.ts';

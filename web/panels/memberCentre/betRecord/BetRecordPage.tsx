@@ -7,7 +7,7 @@ import { RecordPage } from '../record/RecordPage.tsx';
 import { usePanelParameters } from '../record/usePanelParameters.ts';
 import { useRecordVariables } from '../record/useRecordVariables.ts';
 import { useRefreshRecord } from '../record/useRefreshRecord.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { BetDetail } from './BetDetail.tsx';
 import { filterInput, readBetFilter } from './betFilter.ts';
 import { BetFilters } from './BetFilters.tsx';

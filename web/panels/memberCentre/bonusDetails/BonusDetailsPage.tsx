@@ -5,7 +5,7 @@ import type { PageProps } from '../PageProps.ts';
 import { RecordSums } from '../record/RecordSums.tsx';
 import { PageHead } from '../PageHead.tsx';
 import pageStyles from '../record/RecordPage.module.css';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { BonusList } from './BonusList.tsx';
 import type { BonusDetailsPageQuery } from './__generated__/BonusDetailsPageQuery.graphql.ts';
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { tenThousandths } from '../decimal.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import styles from './DepositReceipt.module.css';
 import { total } from './depositFee.ts';
 import { isFollowed, knownStatus, moodOf } from './depositStatus.ts';

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import styles from './DepositList.module.css';
 import { knownStatus, moodOf } from './depositStatus.ts';
 import type { DepositList_member$key } from './__generated__/DepositList_member.graphql.ts';

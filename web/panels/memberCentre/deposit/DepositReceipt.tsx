@@ -7,7 +7,7 @@ import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import styles from './DepositReceipt.module.css';
 import type { DepositPayload } from './useDeposit.ts';
 

@@ -4,7 +4,7 @@ import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { siteTime } from '../../../relay/siteTime.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import type { LimitsPage_member$data } from './__generated__/LimitsPage_member.graphql.ts';
 import { useLimitAmount } from './limitWords.ts';
 import styles from './LimitsPage.module.css';

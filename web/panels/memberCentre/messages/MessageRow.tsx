@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { FormattedText } from '../../../ui/FormattedText/FormattedText.tsx';
 import { useOpenItem } from '../useOpenItem.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import styles from './MessageList.module.css';
 import type { MessageRow_message$key } from './__generated__/MessageRow_message.graphql.ts';
 import type { ChangeMessages } from './useChangeMessages.ts';

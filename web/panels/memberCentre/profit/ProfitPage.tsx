@@ -17,7 +17,7 @@ import { RecordSums } from '../record/RecordSums.tsx';
 import { usePanelParameters } from '../record/usePanelParameters.ts';
 import { useRecordVariables } from '../record/useRecordVariables.ts';
 import { useRefreshRecord } from '../record/useRefreshRecord.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { chartDays } from './chartDays.ts';
 import { ProfitTable } from './ProfitTable.tsx';
 import query, { type ProfitPageQuery } from './__generated__/ProfitPageQuery.graphql.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import styles from './ReferralPage.module.css';
 import type { InvitedListPaginationQuery } from './__generated__/InvitedListPaginationQuery.graphql.ts';
 import type { InvitedList_member$key } from './__generated__/InvitedList_member.graphql.ts';

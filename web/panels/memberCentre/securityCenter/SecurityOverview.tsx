@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { securityLevel } from './securityLevel.ts';
 import styles from './SecurityOverview.module.css';
 import type { SecurityOverview_member$key } from './__generated__/SecurityOverview_member.graphql.ts';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { deviceOf } from './deviceOf.ts';
 import styles from './SessionList.module.css';
 import type { SessionRow_session$key } from './__generated__/SessionRow_session.graphql.ts';

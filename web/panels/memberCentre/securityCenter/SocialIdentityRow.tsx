@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { SecurityRow } from './SecurityRow.tsx';
 import { SocialIdentityUntying } from './SocialIdentityUntying.tsx';
 import type { SocialIdentityRow_identity$key } from './__generated__/SocialIdentityRow_identity.graphql.ts';

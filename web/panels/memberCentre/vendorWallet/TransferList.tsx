@@ -3,7 +3,7 @@ import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
 import styles from './TransferList.module.css';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import type { TransferList_wallets$key } from './__generated__/TransferList_wallets.graphql.ts';
 
 /** The latest transfers, each with its reference and what is known of it. */

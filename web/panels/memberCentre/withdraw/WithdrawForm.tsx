@@ -12,7 +12,7 @@ import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useAlone } from '../../../ui/useAlone.ts';
 import type { MainWallet } from '../useMainWallet.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { StepUpFields } from '../stepUp/StepUpFields.tsx';
 import styles from './WithdrawPage.module.css';
 import { useStepUp } from '../stepUp/useStepUp.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useToast } from '../../../ui/Toaster/toasts.tsx';
 import type { PageProps } from '../PageProps.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
 import { RemovePayoutAccountForm } from './RemovePayoutAccountForm.tsx';
 import { PayoutAccountForm } from './PayoutAccountForm.tsx';

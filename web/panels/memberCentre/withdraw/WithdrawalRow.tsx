@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useAlone } from '../../../ui/useAlone.ts';
-import { useTimeZone } from '../useTimeZone.ts';
+import { useTimeZone } from '../../../session/useTimeZone.ts';
 import styles from './WithdrawPage.module.css';
 import type { WithdrawalRow_withdrawal$key } from './__generated__/WithdrawalRow_withdrawal.graphql.ts';
 import type { WithdrawalRowMutation } from './__generated__/WithdrawalRowMutation.graphql.ts';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
+import { useLazyLoadQuery } from '../relay/useLazyLoadQuery.ts';
 import type { useTimeZoneQuery } from './__generated__/useTimeZoneQuery.graphql.ts';
 
 /** The IANA time zone that the house tells its dates in. A question of its own: it is public, what the pages ask is the member's. */
