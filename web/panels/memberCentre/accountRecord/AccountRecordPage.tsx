@@ -73,9 +73,7 @@ export function AccountRecordPage({ fetchKey }: PageProps) {
               label={t('filters.wallet')}
               all={t('wallets.cash')}
               value={filter.wallet === 'cash' ? '' : filter.wallet}
-              options={wallets
-                .filter((wallet) => wallet !== 'cash')
-                .map((wallet) => ({ value: wallet, label: walletName(wallet) }))}
+              options={wallets.filter((wallet) => wallet !== 'cash').map((wallet) => ({ value: wallet, label: walletName(wallet) }))}
               onChange={(wallet) => change({ wallet, kind: null })}
             />
           )}
