@@ -15,7 +15,7 @@ const isAddressable = (name: string | null | undefined): name is AddressableDial
 
 /**
  * Keeps the open dialog and `?dialog=` of the address the same: a reload opens it again, Back closes it, unless nothing else may be done.
- * One that lies over a panel, which may have asked for it, leaves the address to the panel.
+ * One that lies over a panel, which may have asked for it, leaves the address to the panel, and Back closes both.
  */
 export function DialogAddress() {
   const { current } = useDrawnDialog();
@@ -32,11 +32,15 @@ export function DialogAddress() {
   const shown = isAddressable(current?.name) && isPlain ? current.name : null;
   /** What the two said before. */
   const before = useRef<{ named: AddressableDialog | null; shown: AddressableDialog | null }>({ named: null, shown: null });
+  const wasPlain = useRef(isPlain);
 
   useEffect(() => {
     // While a page is on its way, what is drawn lags behind the router, and writing the old address would undo the step.
     const { location, navigation } = router?.state ?? {};
     if (!location || navigation?.state !== 'idle' || location.pathname !== pathname || location.search !== search) return undefined;
+    const isLeftByBack = isPlain && !wasPlain.current && router?.state.historyAction === 'POP';
+    wasPlain.current = isPlain;
+    if (isLeftByBack && shown && !isDemanded) return close();
     const write = (name: AddressableDialog | null, replace: boolean) => {
       // What the dialog before had written into the address goes with it.
       const kept = [...new URLSearchParams(search)].filter(([key]) => !key.startsWith(`${dialogParameter}.`));

@@ -82,3 +82,14 @@ test('RT-15 who goes on to another page leaves the dialog behind', async () => {
   await waitFor(() => expect(address()).toBe('/nowhere'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('RT-15 LG-08 Back leaves a panel together with the login that it has asked a guest for', async () => {
+  const { address, router } = await openPlace({ path: '/rng' });
+  await act(async () => void router.navigate('/rng?panel=depositv2'));
+  await login();
+  await act(async () => void router.navigate(-1));
+  await gone();
+  expect(address()).toBe('/rng');
+  await act(async () => void router.navigate(1));
+  await login();
+});
