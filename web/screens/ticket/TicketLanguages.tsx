@@ -24,5 +24,11 @@ export function TicketLanguages() {
     ).subscribe({ next: ({ site }) => setLanguages(site.languages), error: () => undefined });
     return () => asked.unsubscribe();
   }, [environment]);
-  return <LanguageChoice languages={languages} language={i18n.language} onChange={(code) => void changeLanguage(i18n, code).catch(() => undefined)} />;
+  return (
+    <LanguageChoice
+      languages={languages}
+      language={i18n.language}
+      onChange={(code) => void changeLanguage(i18n, code).catch(() => undefined)}
+    />
+  );
 }
