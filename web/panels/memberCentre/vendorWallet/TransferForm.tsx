@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { decimalOf, tenThousandths } from '../decimal.ts';
+import { decimalOf, larger, tenThousandths } from '../decimal.ts';
 import { MaxButton } from '../MaxButton.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import styles from './TransferForm.module.css';
@@ -49,15 +49,16 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
   const [chosen, setChosen] = useState(vendorWallets[0]?.id);
   const [direction, setDirection] = useState<'IN' | 'OUT'>('IN');
   const field = useAmountField();
-  const { send, isMoving, outcome, forgetOutcome } = useTransferForm();
+  const { send, isMoving, outcome, lost, forgetOutcome } = useTransferForm();
 
   const vendor = vendorWallets.find(({ id }) => id === chosen) ?? vendorWallets[0];
   if (!vendor) return null;
 
   const [source, target] = direction === 'IN' ? [main, vendor.balance] : [vendor.balance, main];
-  const range = { minimum: smallest, maximum: source.amount, symbol: main.symbol };
+  const range = { minimum: smallest, maximum: larger(source.amount, lost), symbol: main.symbol };
   const { amount, money, problem, words, input, need, write } = field.within(range, forgetOutcome);
   const change = amount === null ? 0n : tenThousandths(amount);
+  const holds = tenThousandths(source.amount) >= change;
   const canMove = tenThousandths(source.amount) >= tenThousandths(smallest);
   const targetName = direction === 'IN' ? vendor.name : t('main');
 
@@ -83,7 +84,7 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
             label={t('from')}
             {...(direction === 'IN' ? { name: t('main') } : options)}
             balance={source}
-            {...(amount === null ? {} : { after: plus(source, -change) })}
+            {...(amount !== null && holds && { after: plus(source, -change) })}
           />
           <span className={styles['swap']}>
             <IconButton
@@ -100,7 +101,7 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
             label={t('to')}
             {...(direction === 'IN' ? options : { name: t('main') })}
             balance={target}
-            {...(amount === null ? {} : { after: plus(target, change) })}
+            {...(amount !== null && holds && { after: plus(target, change) })}
           />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
@@ -118,13 +118,19 @@ test('MC-03 an outcome that nobody knows yet is shown as such, asked for, and re
   expect(waitingFor(environment, 'VendorWalletPageQuery')).toEqual([]);
 });
 
-test('MC-03 after a lost answer the same transfer goes out with the same key', async () => {
-  const { environment } = await open();
-  await enter('200');
-  await press('Transfer ₫200 to Delta Nine');
+test('MC-03 after a lost answer the same transfer goes out with the same key, also where it has left the wallet by then', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  const { environment } = await open(walletsOf('1000', '500', [transferOf('PENDING')]));
+  await enter('1000');
+  await press('Transfer ₫1,000 to Delta Nine');
   const first = variablesOf(environment, 'useTransferFundsMutation');
   await fail(environment, 'useTransferFundsMutation');
   expect(screen.getByRole('alert').textContent).toContain('the same transfer is never made twice');
+  await act(async () => vi.advanceTimersByTime(4_000));
+  await answer(environment, 'VendorWalletPageQuery', {
+    viewer: { ...aMember, wallets: walletsOf('0', '500', [transferOf('PENDING')]) },
+  } as never);
+  await waitFor(() => expect(screen.getAllByText('After').map((term) => term.nextElementSibling?.textContent)).toEqual(['–', '–']));
   await press('Try again');
   expect(variablesOf(environment, 'useTransferFundsMutation')).toEqual(first);
 });

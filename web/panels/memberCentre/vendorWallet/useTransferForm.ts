@@ -16,6 +16,7 @@ type Wish = Omit<TransferInput, 'idempotencyKey'>;
 export function useTransferForm() {
   const [transfer, isMoving] = useTransferFunds();
   const [outcome, setOutcome] = useState<TransferOutcome | null>(null);
+  const [lost, setLost] = useState<string | null>(null);
   const keys = useIdempotencyKeys();
   const alone = useAlone();
   const askWallets = useAskWallets();
@@ -27,6 +28,7 @@ export function useTransferForm() {
       const idempotencyKey = keys.of(wish.walletId, wish.direction, wish.amount);
       try {
         const result = await transfer({ ...wish, idempotencyKey });
+        setLost(null);
         if (result.__typename !== 'TransferFundsPayload') {
           setOutcome({ kind: 'refused', refusal: result });
           // Moved from another tab or device, what lies in the wallets is told to nobody: their sum is as it was.
@@ -37,10 +39,16 @@ export function useTransferForm() {
         setOutcome({ kind: 'sent', id: result.transfer.id });
         return true;
       } catch {
+        setLost(wish.amount);
         setOutcome({ kind: 'lost' });
         return false;
       }
     });
 
-  return { send, isMoving, outcome, forgetOutcome: () => setOutcome(null) };
+  const forgetOutcome = () => {
+    setOutcome(null);
+    setLost(null);
+  };
+  /** `lost`: an amount of which no answer came: it may have left its wallet already, and can be sent again all the same. */
+  return { send, isMoving, outcome, lost, forgetOutcome };
 }
