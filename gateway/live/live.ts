@@ -55,6 +55,8 @@ interface Stream extends Mailbox<News> {
 /** Everybody who follows one member. */
 interface Following {
   readonly streams: Set<Stream>;
+  /** Ids of what they were told. */
+  readonly seen: Set<number>;
   stop(): void;
 }
 
@@ -79,8 +81,9 @@ export function createLive(parts: LiveParts): Live {
   const reader = createEventReader({
     ...parts,
     onEvent: (event) => void target.dispatchEvent(new CustomEvent(channelOf(event.memberId), { detail: event })),
-    // Each of them asks the operator: many are spread over five seconds.
+    // Each of them asks the operator: many are spread over five seconds. Behind a gap ids may begin anew.
     onGap: () => {
+      for (const { seen } of members.values()) seen.clear();
       for (const stream of everybody())
         stream.lookAt = Math.min(stream.lookAt, clock.now() + (count > 100 ? random.fraction() * 5_000 : 0));
       tick();
@@ -111,7 +114,7 @@ export function createLive(parts: LiveParts): Live {
       for (const stream of streams) if (event.type === stream.field || event.type === 'session') tell(stream, event);
     };
     target.addEventListener(channelOf(memberId), listener);
-    return { streams, stop: () => target.removeEventListener(channelOf(memberId), listener) };
+    return { streams, seen, stop: () => target.removeEventListener(channelOf(memberId), listener) };
   };
 
   const leave = (memberId: string, stream: Stream): void => {

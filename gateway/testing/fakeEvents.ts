@@ -14,7 +14,7 @@ export interface FakeEvents {
   cut(): void;
   away(): void;
   back(): void;
-  /** Forgets what was told: who comes back for it hears that there was more. */
+  /** Forgets what was told, and counts anew: who comes back for it hears that there was more. */
   forget(): void;
   /** `Last-Event-ID` of every stream so far, and the key it came with. */
   readonly opened: { readonly lastId: string | undefined; readonly key: string | undefined }[];
@@ -98,7 +98,10 @@ export function createFakeEvents({ gatewayKey }: { readonly gatewayKey?: string 
     },
     away: () => void (isAway = true),
     back: () => void (isAway = false),
-    forget: () => void told.splice(0),
+    forget() {
+      told.splice(0);
+      newest = 0;
+    },
     get listening() {
       return listening;
     },

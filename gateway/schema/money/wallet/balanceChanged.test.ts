@@ -90,7 +90,7 @@ test('goes on behind the last event when the operator comes back, without asking
   expect(gateway.upstream.count('balance')).toBe(asked);
 });
 
-test('asks anew where the operator says that something went unheard', async () => {
+test('asks anew where the operator says that something went unheard, and hears it though it counts anew', async () => {
   const gateway = open({ persona: 'member' });
   const { next, amount } = subscribe(gateway);
   const before = ((await next()) as Told).viewer?.balance.amount;
@@ -105,6 +105,8 @@ test('asks anew where the operator says that something went unheard', async () =
   events.forget();
   events.back();
   expect(await amount()).toBe(before);
+  tell(gateway, '4');
+  expect(await amount()).toBe('4');
 });
 
 test.each<readonly [Persona, string]>([

@@ -9,13 +9,14 @@ import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } f
 
 type Balance = AnswerOf<typeof balance>;
 
-/** The balance now, then after each change. */
+/** The balance now, then after each change. Of what comes out of turn the newest counts, until the balance is asked for. */
 async function* balances(context: Context): AsyncGenerator<Balance, void, void> {
   let last = '';
   let lastId = 0;
   const isNew = ({ sumBalance, currency }: Balance): boolean => last !== (last = `${sumBalance} ${currency}`);
   for await (const news of liveNews(context, 'balance')) {
     if (news.type !== 'balance') {
+      lastId = 0;
       const now = await askLive(context, ({ upstream }) => upstream.call(balance, {}));
       if (now && isNew(now)) yield now;
     } else if (news.id > lastId) {
