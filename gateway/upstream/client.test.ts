@@ -191,6 +191,19 @@ describe('answers', () => {
     expect(operator.sent.length).toBe(5);
   });
 
+  test('what was kept of a call is given also while there is no room for it', async () => {
+    const { forRequest } = operator.client();
+    const status = () => forRequest(operator.context()).call(systemStatus, {});
+    await status();
+    operator.clock.time += 20_000;
+    operator.respond = () => ({ status: 429, text: '' });
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await status()).info.whitelabel.brandName).toBe('Sampan');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(operator.sent.length).toBe(2);
+  });
+
   test('of one group 128 calls are under way and 512 wait; there is no room for the next', async () => {
     const held: (() => void)[] = [];
     operator.respond = () => new Promise((resolve) => void held.push(() => resolve(answered({ requestId: 'r' }))));

@@ -109,12 +109,13 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       if (context.signal?.aborted) throw new ClientDisconnected(`${call.path}: nobody waits for the answer`);
       if (clock.now() >= context.deadline()) throw new UpstreamFault(`${call.path}: out of time`);
       const refusal = shedding.refusalOf(call);
-      if (refusal) throw refusal;
+      if (refusal && !call.shared) throw refusal;
       if (call.encrypt) return askSealed(call, payload, sender);
       if (call.perVisitor) return ask(call, payload, sender, { deadline: context.deadline(), signal: context.signal });
       // Others may wait for this answer too, so it is bound neither to this operation's deadline nor to who waits for it.
       const key = keyOf(call, query, language);
-      const fetchAnswer = (): Promise<AnswerOf<C>> => ask(call, payload, sender, { deadline: Infinity });
+      const fetchAnswer = (): Promise<AnswerOf<C>> =>
+        refusal ? Promise.reject(refusal) : ask(call, payload, sender, { deadline: Infinity });
       return call.shared ? shared.keep(key, call.shared, fetchAnswer) : shared.coalesce(key, fetchAnswer);
     };
 
