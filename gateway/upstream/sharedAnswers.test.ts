@@ -3,6 +3,7 @@ import { popularGames } from '../contract/play/popularGames.ts';
 import { gameList } from '../contract/play/game.ts';
 import { registerSettings, systemStatus } from '../contract/system/site.ts';
 import { balance } from '../contract/money/wallet.ts';
+import { createLog } from '../log.ts';
 import { answered } from './testing/fakeAnswers.ts';
 import { away, type ClientUnderTest, createClientUnderTest } from './testing/clientUnderTest.ts';
 import { UpstreamFault } from './failure.ts';
@@ -63,6 +64,24 @@ describe('answers for everybody', () => {
     operator.clock.time += 700_000;
     operator.respond = away();
     await expect(settings()).rejects.toBeInstanceOf(UpstreamFault);
+  });
+
+  test('a refresh that failed is not tried, and told, again with every question', async () => {
+    const told: string[] = [];
+    const log = createLog({ level: 'warn', buffered: false }, { write: (line) => void told.push(line) });
+    const { forRequest } = operator.client({ log });
+    const status = () => forRequest(operator.context()).call(systemStatus, {});
+    await status();
+    operator.clock.time += 20_000;
+    operator.respond = away('oversized');
+    for (let turn = 0; turn < 5; turn += 1) {
+      await status();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect([operator.sent.length, told.length]).toEqual([2, 1]);
+    operator.clock.time += 1_000;
+    await status();
+    expect(operator.sent.length).toBe(3);
   });
 
   test('readiness asks anew, and does not live on what was kept', async () => {

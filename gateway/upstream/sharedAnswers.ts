@@ -23,6 +23,7 @@ export interface SharedAnswers {
 interface Kept {
   readonly answer: unknown;
   readonly at: number;
+  freshUntil: number;
 }
 
 const mostKept = 2_000;
@@ -35,11 +36,12 @@ export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unkno
   const askedOnce = cacheOf<true>(mostAskedOnce);
   const asking = createCoalescing<unknown>();
 
-  const fetch = <Answer>(key: string, { onlyRepeated = false }: Lifetime, ask: () => Promise<Answer>): Promise<Answer> =>
+  const fetch = <Answer>(key: string, { fresh, onlyRepeated = false }: Lifetime, ask: () => Promise<Answer>): Promise<Answer> =>
     asking.run(key, async () => {
       const answer = await ask();
+      const at = clock.now();
       if (onlyRepeated && !askedOnce.has(key)) askedOnce.set(key, true);
-      else kept.set(key, { answer, at: clock.now() });
+      else kept.set(key, { answer, at, freshUntil: at + fresh });
       return answer;
     });
 
@@ -47,9 +49,13 @@ export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unkno
     coalesce: asking.run,
     async keep<Answer>(key: string, lifetime: Lifetime, ask: () => Promise<Answer>) {
       const known = kept.get(key);
-      const age = known ? clock.now() - known.at : Infinity;
-      if (!known || age >= lifetime.fresh + lifetime.stale) return fetch(key, lifetime, ask);
-      if (age >= lifetime.fresh) fetch(key, lifetime, ask).catch(onRefreshFailed);
+      const now = clock.now();
+      if (!known || now >= known.at + lifetime.fresh + lifetime.stale) return fetch(key, lifetime, ask);
+      if (now >= known.freshUntil) {
+        // A failing refresh must not run again with every question.
+        known.freshUntil = now + 1_000;
+        fetch(key, lifetime, ask).catch(onRefreshFailed);
+      }
       return known.answer as Answer;
     },
     forget(key) {
