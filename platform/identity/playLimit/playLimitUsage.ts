@@ -21,7 +21,10 @@ const bets = (db: Kysely<Database>, memberId: string, since: number, timeZone: s
     .where('business_day', '=', day)
     .where('placed_at', '>=', BigInt(since));
   const later = db.selectFrom('bet_day').select(sum.as('amount')).where(counted).where('business_day', '>', day);
-  return db.selectFrom(first.unionAll(later).as('placed')).select(total(sql.ref('amount'))).executeTakeFirstOrThrow();
+  return db
+    .selectFrom(first.unionAll(later).as('placed'))
+    .select(total(sql.ref('amount')))
+    .executeTakeFirstOrThrow();
 };
 
 /**

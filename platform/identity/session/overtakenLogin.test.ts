@@ -50,7 +50,11 @@ describe.each(testEngines())('a login that something overtakes on %s', (engine) 
   test('AUT-009 another change by the old password that is under way while it is changed changes nothing', async () => {
     const other = (await enter()).value.token;
     const reached = work.hold();
-    const late = platform.call(changePassword, { oldPassword: old, newPassword: 'of a thief 7', confirmNewPassword: 'of a thief 7' }, { token });
+    const late = platform.call(
+      changePassword,
+      { oldPassword: old, newPassword: 'of a thief 7', confirmNewPassword: 'of a thief 7' },
+      { token },
+    );
     const release = await reached;
     expect(await change(other)).toMatchObject({ success: true });
     release();

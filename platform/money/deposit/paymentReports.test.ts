@@ -103,7 +103,9 @@ describe.each(testEngines())('what a payment provider tells on %s', (engine) => 
       throw new PaymentProviderFailure('unreachable', 'no answer');
     };
     const { depositId } = await at.ask();
-    expect(await Promise.all([at.tell({ eventId: 'e-1', paymentId: 'p-1' }), at.tell({ eventId: 'e-2', paymentId: 'p-2' })])).toEqual([200, 200]);
+    expect(await Promise.all([at.tell({ eventId: 'e-1', paymentId: 'p-1' }), at.tell({ eventId: 'e-2', paymentId: 'p-2' })])).toEqual([
+      200, 200,
+    ]);
     expect([await at.statusOf(depositId), await at.sum()]).toEqual(['PAID', '101000']);
     const { strays } = await at.desk.toMatch(10);
     expect(strays.map(({ deposit_id: of }) => of)).toEqual([depositId]);

@@ -92,7 +92,8 @@ export function createPaymentReports(parts: Needs): PaymentReports {
     }
     const outcome = await outcomeOf(db, deposit, report);
     const { id, member_id: memberId } = deposit;
-    if (typeof outcome !== 'object' || outcome.to !== 'PAID') return db.transaction().execute((transaction) => move(transaction, id, report));
+    if (typeof outcome !== 'object' || outcome.to !== 'PAID')
+      return db.transaction().execute((transaction) => move(transaction, id, report));
     let isOurs = false;
     await ledger.once(
       { memberId, operation: 'deposit', key: paymentKey(id) },

@@ -91,7 +91,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SetPlayLimitInput, description: 'Which one, and the most it is to let through.' }) },
     resolve: (_root, { input }, context) => {
       const payload = setPlayLimit.payload.safeParse({ ...input, amount: input.amount ?? null });
-      if (!payload.success) throw new BadInput('`amount` must be zero or more, of fourteen digits at most, and minutes of a session are whole.');
+      if (!payload.success)
+        throw new BadInput('`amount` must be zero or more, of fourteen digits at most, and minutes of a session are whole.');
       return changed(context, context.upstream.call(setPlayLimit, payload.data));
     },
   }),
