@@ -96,6 +96,8 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
           .select(['id', 'currency', 'balance'])
           .where('member_id', '=', memberId)
           .where('purpose', '=', purpose)
+          // As their index has it: without a word of it, SQLite would go through the accounts of all, and all holds there ever were.
+          .where('purpose', '<>', 'hold')
           .where('currency', '=', currency),
       );
     const open = async () => {
