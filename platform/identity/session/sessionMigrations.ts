@@ -158,4 +158,15 @@ export const sessionMigrations: readonly Migration[] = [
       await schema.alterTable('login_ticket').addColumn('session_id', 'text').execute();
     },
   },
+  {
+    id: '6-sessions-of-a-family',
+    async up({ schema }) {
+      await schema
+        .createIndex('member_session_by_family')
+        .on('member_session')
+        .column('family')
+        .where(sql<boolean>`family is not null`)
+        .execute();
+    },
+  },
 ];
