@@ -125,9 +125,7 @@ test('a data folder that cannot be written is one clear line', async () => {
 test('a database that is not there is one clear line without its password', async () => {
   const { code, said } = await givesUp({ DATABASE_URL: 'postgres://sampan:hunter2@127.0.0.1:1/none' });
   expect(code).toBe(1);
-  expect(said).toBe(
-    'Platform: the database none at 127.0.0.1:1 (DATABASE_URL) cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n',
-  );
+  expect(said).toBe('Platform: the database none at 127.0.0.1:1 (DATABASE_URL) cannot be opened: connect ECONNREFUSED 127.0.0.1:1\n');
 });
 
 test('a setting that cannot be read is named', async () => {

@@ -8,9 +8,11 @@ import { headFile, type HeadKeeper } from './core/books/chainHead.ts';
 import type { Clock } from './core/clock.ts';
 import type { Log } from './core/log.ts';
 import type { Database } from './core/store/database.ts';
+import { reasonOf } from './core/reasonOf.ts';
 import { UnknownMigrations } from './core/store/migrate.ts';
 import { openReads } from './core/store/openReads.ts';
 import { openStore } from './core/store/openStore.ts';
+import type { DatabasePresence } from './core/store/postgres/databasePresence.ts';
 import type { DiskRoom } from './core/store/sqlite/sqliteDriver.ts';
 import { databaseOf } from './databaseOf.ts';
 import { modules } from './modules.ts';
@@ -34,11 +36,6 @@ export const readsOf = (db: Kysely<Database>, { databaseUrl, dataDir }: Platform
 
 /** What is no use without the store that it belongs to. The key of personal data stays: it opens the old store and the new one. */
 const filesOfStore = [storeFile, `${storeFile}-wal`, `${storeFile}-shm`, headFileName, auditHeadFileName];
-
-const said = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return error instanceof Error && error.message !== '' ? error.message : code;
-};
 
 /** Moves a store that cannot be read any more into a folder of its own, whose path it answers. */
 function moveAside(dataDir: string, now: number): string {
@@ -64,13 +61,18 @@ function clearBackups(dataDir: string, log: Log): void {
  */
 export async function openPlatformStore(
   { databaseUrl, dataDir, isProduction }: PlatformConfig,
-  { clock, log, room }: { readonly clock: Clock; readonly log: Log; readonly room: DiskRoom | undefined },
+  {
+    clock,
+    log,
+    room,
+    presence,
+  }: { readonly clock: Clock; readonly log: Log; readonly room: DiskRoom | undefined; readonly presence?: DatabasePresence },
 ): Promise<Kysely<Database>> {
   const fail = (where: string) => (error: unknown) => {
-    throw new CannotStart(`${where} cannot be opened: ${said(error)}`);
+    throw new CannotStart(`${where} cannot be opened: ${reasonOf(error)}`);
   };
   if (databaseUrl !== undefined)
-    return openStore({ url: databaseUrl }, modules.migrations).catch((error: unknown) => {
+    return openStore({ url: databaseUrl, ...(presence && { presence }) }, modules.migrations).catch((error: unknown) => {
       if (error instanceof UnknownMigrations)
         throw new CannotStart(
           `${databaseOf(databaseUrl)} cannot be used: ${error.message}; start the version that wrote it, or name another DATABASE_URL`,

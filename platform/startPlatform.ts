@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { Kysely } from 'kysely';
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
 import { trialClock } from '#contract/trialClock.ts';
@@ -17,6 +16,7 @@ import { createChecksums } from './core/ledger/checksums.ts';
 import { createJobs, type Jobs } from './core/jobs/jobs.ts';
 import { createLedger } from './core/ledger/createLedger.ts';
 import { jobChannel } from './core/jobs/jobMigrations.ts';
+import { createDatabasePresence } from './core/store/postgres/databasePresence.ts';
 import { listenTo } from './core/store/postgres/listenTo.ts';
 import { createMaintenance } from './core/ledger/maintenance.ts';
 import { watchClock } from './core/ledger/watchClock.ts';
@@ -38,15 +38,13 @@ import { brandGames } from './seed/titles/brandGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
 import { modules } from './modules.ts';
 import { needGamesOf } from './needGamesOf.ts';
+import { needOwnStore } from './needOwnStore.ts';
 import { auditHeadFileName, headFileName, keptHead, openPlatformStore, readsOf } from './openPlatformStore.ts';
 import { ownFolder } from './ownFolder.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';
 import { secretKeyFile } from './core/secrets/secretKeyFile.ts';
 import { createSecrets } from './core/secrets/secrets.ts';
 import { secretKeysOf } from './secretKeysOf.ts';
-import type { Database } from './core/store/database.ts';
-import { databaseOf } from './databaseOf.ts';
-import { storeBrand } from './system/site/storeBrand.ts';
 import { tellUndelivered } from './tellUndelivered.ts';
 
 /** A platform that takes requests. */
@@ -113,25 +111,16 @@ function brandOf({ brand }: PlatformConfig): { readonly folder: BrandFolder; rea
   }
 }
 
-/** Throws `CannotStart` where the store is another brand's: two houses in one would share members and money. */
-async function needOwnStore(db: Kysely<Database>, { brand, databaseUrl, dataDir }: PlatformConfig, merchantCode: string): Promise<void> {
-  const owner = await storeBrand(db, merchantCode);
-  if (owner === merchantCode) return;
-  const [store, setting] =
-    databaseUrl === undefined ? [`the data in ${dataDir}`, 'DATA_DIR'] : [databaseOf(databaseUrl), 'DATABASE_URL'];
-  throw new CannotStart(
-    `${store} is of the brand ${owner}, and BRAND=${brand} is ${merchantCode}: name another ${setting}, or start the brand it is of`,
-  );
-}
-
 /** Opens the store, listens, and checks the books meanwhile; `changes` are made to the brand of its folder. Throws `CannotStart`, having undone what it did. */
-export async function startPlatform(config: PlatformConfig, log: Log, changes: Partial<Brand> = {}): Promise<RunningPlatform> {
+export async function startPlatform(config: PlatformConfig, told: Log, changes: Partial<Brand> = {}): Promise<RunningPlatform> {
+  const presence = createDatabasePresence({ log: told, now: () => performance.now() });
+  const { log } = presence;
   const { folder, games } = brandOf(config);
   needGamesOf(config.gameVendors, games.titles, folder.values.vendorWallets);
   const maintenance = createMaintenance();
   const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
   const clock = config.trialClockFile === undefined ? systemClock : trialClock(config.trialClockFile);
-  const db = await openPlatformStore(config, { clock, log, room: disk });
+  const db = await openPlatformStore(config, { clock, log, room: disk, presence });
   const reads = readsOf(db, config);
   const closeStore = (): Promise<void> => reads.destroy().then(() => db.destroy());
   const undo = async (error: unknown): Promise<never> => {

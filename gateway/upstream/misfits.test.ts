@@ -50,7 +50,11 @@ describe('an answer that does not fit', () => {
 
   test.each([
     ['a page', { status: 404, text: '<html>secret</html>' }, 'the answer should be JSON, is a string of 19 with status 404'],
-    ['a call that there is not', { status: 404, text: '{"success":false,"code":"unknown_call"}' }, 'the call should be there, is unknown_call'],
+    [
+      'a call that there is not',
+      { status: 404, text: '{"success":false,"code":"unknown_call"}' },
+      'the call should be there, is unknown_call',
+    ],
     [
       'a word of nobody’s',
       { status: 200, text: '{"success":false,"code":"secret-7 Ω"}' },

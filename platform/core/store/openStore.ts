@@ -2,12 +2,18 @@ import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration.ts';
+import type { DatabasePresence } from './postgres/databasePresence.ts';
 import { postgresDialect } from './postgres/postgresDialect.ts';
 import type { DiskRoom } from './sqlite/sqliteDriver.ts';
 import { sqliteDialect } from './sqlite/sqliteDialect.ts';
 
-/** A SQLite file, whose folder must exist; or the address of a PostgreSQL database, and for how many milliseconds a query waits for a connection to it. */
-export type StoreLocation = { readonly file: string } | { readonly url: string; readonly connectionWait?: number };
+/**
+ * A SQLite file, whose folder must exist; or the address of a PostgreSQL database, for how many milliseconds a query waits for a connection to it, and who is
+ * told whether it is there.
+ */
+export type StoreLocation =
+  | { readonly file: string }
+  | { readonly url: string; readonly connectionWait?: number; readonly presence?: DatabasePresence };
 
 /**
  * Opens the store and brings its schema up to date, to the last of `migrations`. Throws `StoreInUse` where another process has
@@ -20,7 +26,7 @@ export async function openStore(location: StoreLocation, migrations: readonly Mi
     // Over connections of their own: there a step may be silent for as long as it takes.
     const patient = new Kysely<Database>({ dialect: postgresDialect(location.url, location.connectionWait, 0) });
     await migrate(patient, migrations, now).finally(() => patient.destroy());
-    return new Kysely<Database>({ dialect: postgresDialect(location.url, location.connectionWait) });
+    return new Kysely<Database>({ dialect: postgresDialect(location.url, location.connectionWait, undefined, location.presence) });
   }
   const db = new Kysely<Database>({ dialect: sqliteDialect(location.file, room) });
   try {

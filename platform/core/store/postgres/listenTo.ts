@@ -14,6 +14,8 @@ export interface Signals {
 
 /** Milliseconds before a connection that was lost is opened again. */
 const reopenAfter = 1_000;
+/** Failures in a row after which it is told, and how many pass until it is told again: the first may be of a database that has just gone, which is told by itself. */
+const [toldAfter, toldEvery] = [2, 60];
 /** Milliseconds that a server has to say farewell. */
 const farewellWait = 1_000;
 /** Milliseconds between two questions whether the server is there, and that it has to answer. */
@@ -34,6 +36,7 @@ export function listenTo(
   const tell = (): void => listeners.forEach((listener) => listener());
   let leave: (() => Promise<void>) | undefined;
   let isHeard = false;
+  let failures = 0;
 
   /** Rejects once the server does not answer, or nobody listens any more. */
   const unanswered = async (own: Client): Promise<never> => {
@@ -65,6 +68,7 @@ export function listenTo(
       own.on('notification', tell);
       await own.query(`listen ${own.escapeIdentifier(channel)}`);
       isHeard = true;
+      failures = 0;
       tell();
       await Promise.race([lost, unanswered(own)]);
     } finally {
@@ -75,7 +79,8 @@ export function listenTo(
   const listening = (async () => {
     while (!stopping.signal.aborted) {
       await listenOnce().catch((error: unknown) => {
-        if (!stopping.signal.aborted)
+        failures += 1;
+        if (!stopping.signal.aborted && failures % toldEvery === toldAfter)
           log.warn({ error, channel }, 'calls of the database are not heard: it is looked at by the clock meanwhile');
       });
       tell();

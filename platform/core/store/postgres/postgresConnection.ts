@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
 import { isToldByCommit } from '../toldByCommit.ts';
+import type { DatabasePresence } from './databasePresence.ts';
 import { type PreparedStatements, type ReaderOf, type Statement, type StatementAnswer, StatementBatch } from './StatementBatch.ts';
 import type { StatementNames } from './statementNames.ts';
 
@@ -22,9 +23,10 @@ export interface ConnectionParts {
   readonly readerOf: ReaderOf;
   /** Milliseconds of silence after which the server counts as gone; 0 where it may take its time. */
   readonly patience: number;
+  readonly presence?: DatabasePresence | undefined;
 }
 
-export function createPostgresConnection(client: PoolClient, { names, readerOf, patience }: ConnectionParts): PostgresConnection {
+export function createPostgresConnection(client: PoolClient, { names, readerOf, patience, presence }: ConnectionParts): PostgresConnection {
   const prepared: PreparedStatements = new Map();
   let waiting: Statement[] = [];
   let isOpen = false;
@@ -35,7 +37,12 @@ export function createPostgresConnection(client: PoolClient, { names, readerOf, 
     isOpen ||= waiting.length > 0;
     waiting = [];
     client.query(batch);
-    const answer = (await batch.done).at(-1);
+    const answers = await batch.done.catch((error: unknown) => {
+      presence?.failed(error);
+      throw error;
+    });
+    presence?.answered();
+    const answer = answers.at(-1);
     if (!answer) throw new Error('a statement was not answered');
     return answer;
   };

@@ -1,6 +1,7 @@
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Dialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { longestStatement } from '../statementTimeout.ts';
+import type { DatabasePresence } from './databasePresence.ts';
 import { createPostgresDriver } from './postgresDriver.ts';
 import type { ReaderOf } from './StatementBatch.ts';
 import { connectionWait, onItsWay } from './timeouts.ts';
@@ -17,7 +18,12 @@ const readerOf: ReaderOf = (type) => (type === int8 || type === numeric ? parseI
  * is waited for `wait` milliseconds. It ends a statement itself that takes more than `longest` of them, and a connection that is silent for longer is given
  * up; 0 lets it take its time.
  */
-export function postgresDialect(url: string, wait: number = connectionWait, longest: number = longestStatement): Dialect {
+export function postgresDialect(
+  url: string,
+  wait: number = connectionWait,
+  longest: number = longestStatement,
+  presence?: DatabasePresence,
+): Dialect {
   const pool = new Pool({
     connectionString: url,
     max: 16,
@@ -30,7 +36,7 @@ export function postgresDialect(url: string, wait: number = connectionWait, long
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createPostgresDriver(pool, { readerOf, patience: longest === 0 ? 0 : longest + onItsWay }),
+    createDriver: () => createPostgresDriver(pool, { readerOf, patience: longest === 0 ? 0 : longest + onItsWay, presence }),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

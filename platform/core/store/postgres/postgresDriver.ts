@@ -10,12 +10,18 @@ import { createStatementNames } from './statementNames.ts';
 export function createPostgresDriver(pool: Pool, parts: Omit<ConnectionParts, 'names'>): Driver {
   const names = createStatementNames();
   const connections = new WeakMap<PoolClient, PostgresConnection>();
+  let held = 0;
   const ours = (connection: DatabaseConnection) => connection as PostgresConnection;
 
   return {
     init: async () => undefined,
     async acquireConnection() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        // Where all are in use, one was waited for in vain.
+        if (held < pool.options.max) parts.presence?.missed(error);
+        throw error;
+      });
+      held += 1;
       const known = connections.get(client) ?? createPostgresConnection(client, { ...parts, names });
       connections.set(client, known);
       return known;
@@ -28,7 +34,10 @@ export function createPostgresDriver(pool: Pool, parts: Omit<ConnectionParts, 'n
       if ((await ours(connection).finish('commit')) === 'ROLLBACK') throw new AbortedTransactionError();
     },
     rollbackTransaction: (connection) => ours(connection).undo(),
-    releaseConnection: async (connection) => ours(connection).release(),
+    async releaseConnection(connection) {
+      held -= 1;
+      ours(connection).release();
+    },
     destroy: () => pool.end(),
   };
 }
