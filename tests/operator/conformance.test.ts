@@ -123,9 +123,7 @@ test('of an operator that is wrong in places, those places are named, and no oth
   expect(problemsWith(findings, 'deposit')).toContain('there are 2 deposits in place of one');
   expect(problemsWith(findings, 'systemStatus')).toEqual(['it has to come to gateway_required, and came to answered']);
   // What wants a proof of work got one.
-  expect([...new Set(findings.flatMap(({ skipped }) => skipped ?? []))]).toEqual([
-    'the list of deposits does not say how many there are',
-  ]);
+  expect([...new Set(findings.flatMap(({ skipped }) => skipped ?? []))]).toEqual(['the list of deposits does not say how many there are']);
   expect(summaryOf(findings)).toMatch(/: 7 do not fit \(.*balance.*\); 1 are missing; 5 cases could not be asked$/);
 });
 

@@ -47,7 +47,9 @@ function problemsOf(call: Call, said: Said): string[] {
   const itsOwn: readonly string[] = refusalsOf(call);
   return [
     ...(typeof message === 'string' && message !== '' ? [] : [`the refusal ${code} has to have a message`]),
-    ...(wanted.includes(status) || status === 429 ? [] : [`the refusal ${code} has to come with status ${wanted.join(' or ')}, and came with ${status}`]),
+    ...(wanted.includes(status) || status === 429
+      ? []
+      : [`the refusal ${code} has to come with status ${wanted.join(' or ')}, and came with ${status}`]),
     ...(!wanted.includes(200) || itsOwn.includes(code)
       ? []
       : [`the call has no refusal ${code}${itsOwn.length === 0 ? '' : `, but ${itsOwn.join(', ')}`}`]),

@@ -55,7 +55,8 @@ export async function eventStreamProblems(at: Operator): Promise<readonly string
       return { stream, first: undefined };
     }
     const first = await nextOf(stream);
-    if (first?.event !== wanted) problems.push(`${eventStream.path} ${what} has to begin with ${wanted}, and began with ${first?.event ?? 'nothing'}`);
+    if (first?.event !== wanted)
+      problems.push(`${eventStream.path} ${what} has to begin with ${wanted}, and began with ${first?.event ?? 'nothing'}`);
     else problems.push(...problemsOf(first));
     return { stream, first };
   };
