@@ -59,7 +59,7 @@ function fakeGame(vendor: FakeVendor, index: number): FakeGame {
     vassalage: vendor.code,
     vendorName: vendor.name,
     gameType: vendor.category,
-    gameClassify: ['CLASSIC', 'VIDEO', 'JACKPOT'][index % 3] ?? '',
+    gameClassify: ['classic', 'folk', 'sea'][index % 3] ?? '',
     isHot: index % 9 === 0 ? 1 : 0,
     imgUrl: `/art/games/${id}.svg?v=${fakeVersion}`,
     minBet: ['0.1', '0.25', '1'][index % 3] ?? '1',

@@ -17,7 +17,7 @@ export const gameRow = z.object({
   gameType,
   /**
    * The operator's finer sort within the category, which lists can be narrowed to; empty where it has none. The lobby of the site offers `classic`,
-   * `folk`, `sea`, `fortune` and `night`.
+   * `folk`, `sea`, `fortune` and `night`, written so.
    */
   gameClassify: z.string(),
   /** `VASSALAGE` where the tile stands for a vendor's whole list instead of one game. */
@@ -121,7 +121,10 @@ export const gameVendors = call({
   group: 'games',
   shared: { fresh: 30_000, stale: 600_000 },
   specified: false,
-  payload: z.object({ platform: z.string().default('html5-desktop') }),
+  payload: z.object({
+    /** As of `gameList`. */
+    platform: z.string().default('html5-desktop'),
+  }),
   answer: z.object({
     data: z.object({ lanes: z.array(z.object({ gameType, cards: z.array(vendorCard) })) }),
   }),

@@ -13,7 +13,9 @@ export const popularGames = call({
   specified: false,
   payload: z.object({
     count: z.coerce.number().int().min(1).max(100).default(20),
+    /** Always `SEA` from the site. */
     prizeMode: z.enum(['Lott', 'ZY', 'Elott', 'SEA']).default('SEA'),
+    /** Where it is shown: `WEB`. */
     device: z.string().default('WEB'),
   }),
   answer: z.object({ games: z.array(gameRow) }),

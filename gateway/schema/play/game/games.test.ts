@@ -36,14 +36,14 @@ describe('a lobby', () => {
   test("filters by name, vendor, classification, stake and lines in the operator's words", async () => {
     const gateway = open();
     await gateway.ask(
-      '{ games(category: RNG, search: "  Lantern ", vendor: "LTN", classification: "VIDEO", minBet: "0.25", minLines: 20, page: 2, pageSize: 5) { totalCount } }',
+      '{ games(category: RNG, search: "  Lantern ", vendor: "LTN", classification: "folk", minBet: "0.25", minLines: 20, page: 2, pageSize: 5) { totalCount } }',
       {},
       'EN',
     );
     expect(gateway.upstream.calls.find(({ name }) => name === 'gameList')?.payload).toEqual({
       gameType: 'RNG',
       vassalage: 'LTN',
-      gameClassify: 'VIDEO',
+      gameClassify: 'folk',
       gameName: 'Lantern',
       minBet: '0.25',
       minLineNum: '20',
@@ -103,7 +103,7 @@ describe('a game', () => {
       code: 'xgs-ferry-of-small-lanterns',
       name: 'Ferry of Small Lanterns',
       category: 'RNG',
-      classification: 'CLASSIC',
+      classification: 'classic',
       vendorCode: 'XGS',
       vendorName: 'Skiff Games',
       imageUrl: expect.stringMatching(/^https:\/\/img[12]\.example\/art\/games\/xgs-ferry-of-small-lanterns\.svg\?v=\w+$/),
