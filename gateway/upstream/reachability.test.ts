@@ -25,7 +25,7 @@ test('what stands between gateway and operator is said by the setting that is wr
   expect(client.problem()).toBe('https://operator.example has not answered yet');
   operator.respond = () => ({ status: 403, text: JSON.stringify({ success: false, code: 'gateway_required', message: 'No.' }) });
   await client.needMerchant();
-  const refused = 'GATEWAY_KEY: the operator does not know this gateway by its key';
+  const refused = 'GATEWAY_KEY or GATEWAY_KEY_FILE: the operator does not know this gateway by its key';
   expect([client.problem(), lines]).toEqual([refused, []]);
   for (let asked = 0; asked < 2; asked += 1) {
     expect(await client.isReachable()).toBe(false);

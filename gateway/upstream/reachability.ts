@@ -38,7 +38,7 @@ export function createReachability({ ask, shared, origin, merchant, gatewayKey, 
   /** What stands in the way, in the words of the settings where one of them is wrong. */
   const problemOf = (error: unknown): string => {
     if (error instanceof UpstreamRefusal && error.code === gatewayRefused)
-      return `GATEWAY_KEY: the operator ${gatewayKey ? 'does not know this gateway by its key' : 'wants a key, and none is set'}`;
+      return `GATEWAY_KEY or GATEWAY_KEY_FILE: the operator ${gatewayKey ? 'does not know this gateway by its key' : 'wants a key, and none is set'}`;
     if (error instanceof UpstreamRefusal)
       return merchantProblem(error, merchant) ?? `${origin}: ${systemStatus.path} is refused by ${error.code}`;
     return `${origin}: ${error instanceof Error ? error.message : 'unknown'}`;
