@@ -8,19 +8,21 @@ const logged = (entry: Record<string, unknown>, message = 'said'): string => {
   return text;
 };
 
-test('secrets are left out wherever they stand, and whatever the case of their names', () => {
+test('secrets are left out wherever they stand, and whatever the case of their names; a list stays one', () => {
   const canary = 'hunter2';
   const line = logged({
     token: canary,
     PASSWORD: canary,
     headers: { Cookie: canary, authorization: canary, 'set-cookie': canary, host: 'a' },
     input: { deep: { password: canary, confirmPassword: canary, deeper: { deepest: { bottomless: { token: canary } } } } },
+    rows: [{ password: canary }, 'plain'],
     err: new UpstreamRefusal('no', 'refused', { token: canary }),
   });
   expect(line).not.toContain(canary);
   expect(JSON.parse(line)).toMatchObject({
     token: '[redacted]',
     headers: { host: 'a' },
+    rows: [{ password: '[redacted]' }, 'plain'],
     err: { type: 'UpstreamRefusal', message: 'refused' },
   });
 });

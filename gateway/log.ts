@@ -16,13 +16,15 @@ const deepest = 4;
 /** Copies an entry without what nobody may read in a log. Walks it itself: pino's own redaction took a seventh of all time. */
 function withoutSecrets(entry: Record<string, unknown>, depth = 0): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(entry)) {
-    const value = entry[name];
-    if (isSecret(name)) copy[name] = '[redacted]';
-    else if (typeof value !== 'object' || value === null || value instanceof Error) copy[name] = value;
-    else copy[name] = depth < deepest ? withoutSecrets(value as Record<string, unknown>, depth + 1) : '[deep]';
-  }
+  for (const name of Object.keys(entry)) copy[name] = isSecret(name) ? '[redacted]' : copied(entry[name], depth);
   return copy;
+}
+
+function copied(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (depth >= deepest) return '[deep]';
+  if (Array.isArray(value)) return value.map((each) => copied(each, depth + 1));
+  return withoutSecrets(value as Record<string, unknown>, depth + 1);
 }
 
 /** What an error says, and nothing that was hung on it: payloads and answers hang there. */
