@@ -72,6 +72,7 @@ const occasions = [
   },
   { name: 'extras', test: ours(`shell/(?:${onceItStands})|chat/(?:UnreadBadge|unreadChat|ChatEntry)|serviceWorker/startServiceWorker`) },
   { name: 'forms', test: /node_modules\/react-hook-form\// },
+  { name: 'timeZone', test: ours('session/(?:__generated__/)?useTimeZone') },
   {
     name: 'identity',
     test: ours('ui/Captcha/|identity/(?!MobileCodeFields|verification/(?!use(?:Captcha|Challenge|Throttle)))'),
@@ -83,7 +84,7 @@ const occasions = [
   { name: 'gate', test: ours('overlays/(?:PanelGate|TrueAccountDialog)') },
   {
     name: 'memberCentre',
-    test: ours('panels/memberCentre/(?:MemberCentre\\.|(?:[a-zA-Z]+/)?__generated__/\\w+(?:Page|TimeZone)Query|\\w+/\\w+Filter\\.ts)'),
+    test: ours('panels/memberCentre/(?:MemberCentre\\.|(?:[a-zA-Z]+/)?__generated__/\\w+PageQuery|\\w+/\\w+Filter\\.ts)'),
   },
   { name: 'limits', test: ours('panels/memberCentre/limits/Limits(?:Prompt|Page\\.module)') },
   { name: 'records', test: ours('panels/memberCentre/(?:record/|\\w+\\.|\\w+/limitWords)'), minShareCount: 2 },
