@@ -1,7 +1,9 @@
 import { confirmAuthenticator, enrolAuthenticator } from '#contract/identity/authenticator.ts';
 import { changeContact, contacts, sendContactCode } from '#contract/identity/contact.ts';
 import { messages } from '#contract/content/message.ts';
+import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
 import { openSessions } from '#contract/identity/openSessions.ts';
+import { passwordByEmail, passwordByMailToken } from '#contract/identity/password.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enrolByNumber } from '../../testing/enrolByNumber.ts';
@@ -149,6 +151,26 @@ describe.each(testEngines())('contacts on %s', (engine) => {
     expect((await known()).email).toEqual({ hint: 'l•••@example.com', proven: true });
     expect((await messagesTo(platform, address)).length).toBe(1);
     expect((await platform.call(messages, {}, { token })).value.messages.map(({ title }) => title)).toEqual(['Welcome to Sampan']);
+  });
+
+  test('MC-02 what was sent to a contact opens nothing any more once that is replaced', async () => {
+    await bind(mail, address);
+    const away = { address: '198.51.100.1' };
+    await platform.call(passwordByEmail, { username: 'linh', email: address });
+    const [, recovery = ''] = /#token=(\S+)/.exec((await messagesTo(platform, address)).at(-1) ?? '') ?? [];
+    const { verificationId } = (await platform.call(login, { username: 'linh', password }, away)).value as unknown as {
+      verificationId: string;
+    };
+    await platform.call(beginLoginVerification, { verificationId, method: 'email' }, away);
+    const sent = await lastCode(platform, address);
+    const next = { ...mail, value: 'other@example.com' } as unknown as typeof mail;
+    await send(next);
+    const codes = { verificationCode: await lastCode(platform, 'other@example.com'), proofCode: await lastCode(platform, address) };
+    expect(await change(next, codes.verificationCode, { proofCode: codes.proofCode })).toMatchObject({ success: true });
+    const proven = await platform.call(answerLoginVerification, { verificationId, method: 'email', answer: sent }, away);
+    expect(proven).toMatchObject({ code: 'verification_expired' });
+    const set = { token: recovery, newPassword: 'battery staple 8', confirmNewPassword: 'battery staple 8' };
+    expect(await platform.call(passwordByMailToken, set)).toMatchObject({ code: 'recovery_failed' });
   });
 
   test('MC-02 what was told and is replaced while it is being proven is not put back', async () => {

@@ -12,6 +12,7 @@ import type { Authenticators } from '../authenticator/authenticators.ts';
 import type { Member, Members } from '../member/members.ts';
 import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
+import type { LoginVerifications } from '../session/loginVerification/loginVerifications.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { ShutIdentities } from '../shutIdentity/shutIdentities.ts';
 import { codeMail, codeSms } from '../verification/codeMessages.ts';
@@ -33,6 +34,7 @@ interface ContactParts extends PlatformParts {
   readonly sms: SmsProvider;
   readonly smsLimits: SmsLimits;
   readonly texts: Texts;
+  readonly verifications: LoginVerifications;
 }
 
 type Target = Pick<ParsedPayloadOf<typeof sendContactCode>, 'kind' | 'value' | 'countryDialingCode'>;
@@ -42,8 +44,8 @@ const hour = 3_600_000;
 const fields = { phone: 'mobile', email: 'email' } as const;
 
 export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' | 'sendContactCode' | 'changeContact'> {
-  const { audit, db, brand, attempts, authenticators, codes, giftClaims, mail, members, notices, shutIdentities, sms, smsLimits, texts } =
-    parts;
+  const { audit, db, brand, clock, attempts, authenticators, codes, giftClaims, mail, members } = parts;
+  const { notices, shutIdentities, sms, smsLimits, texts, verifications } = parts;
   const offered: readonly ContactKind[] = [
     ...(sms.delivers === false ? [] : ['phone' as const]),
     ...(mail.delivers === false ? [] : ['email' as const]),
@@ -153,6 +155,15 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
           });
           // Begun when less was needed to bind an app: whoever began it must not end it in spite of what proves the account now.
           await transaction.deleteFrom('authenticator').where('member_id', '=', memberId).where('confirmed_at', 'is', null).execute();
+          // What was sent to the one before, or proven by it, is worth nothing any more.
+          await verifications.endBegun(transaction, memberId);
+          await transaction
+            .updateTable('recovery_link')
+            .set({ used_at: BigInt(clock.now()) })
+            .where('member_id', '=', memberId)
+            .where('used_at', 'is', null)
+            .execute();
+          await transaction.deleteFrom('step_up_ticket').where('member_id', '=', memberId).execute();
           await giftClaims.compareBound(transaction, memberId, { mobile: null, email: null, ...bound });
         })
         .catch((error: unknown) => {

@@ -1,10 +1,12 @@
+import { changeContact, sendContactCode } from '#contract/identity/contact.ts';
 import { changePaymentPassword } from '#contract/identity/paymentPassword.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lastCode } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { paymentPassword, steppedUp, withPaymentPassword } from '../../testing/paymentPassword.ts';
-import { registered } from '../../testing/registration.ts';
+import { password, registered } from '../../testing/registration.ts';
 import type { SteppedAction } from '../secondFactor/actionText.ts';
 import { createStepUps, type StepUps } from './stepUps.ts';
 
@@ -68,6 +70,15 @@ describe.each(testEngines())('a proof on %s', (engine) => {
     const ticket = await proven();
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => use(ticket)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is void once the account is reached by something else', async () => {
+    const ticket = await proven();
+    const mail = { kind: 'email', value: 'linh@example.com' } as const;
+    await platform.call(sendContactCode, { ...mail, password }, { token });
+    const verificationCode = await lastCode(platform, mail.value);
+    expect(await platform.call(changeContact, { ...mail, verificationCode }, { token })).toMatchObject({ success: true });
+    await expect(use(ticket)).rejects.toEqual(failed);
   });
 
   test('is void once the payment password is another one', async () => {

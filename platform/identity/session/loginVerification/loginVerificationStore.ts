@@ -91,13 +91,12 @@ export async function endVerification(db: Kysely<Database>, id: string, now: num
   return numUpdatedRows === 1n;
 }
 
-/** Ends those of a member that wait, and were begun in one way. */
-export async function endVerificationsBegun(db: Kysely<Database>, memberId: string, origin: WayIn, now: number): Promise<void> {
-  await db
+/** Ends those of a member that wait: all of them, or those that were begun in one way. */
+export async function endVerificationsBegun(db: Kysely<Database>, memberId: string, origin: WayIn | undefined, now: number): Promise<void> {
+  const waiting = db
     .updateTable('login_verification')
     .set({ done_at: BigInt(now) })
     .where('member_id', '=', memberId)
-    .where('origin', '=', origin)
-    .where('done_at', 'is', null)
-    .execute();
+    .where('done_at', 'is', null);
+  await (origin === undefined ? waiting : waiting.where('origin', '=', origin)).execute();
 }
