@@ -5,6 +5,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { Members } from '../member/members.ts';
 import { needOwnPassword } from '../member/needOwnPassword.ts';
+import type { LoginVerifications } from '../session/loginVerification/loginVerifications.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { authenticatorTexts } from '../authenticator/authenticatorTexts.ts';
@@ -19,12 +20,13 @@ interface AuthenticatorParts extends PlatformParts {
   readonly passwords: Passwords;
   readonly secondFactors: SecondFactors;
   readonly texts: Texts;
+  readonly verifications: LoginVerifications;
 }
 
 type AuthenticatorCalls = 'authenticator' | 'enrolAuthenticator' | 'confirmAuthenticator' | 'removeAuthenticator';
 
 export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers, AuthenticatorCalls> {
-  const { brand, authenticators, members, notices, secondFactors, texts } = parts;
+  const { brand, authenticators, members, notices, secondFactors, texts, verifications } = parts;
 
   /** The account is proven by something else from then on, which may be somebody else's. */
   const telling = (change: 'bound' | 'removed', memberId: string, language: Language) => async (transaction: PlatformParts['db']) => {
@@ -56,7 +58,12 @@ export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers,
       return { secret, address: `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(brand.name)}` };
     },
     async confirmAuthenticator({ code }, { member: { memberId }, language }) {
-      return { recoveryCodes: [...(await authenticators.confirm(memberId, code, telling('bound', memberId, language)))] };
+      const recoveryCodes = await authenticators.confirm(memberId, code, async (transaction) => {
+        // Those that wait offer what is weaker than the app.
+        await verifications.endBegun(transaction, memberId);
+        await telling('bound', memberId, language)(transaction);
+      });
+      return { recoveryCodes: [...recoveryCodes] };
     },
     async removeAuthenticator({ password, code }, { member: { memberId }, language }) {
       await needOwnPassword(parts, memberId, password);

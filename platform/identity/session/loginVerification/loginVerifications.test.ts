@@ -1,3 +1,4 @@
+import { confirmAuthenticator, enrolAuthenticator } from '#contract/identity/authenticator.ts';
 import { memberInfo, register } from '#contract/identity/member.ts';
 import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
 import { resumeSession } from '#contract/identity/rememberedLogin.ts';
@@ -11,6 +12,7 @@ import { movableClock, type MovableClock } from '../../../testing/movableClock.t
 import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
 import { testEngines } from '../../../testing/openTestStore.ts';
 import { registrationOf } from '../../../testing/registration.ts';
+import { fromBase32, stepAt, totpCode } from '../../authenticator/totp.ts';
 import type { Method } from './loginVerificationRules.ts';
 
 const home = { address: '203.0.113.7' };
@@ -86,6 +88,17 @@ describe.each(testEngines())('a login from an address that is not known on %s', 
     expect(await platform.call(redeemTicket, { ticket, domain: 'sampan.example' }, away)).toMatchObject({ success: true });
     expect(await platform.call(resumeSession, { rememberMe }, away)).toMatchObject({ success: true });
     expect(await logIn('linh')).toMatchObject({ code: 'verification_required' });
+  });
+
+  test('LG-10 one that waits for something weaker is over once an app is bound', async () => {
+    const { token } = (await withMail()).value;
+    const { verificationId } = await demanded('linh');
+    await begin(verificationId, 'email');
+    const sent = await lastCode(platform, email);
+    const { secret } = (await platform.call(enrolAuthenticator, { password: 'correct horse 7' }, { token })).value;
+    const code = totpCode(fromBase32(secret), stepAt(clock.now()));
+    expect(await platform.call(confirmAuthenticator, { code }, { token })).toMatchObject({ success: true });
+    expect(await answer(verificationId, 'email', sent)).toMatchObject({ code: 'verification_expired' });
   });
 
   test('who has nothing to prove it with is let in', async () => {
