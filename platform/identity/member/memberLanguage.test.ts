@@ -1,4 +1,5 @@
 import { memberInfo, updateLanguage } from '#contract/identity/member.ts';
+import { changePassword } from '#contract/identity/password.ts';
 import { login, freePlayLogin } from '#contract/identity/session.ts';
 import { resumeSession } from '#contract/identity/rememberedLogin.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -6,7 +7,8 @@ import { changePersonalData } from '../../testing/changePersonalData.ts';
 import { outboxOf } from '../../testing/messages.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { registered } from '../../testing/registration.ts';
+import { withPaymentPassword } from '../../testing/paymentPassword.ts';
+import { password, registered } from '../../testing/registration.ts';
 
 const clock = movableClock();
 let platform: TestPlatform;
@@ -52,4 +54,16 @@ test.each([
   const mails = (await outboxOf(platform)).filter(({ recipient }) => recipient === 'linh@example.com');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toContain(words);
+});
+
+test('I18N-2 of another password, and one for payments, a member is told in the chosen language as well', async () => {
+  platform = await openPlatform({ clock });
+  const token = await registered(platform, 'linh');
+  await changePersonalData(platform, { email: 'linh@example.com' });
+  await platform.call(updateLanguage, { language: 'VI' }, { token });
+  await withPaymentPassword(platform, token);
+  const passwords = { oldPassword: password, newPassword: 'battery staple 8', confirmNewPassword: 'battery staple 8' };
+  expect(await platform.call(changePassword, passwords, { token, language: 'EN' })).toMatchObject({ success: true });
+  const told = (await outboxOf(platform)).map(({ subject }) => subject);
+  expect(told).toEqual(['Mật khẩu thanh toán Sampan của bạn đã đổi', 'Sampan: mật khẩu đã được đổi']);
 });

@@ -73,6 +73,7 @@ export async function setPassword(
     .where('done_at', 'is', null)
     .execute();
   await memberMessages.send(db, member.id, { code: 'passwordChanged' });
-  if (member.email) await mail.send(db, changedMail({ texts, brand, language, account: member.username, recipient: member.email }));
+  const { email: recipient, username: account } = member;
+  if (recipient) await mail.send(db, changedMail({ texts, brand, language: member.language ?? language, account, recipient }));
   return { ...member, ...changes };
 }

@@ -50,7 +50,7 @@ export function paymentPasswordHandlers(parts: PaymentPasswordHandlerParts): Pic
   };
   const put = async (member: Member, password: string, isRecovered: boolean, language: Language): Promise<void> => {
     const hash = await passwords.hash(password);
-    const write = texts.of(paymentPasswordTexts, language);
+    const write = texts.of(paymentPasswordTexts, member.language ?? language);
     const values = { brand: brand.name, account: member.username };
     audit.tell({ after: { paymentPassword: member.payment_password_hash === null ? 'set' : isRecovered ? 'recovered' : 'changed' } });
     await audit.commit(async (transaction) => {

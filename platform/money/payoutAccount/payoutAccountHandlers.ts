@@ -4,7 +4,7 @@ import { CallRefusal, type Handlers, type Language } from '../../core/http/handl
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
-import type { Members } from '../../identity/member/members.ts';
+import type { Member, Members } from '../../identity/member/members.ts';
 import type { OwnerNotices } from '../../identity/session/ownerNotices.ts';
 import type { StepUps } from '../../identity/stepUp/stepUps.ts';
 import { brokenPayeeRules, maskedHolder, maskedNumber } from './payeeRules.ts';
@@ -47,9 +47,9 @@ export function payoutAccountHandlers(parts: PayoutAccountHandlerParts): Pick<Ha
     return member;
   };
   const told = ({ id, bankCode }: PayoutAccount) => ({ payoutAccount: id, bank: bankCode });
-  const noticeOf = (what: 'added' | 'removed', account: PayoutAccount, owner: string, language: Language) => {
-    const write = texts.of(payoutAccountTexts, language);
-    const values = { brand: brand.name, account: owner, number: maskedNumber(account.accountNumber) };
+  const noticeOf = (what: 'added' | 'removed', account: PayoutAccount, owner: Member, language: Language) => {
+    const write = texts.of(payoutAccountTexts, owner.language ?? language);
+    const values = { brand: brand.name, account: owner.username, number: maskedNumber(account.accountNumber) };
     return {
       subject: write(`${what}.subject`, values),
       body: write(`${what}.body`, values),
@@ -81,7 +81,7 @@ export function payoutAccountHandlers(parts: PayoutAccountHandlerParts): Pick<Ha
         await stepUps.consume(transaction, memberId, action, stepUpTicket);
         const added = await payoutAccounts.add(transaction, member, payee);
         audit.tell({ after: told(added) });
-        await notices.tell(transaction, member, noticeOf('added', added, member.username, language));
+        await notices.tell(transaction, member, noticeOf('added', added, member, language));
         return added;
       });
       return shown(account, language);
@@ -92,7 +92,7 @@ export function payoutAccountHandlers(parts: PayoutAccountHandlerParts): Pick<Ha
         await stepUps.consume(transaction, memberId, { action: 'removePayoutAccount', target: payoutAccountId }, stepUpTicket);
         const removed = await payoutAccounts.remove(transaction, memberId, payoutAccountId);
         audit.tell({ before: told(removed) });
-        await notices.tell(transaction, member, noticeOf('removed', removed, member.username, language));
+        await notices.tell(transaction, member, noticeOf('removed', removed, member, language));
       });
       return {};
     },
