@@ -31,10 +31,11 @@ export interface NewChatMessage extends ChatContent {
 
 /** Threads and what is said in them. */
 export interface ChatLog {
-  /** Writes one entry and answers its number; that of the first where `clientKey` was there. Undefined where there is no such thread. */
-  add(threadId: string, message: NewChatMessage): Promise<bigint | undefined>;
-  /** Takes an entry out of everybody's sight; false where there is none in sight. */
-  hide(threadId: string, number: bigint): Promise<boolean>;
+  /**
+   * Writes one entry, in the caller's transaction where there is one, and answers its number; that of the first where `clientKey` was there. Undefined
+   * where there is no such thread.
+   */
+  add(threadId: string, message: NewChatMessage, within?: Transaction<Database>): Promise<bigint | undefined>;
   /**
    * Takes an entry out of everybody's sight, or puts it back, in the caller's transaction, which has the thread to itself from then on; false
    * where there is none, or it stood so before. Pages hear of it once they look.
@@ -126,24 +127,23 @@ export function createChatLog(parts: Pick<PlatformParts, 'db' | 'clock' | 'rando
   });
 
   return {
-    add: async (threadId, message) =>
-      told(
-        await db.transaction().execute(async (transaction) => {
-          const thread = await lock(transaction, threadId);
-          if (!thread) return undefined;
-          const before = await transaction
-            .selectFrom('chat_message')
-            .select('number')
-            .where('thread_id', '=', threadId)
-            .where('client_key', '=', message.clientKey)
-            .executeTakeFirst();
-          if (before) return before.number;
-          const number = thread.last_number + 1n;
-          await append(transaction, threadId, number, message);
-          return number;
-        }),
-      ),
-    hide: async (threadId, number) => told(await db.transaction().execute((transaction) => setSight(transaction, threadId, number, false))),
+    async add(threadId, message, within) {
+      const write = async (transaction: Transaction<Database>): Promise<bigint | undefined> => {
+        const thread = await lock(transaction, threadId);
+        if (!thread) return undefined;
+        const before = await transaction
+          .selectFrom('chat_message')
+          .select('number')
+          .where('thread_id', '=', threadId)
+          .where('client_key', '=', message.clientKey)
+          .executeTakeFirst();
+        if (before) return before.number;
+        const number = thread.last_number + 1n;
+        await append(transaction, threadId, number, message);
+        return number;
+      };
+      return within ? write(within) : told(await db.transaction().execute(write));
+    },
     setSight,
     async after(threadId, number, limit) {
       const rows = await rowsOf(threadId).where('number', '>', number).orderBy('number').limit(limit).execute();

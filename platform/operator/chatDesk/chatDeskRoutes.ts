@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { bodyOf, chatApp, ChatRefusal } from '../../content/chat/chatApp.ts';
 import type { ChatLog } from '../../content/chat/chatLog.ts';
@@ -10,6 +11,7 @@ import { toldEntry } from '../../content/chat/toldEntry.ts';
 import { builtPages } from '../../core/http/builtPages.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import type { Database } from '../../core/store/database.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { conversations } from './conversations.ts';
 import { deskWords } from './deskWords.ts';
@@ -43,13 +45,17 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
     const session = await operatorSessions.find(getCookie(context, cookie) ?? '', isAttended);
     return session?.may.has(chatDeskPage.permission) ? session : undefined;
   };
-  const deed = async <Result>(context: Context<PlatformEnvironment>, action: string, work: () => Promise<Result>): Promise<Result> => {
+  const deed = async <Result>(
+    context: Context<PlatformEnvironment>,
+    action: string,
+    work: (transaction: Transaction<Database>) => Promise<Result>,
+  ): Promise<Result> => {
     const session = await operatorAt(context, true);
     if (!session) throw new ChatRefusal('not_here');
     const facts = { actor: { kind: 'operator', id: session.operatorId } as const, action, requestId: context.var.correlationId };
     return audit.mutation(facts, async () => {
       audit.tell({ subject: `chat:${context.req.param('id') ?? ''}` });
-      return work();
+      return audit.commit(work);
     });
   };
 
@@ -81,14 +87,17 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
     const text = messageText(typed, longestMessage);
     if (text === undefined) throw new ChatRefusal('too_long');
     const said = { author: 'operator', name: brand.name, text, clientKey: key } as const;
-    const number = await deed(context, 'answerChat', () => chatLog.add(context.req.param('id'), said));
-    if (number === undefined) throw new ChatRefusal('not_found');
+    const number = await deed(context, 'answerChat', async (transaction) => {
+      const added = await chatLog.add(context.req.param('id'), said, transaction);
+      if (added === undefined) throw new ChatRefusal('not_found');
+      return added;
+    });
     return context.json({ number: Number(number) });
   });
   app.post(`${home}/:id/closed`, async (context) => {
     const { closed, last } = await bodyOf(context, closing);
-    await deed(context, 'closeChat', async () => {
-      const { numUpdatedRows } = await db
+    await deed(context, 'closeChat', async (transaction) => {
+      const { numUpdatedRows } = await transaction
         .updateTable('chat_thread')
         .set({ closed_at: closed ? BigInt(clock.now()) : null })
         .where('id', '=', context.req.param('id'))
@@ -103,8 +112,8 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
   });
   app.post(`${home}/:id/messages/:number{[0-9]{1,15}}/hidden`, async (context) => {
     const number = context.req.param('number');
-    await deed(context, 'hideChatMessage', async () => {
-      if (!(await chatLog.hide(context.req.param('id'), BigInt(number)))) throw new ChatRefusal('not_found');
+    await deed(context, 'hideChatMessage', async (transaction) => {
+      if (!(await chatLog.setSight(transaction, context.req.param('id'), BigInt(number), false))) throw new ChatRefusal('not_found');
       audit.tell({ after: { hidden: Number(number) } });
     });
     return context.json({});

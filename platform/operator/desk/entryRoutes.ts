@@ -187,11 +187,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
       const { name, roles } = body.data;
       const made = await audit.mutation(
         { actor: { kind: 'system', id: '' }, action: 'operatorInvite', requestId: context.var.correlationId },
-        async () => {
-          const invitation = await operators.invite(name, roles);
-          audit.tell({ subject: `operator:${invitation.id}`, after: { roles: roles.join(' ') } });
-          return invitation;
-        },
+        () => operators.invite(name, roles),
       );
       return context.json({ code: made.code, path: invitedDoor });
     } catch (error) {

@@ -86,10 +86,9 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
   const invite = async (visit: Visit): Promise<DeskPageContent> => {
     const { field } = visit;
     const roles = rolesIn(visit);
-    const { id, code } = await operators.invite(field('name'), roles).catch((error: unknown) => {
+    const { code } = await operators.invite(field('name'), roles).catch((error: unknown) => {
       throw error instanceof NameTaken ? new DeskRefusal('name', 'name') : error;
     });
-    audit.tell({ subject: `operator:${id}`, after: { roles: roles.join(' ') } });
     return invited(visit, field('name'), code);
   };
   desk.deed(home, 'manageOperators', 'operatorInvite', invite, list);
@@ -110,17 +109,15 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
   };
   desk.deed(`${home}/:id/invite`, 'manageOperators', 'operatorInviteAgain', inviteAgain, list);
   const changeRoles = async (visit: Visit): Promise<string> => {
-    const [row, roles] = [await needOther(visit), rolesIn(visit)];
-    audit.tell({ subject: `operator:${row.id}`, before: { roles: row.roles }, after: { roles: roles.join(' ') } });
-    await operators.change(row.id, { roles });
+    const [{ id }, roles] = [await needOther(visit), rolesIn(visit)];
+    await operators.change(id, { roles });
     return home;
   };
   desk.deed(`${home}/:id/roles`, 'manageOperators', 'operatorRoles', changeRoles, list);
   for (const deed of ['lock', 'unlock'] as const) {
     const act = async (visit: Visit): Promise<string> => {
-      const row = await needOther(visit);
-      audit.tell({ subject: `operator:${row.id}`, before: { locked: row.locked === 1n }, after: { locked: deed === 'lock' } });
-      await operators.change(row.id, { locked: deed === 'lock' });
+      const { id } = await needOther(visit);
+      await operators.change(id, { locked: deed === 'lock' });
       return home;
     };
     desk.deed(`${home}/:id/${deed}`, 'manageOperators', deed === 'lock' ? 'operatorLock' : 'operatorUnlock', act, list);

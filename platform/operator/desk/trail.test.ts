@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chatParty } from '../../content/chat/testing/chatParty.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
@@ -60,5 +63,37 @@ describe.each(testEngines())('the audit trail at the desk on %s', (engine) => {
       ['subject', 'a&quot;b'],
     ]);
     expect(page).toContain('href="/operator/audit?action=register&amp;actor=&amp;subject=a%22b&amp;lang=CN"');
+  });
+
+  test('of two who change an operator at once the trail says of the second what the first has made', async () => {
+    const [other, helper] = [await operatorParty(platform, operatorKey), await operatorParty(platform, operatorKey, ['support'])];
+    const { id } = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', helper.name).executeTakeFirstOrThrow();
+    for (const party of [desk, other]) await party.read('/operator/operators');
+    const roles = `/operator/operators/${id}/roles`;
+    await Promise.all([desk.send(roles, { role: 'content' }), other.send(roles, { role: 'payments' })]);
+    const [second, first] = await platform.parts.db.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').limit(2).execute();
+    expect(first?.before).toBe('{"roles":"support"}');
+    expect(second?.before).toBe(first?.after);
+  });
+
+  test('what the trail does not take is not done', async () => {
+    const { db } = platform.parts;
+    await chatParty(platform, '/service/chat').say('Hello');
+    const { id } = await db.selectFrom('chat_thread').select('id').executeTakeFirstOrThrow();
+    await desk.read('/operator/operators');
+    await sql`alter table audit_event rename column request_id to away`.execute(db);
+    const chat = `/operator/chats/${id}`;
+    const answers = [
+      await desk.send('/operator/operators', { name: 'lan', role: 'support' }),
+      await desk.post(`${chat}/messages`, { text: 'Hello', key: randomUUID() }),
+      await desk.post(`${chat}/closed`, { closed: true, last: 1 }),
+      await desk.post(`${chat}/messages/1/hidden`, {}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+    expect(await db.selectFrom('operator').select('id').where('name', '=', 'lan').execute()).toEqual([]);
+    expect(await db.selectFrom('chat_thread').select(['last_number', 'closed_at']).execute()).toEqual([
+      { last_number: 1n, closed_at: null },
+    ]);
+    expect(await db.selectFrom('chat_message').select('hidden_at').execute()).toEqual([{ hidden_at: null }]);
   });
 });

@@ -77,7 +77,7 @@ export interface OperatorsParts extends PlatformParts {
 }
 
 export function createOperators(parts: OperatorsParts): Operators {
-  const { db, attempts, clock, operatorBrowsers, passwords, random, secrets } = parts;
+  const { audit, db, attempts, clock, operatorBrowsers, passwords, random, secrets } = parts;
   const byName = (name: string) =>
     db.selectFrom('operator').selectAll().where('name_key', '=', name.trim().toLowerCase()).executeTakeFirst();
   /** What a try counts against: the name itself first, then what it shares with others; in a browser that the operator is known by, with nobody. */
@@ -129,30 +129,34 @@ export function createOperators(parts: OperatorsParts): Operators {
       const shown = name.trim();
       if (!namePattern.test(shown)) throw new NameTaken();
       const [id, code] = [newId(parts), opaqueToken(random)];
-      const { numInsertedOrUpdatedRows: made } = await db
-        .insertInto('operator')
-        .values({
-          id,
-          name: shown,
-          name_key: shown.toLowerCase(),
-          roles: roles.join(' '),
-          password_hash: null,
-          totp_secret: null,
-          totp_confirmed_at: null,
-          totp_step: 0n,
-          invitation_hash: hashOf(code),
-          invitation_expires_at: BigInt(clock.now() + invitationLifetime),
-          locked: 0n,
-          created_at: BigInt(clock.now()),
-        })
-        .onConflict((conflict) => conflict.column('name_key').doNothing())
-        .executeTakeFirstOrThrow();
-      if (made !== 1n) throw new NameTaken();
+      const row = {
+        id,
+        name: shown,
+        name_key: shown.toLowerCase(),
+        roles: roles.join(' '),
+        password_hash: null,
+        totp_secret: null,
+        totp_confirmed_at: null,
+        totp_step: 0n,
+        invitation_hash: hashOf(code),
+        invitation_expires_at: BigInt(clock.now() + invitationLifetime),
+        locked: 0n,
+        created_at: BigInt(clock.now()),
+      };
+      audit.tell({ subject: `operator:${id}`, after: { roles: row.roles } });
+      await audit.commit(async (transaction) => {
+        const { numInsertedOrUpdatedRows: made } = await transaction
+          .insertInto('operator')
+          .values(row)
+          .onConflict((conflict) => conflict.column('name_key').doNothing())
+          .executeTakeFirstOrThrow();
+        if (made !== 1n) throw new NameTaken();
+      });
       return { id, code };
     },
 
     inviteAgain: (id) =>
-      parts.audit.commit(async (transaction) => {
+      audit.commit(async (transaction) => {
         const code = opaqueToken(random);
         const { numUpdatedRows } = await transaction
           .updateTable('operator')
@@ -209,12 +213,14 @@ export function createOperators(parts: OperatorsParts): Operators {
     byId: (id) => db.selectFrom('operator').selectAll().where('id', '=', id).executeTakeFirst(),
     list: () => db.selectFrom('operator').selectAll().orderBy('name_key').execute(),
     async change(id, { roles, locked }) {
-      await parts.audit.commit(async (transaction) => {
+      await audit.commit(async (transaction) => {
         const before = await forUpdate(
           transaction.selectFrom('operator').select(['roles', 'locked']).where('id', '=', id),
-        ).executeTakeFirst();
-        const after = { roles: roles?.join(' ') ?? before?.roles, locked: locked === undefined ? before?.locked : locked ? 1n : 0n };
-        if (before?.roles === after.roles && before?.locked === after.locked) throw new DoneBefore();
+        ).executeTakeFirstOrThrow();
+        const after = { roles: roles?.join(' ') ?? before.roles, locked: locked === undefined ? before.locked : locked ? 1n : 0n };
+        if (before.roles === after.roles && before.locked === after.locked) throw new DoneBefore();
+        const told = (row: typeof after) => (roles === undefined ? { locked: row.locked === 1n } : { roles: row.roles });
+        audit.tell({ subject: `operator:${id}`, before: told(before), after: told(after) });
         await transaction.updateTable('operator').set(after).where('id', '=', id).execute();
         await transaction.deleteFrom('operator_session').where('operator_id', '=', id).execute();
       });
