@@ -87,8 +87,9 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
           refuse([], null);
           setBirthday('');
           setContacts({});
-          setAvatar(result.viewer?.avatars?.chosenUrl ?? null);
-          own.clear();
+          // A picture that was chosen meanwhile is for the next time.
+          setAvatar((now) => (now === avatar ? (result.viewer?.avatars?.chosenUrl ?? null) : now));
+          if (input.pictureId != null) own.clear();
           return toast(t('done'), 'good');
         }
         if (result.__typename === 'InvalidFieldsError')
@@ -128,6 +129,7 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
         maxLength={40}
         value={typedName}
         onChange={setName}
+        isReadOnly={isUpdating}
         help={t('nicknameHelp')}
         error={broken.has('nickname') ? t('broken.nickname') : undefined}
       />
@@ -139,6 +141,7 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
           autoComplete="bday"
           value={birthday}
           onChange={setBirthday}
+          isReadOnly={isUpdating}
           help={t('birthdayHelp', { age: profile.minimumAge })}
           error={broken.has('birthday') ? t('broken.birthday', { age: profile.minimumAge }) : undefined}
         />
@@ -158,6 +161,7 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
               maxLength={255}
               value={contacts[name] ?? value}
               onChange={(next) => setContacts((before) => ({ ...before, [name]: next }))}
+              isReadOnly={isUpdating}
               error={broken.has(name) ? t('broken.contact', { name: names[name] }) : undefined}
             />
           ) : null,

@@ -70,6 +70,9 @@ test('MC-16 what was changed is sent, and nothing else; a double click sends it 
     },
   ]);
   expect(panel.queryByText(/cannot be changed any more/)).toBeNull();
+  // What is typed meanwhile would go as the answer comes.
+  for (const label of [/Nickname/, /Birthday/, /QQ/]) expect(panel.getByLabelText<HTMLInputElement>(label).readOnly).toBe(true);
+  await choose(file(), 'Replace the picture');
   await answer(environment, 'useUpdateProfileMutation', {
     updateProfile: {
       __typename: 'UpdateProfilePayload',
@@ -84,6 +87,7 @@ test('MC-16 what was changed is sent, and nothing else; a double click sends it 
   });
   expect(await panel.findByText(/cannot be changed any more/)).toBeTruthy();
   expect(panel.getByLabelText<HTMLInputElement>(/Birthday/).readOnly).toBe(true);
+  expect(panel.getByRole('group', { name: 'Which part is shown' })).toBeTruthy();
 });
 
 test('MC-16 PP-02 a birthday of somebody too young is refused at its field, with the age that the house names', async () => {

@@ -41,6 +41,8 @@ test('MC-02 an address that was told at registration is proven without being typ
   await fillIn('New e-mail address', 'linh@example.com');
   await press('Send the code');
   expect(asked()).toMatchObject([{ value: 'linh@example.com' }]);
+  // Typed over now, it would be said to be where the code went.
+  for (const label of [/New e-mail address/, /Current password/]) expect(panel.getByLabelText<HTMLInputElement>(label).readOnly).toBe(true);
 });
 
 test.each([

@@ -136,6 +136,7 @@ export function ContactForm({ kind, told, proofs, onDone }: ContactFormProps) {
             label={t('phone.new')}
             value={value}
             onChange={setValue}
+            isReadOnly={isSending}
             dialingCode={countryDialingCode}
             onDialingCode={setDialingCode}
             error={errorOf('value')}
@@ -154,6 +155,7 @@ export function ContactForm({ kind, told, proofs, onDone }: ContactFormProps) {
           maxLength={254}
           value={value}
           onChange={setValue}
+          isReadOnly={isSending}
           error={errorOf('value')}
         />
       )}
@@ -167,6 +169,7 @@ export function ContactForm({ kind, told, proofs, onDone }: ContactFormProps) {
         maxLength={256}
         value={password}
         onChange={setPassword}
+        isReadOnly={isSending}
         error={errorOf('password')}
       />
     </Form>

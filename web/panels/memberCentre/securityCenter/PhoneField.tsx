@@ -10,6 +10,7 @@ export interface PhoneFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  isReadOnly: boolean;
   dialingCode: string;
   onDialingCode: (code: string) => void;
   inputRef: Ref<HTMLInputElement>;
