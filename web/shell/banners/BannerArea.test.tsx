@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { variablesOf } from '../../testing/answer.ts';
 import { aBanner, openAnswered, openScreen } from '../../testing/openScreen.tsx';
@@ -75,10 +75,11 @@ test('BN-02 a slide stays for five seconds, and no longer', async () => {
   await waitFor(() => expect(current()).toBe(1));
 });
 
-test('BN-02 what has the focus does not move, and goes on once it is left', async () => {
+test('BN-02 what has the focus does not move, nor by the keys that lead back and on in the browser, and goes on once it is left', async () => {
   const { area, current, wait } = await movingHome();
   const link = within(area).getByRole('link', { name: 'Banner 1' });
   await act(async () => link.focus());
+  expect(fireEvent.keyDown(link, { key: 'ArrowRight', altKey: true })).toBe(true);
   await wait(11_000);
   expect([current(), document.activeElement === link]).toEqual([0, true]);
   await act(async () => link.blur());

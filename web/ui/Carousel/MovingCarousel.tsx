@@ -32,7 +32,8 @@ export function MovingCarousel({ slides, hasDots = false, isCentred = false }: C
   /** Arrow keys lead from slide to slide. The engine moves slides in the page, and what is moved loses the focus: the stage keeps it meanwhile. */
   const lead = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || !engine) return;
+    // With another key it is the browser's: Alt leads back and on.
+    if (!step || !engine || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     stage.current?.focus({ preventScroll: true });
     if (step < 0) engine.slidePrev(0);

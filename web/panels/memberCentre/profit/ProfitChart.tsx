@@ -47,7 +47,7 @@ export function ProfitChart({ days, symbol }: ProfitChartProps) {
     t(parts.length === 0 ? 'chart.none' : 'chart.day', { day, net: formatMoney({ amount: net, symbol }, i18n.language, { sign: true }) });
   const step = (event: KeyboardEvent<SVGGElement>, index: number) => {
     const next = steps[event.key]?.(index, last);
-    if (next === undefined) return;
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setAt(next);
     event.currentTarget.parentElement?.querySelectorAll<SVGGElement>('[role="img"]')[next]?.focus();
