@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { SectionFault } from '../../shell/SectionFault.tsx';
 import { HelpArticle } from './HelpArticle.tsx';
 import { HelpContact } from './HelpContact.tsx';
@@ -23,7 +24,8 @@ const unfolded = 'protocol';
 /** Every chapter of the help, with the contents beside them; what is searched for is part of the address (`q`). */
 export function HelpContent({ query, heading }: HelpContentProps) {
   const { t } = useTranslation('help');
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const way = useNavigationType();
   const [parameters, setParameters] = useSearchParams();
   const { site, help } = useFragment<HelpContent_query$key>(
     graphql`
@@ -46,13 +48,17 @@ export function HelpContent({ query, heading }: HelpContentProps) {
     query,
   );
   useSectionOfAddress();
-  const typed = parameters.get('q') ?? '';
+  const given = parameters.get('q') ?? '';
+  const [{ typed, at }, setTyped] = useState({ typed: given, at: key });
+  // The address comes after what is typed: a field that waited for it would lose letters. Come to by other ways, it is what counts.
+  if (at !== key) setTyped({ typed: way === 'REPLACE' ? typed : given, at: key });
   const isSearching = typed.trim() !== '';
   const chapters = (help ?? [])
     .map((chapter) => ({ ...chapter, articles: searchHelp(chapter.articles, typed) }))
     .filter(({ articles }) => articles.length > 0);
   const found = chapters.reduce((sum, { articles }) => sum + articles.length, 0);
-  const search = (next: string) =>
+  const search = (next: string) => {
+    setTyped({ typed: next, at: key });
     setParameters(
       (before) => {
         const after = new URLSearchParams(before);
@@ -62,6 +68,7 @@ export function HelpContent({ query, heading }: HelpContentProps) {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   const contact = { id: 'contact', title: t('contact.title') };
   return (
     <>

@@ -1,9 +1,10 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './HelpContents.module.css';
 
 export function HelpContents({ sections }: { sections: readonly { readonly id: string; readonly title: string }[] }) {
   const { t } = useTranslation('help');
+  const { search } = useLocation();
   return (
     <nav aria-labelledby="help-contents" className={styles['contents']}>
       <p id="help-contents" className={styles['label']}>
@@ -12,7 +13,7 @@ export function HelpContents({ sections }: { sections: readonly { readonly id: s
       <ul className={styles['list']}>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`#${id}`} className={styles['link']}>
+            <Link to={{ search, hash: id }} className={styles['link']}>
               {title}
             </Link>
           </li>

@@ -139,9 +139,25 @@ test('RT-09 it is searched while one types, without tones, and says how much the
   expect(address()).toBe('/help');
 });
 
-test('RT-09 what was searched for is opened by its address', async () => {
-  await openHelp('/help?q=oar');
+test('RT-09 what was searched for is opened by its address, and stays where the contents lead', async () => {
+  const { address } = await openHelp('/help?q=oar');
   expect(chapters()).toEqual(['User protocol', 'Contact']);
+  await press('User protocol', 'link');
+  expect(address()).toBe('/help?q=oar');
+  expect(chapters()).toEqual(['User protocol', 'Contact']);
+});
+
+test('RT-09 no letter is lost that is typed before the address has followed the last, and going back looks for what was looked for', async () => {
+  const { router } = await openHelp();
+  await act(async () => router.navigate('/help?q=oar'));
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  await act(async () => {
+    for (const letter of 's.') fireEvent.change(box, { target: { value: box.value + letter } });
+  });
+  expect(box.value).toBe('oars.');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=oars.'));
+  await act(async () => router.navigate(-1));
+  expect([box.value, chapters().length]).toEqual(['', 3]);
 });
 
 test('RT-09 after a fault it can be asked for again, and contact is there', async () => {
