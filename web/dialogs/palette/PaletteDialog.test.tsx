@@ -56,6 +56,8 @@ test('it finds games by a part of their name, and launches the one that is taken
   await key('k', { ctrlKey: true });
   await palette();
   await act(async () => void fireEvent.change(field(), { target: { value: 'Game 7' } }));
+  await waitFor(() => expect(options()).toEqual([]));
+  expect(screen.queryByText(/Nothing here is called/)).toBeNull();
   await waitFor(() => expect(waitingFor(environment, 'useFoundGamesQuery')).toHaveLength(1));
   await answer(environment, 'useFoundGamesQuery', { games: { games: [aGame(7)] } });
   const option = await screen.findByRole('option', { name: /Game 7/ });

@@ -20,7 +20,7 @@ export function PaletteDialog() {
   const wanted = useDeferredValue(typed.trim());
   const games = useFoundGames(wanted);
   const commands = useCommands().filter(({ label }) => folded(label).includes(folded(wanted)));
-  const found = [...commands, ...games];
+  const found = [...commands, ...(games ?? [])];
   const current = Math.min(chosen, found.length - 1);
 
   const take = (index: number) => {
@@ -82,7 +82,7 @@ export function PaletteDialog() {
         ))}
       </div>
       <p role="status" className={styles['none']}>
-        {found.length === 0 && t('none', { text: wanted })}
+        {games && found.length === 0 && t('none', { text: wanted })}
       </p>
     </Dialog>
   );

@@ -11,8 +11,8 @@ type Games = NonNullable<useFoundGamesQuery$data['games']>['games'];
 /** From how many letters on games are looked for. */
 const fewest = 2;
 
-/** Slots by a part of their name; nothing while it is asked, and where it cannot be. */
-export function useFoundGames(wanted: string): readonly Command[] {
+/** Slots by a part of their name; undefined while it is asked, and where it cannot be. */
+export function useFoundGames(wanted: string): readonly Command[] | undefined {
   const { t } = useTranslation('palette');
   const environment = useRelayEnvironment();
   const launch = useLaunch();
@@ -42,7 +42,8 @@ export function useFoundGames(wanted: string): readonly Command[] {
     );
   }, [environment, wanted]);
 
-  if (found.wanted !== wanted) return [];
+  if (wanted.length < fewest) return [];
+  if (found.wanted !== wanted) return undefined;
   return found.games.map((game) => ({
     key: game.id,
     label: game.name,
