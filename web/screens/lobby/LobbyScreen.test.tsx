@@ -84,6 +84,19 @@ test('GM-01 letters that are typed while the ones before are searched for stay, 
   await waitFor(() => expect(address()).toBe('/rng?q=carp'));
 });
 
+test('GM-01 a search that is left on its way, by the browser’s way back, is not said to be on', async () => {
+  const { environment, router, address } = await openSlots();
+  await press('Lotus Play');
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(5) });
+  await waitFor(() => expect(address()).toBe('/rng?vendor=HSN'));
+  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search by name' });
+  await change(box, 'carp');
+  await waitFor(() => expect(asked(environment)['search']).toBe('carp'));
+  await act(async () => router.navigate(-1));
+  await waitFor(() => expect(address()).toBe('/rng'));
+  expect(box.value).toBe('');
+});
+
 test('GM-01 a slash leads to the search from anywhere on the screen', async () => {
   await openSlots();
   const box = await screen.findByRole('searchbox');

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { searchDelay } from '../../relay/fetchAfterPause.ts';
 import { isTyping, usePageKey } from '../../ui/usePageKey.ts';
@@ -11,10 +12,11 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);
   const [asked, setAsked] = useState(text);
-  const [before, setBefore] = useState(text);
+  const { key } = useLocation();
+  const [at, setAt] = useState(key);
 
-  if (text !== before) {
-    setBefore(text);
+  if (key !== at) {
+    setAt(key);
     // The address changed by other means than typing: back button, cleared filters. What was asked for comes later than the next letters.
     if (text !== asked) {
       setAsked(text);
