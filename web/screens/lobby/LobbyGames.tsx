@@ -7,6 +7,7 @@ import type { LobbyGames_page$key } from './__generated__/LobbyGames_page.graphq
 import { GameGrid } from './GameGrid.tsx';
 import { LobbyEmpty } from './LobbyEmpty.tsx';
 import styles from './LobbyGames.module.css';
+import { useLeadToLast } from './useLeadToLast.ts';
 import type { LobbyAddress } from './useLobbyFilters.ts';
 import { usePrefetchNear, usePrefetchPage } from './usePrefetchPage.ts';
 
@@ -37,6 +38,7 @@ export function LobbyGames({ page, lanes, address }: LobbyGamesProps) {
     `,
     page,
   );
+  const isBehindLast = useLeadToLast(address, current, totalPages);
   const countId = useId();
   const end = useRef<HTMLDivElement>(null);
   usePrefetchNear(end, current < totalPages ? current + 1 : null, prefetch);
@@ -46,7 +48,7 @@ export function LobbyGames({ page, lanes, address }: LobbyGamesProps) {
       <p id={countId} role="status" className={styles['count']}>
         {address.isChanging ? t('searching') : t('found', { count: totalCount })}
       </p>
-      {games.length === 0 ? <LobbyEmpty lanes={lanes} address={address} /> : <GameGrid games={games} />}
+      {games.length === 0 && !isBehindLast ? <LobbyEmpty lanes={lanes} address={address} /> : <GameGrid games={games} />}
       <div ref={end}>
         <Paginator
           page={current}

@@ -160,6 +160,14 @@ test('GM-01 the paginator turns pages in the address', async () => {
   await waitFor(() => expect(address()).toBe('/rng?page=2'));
 });
 
+test('GM-01 an address behind the last page leads to that, and nothing is said to be missing', async () => {
+  const { environment, address } = await openSlots('/rng?q=carp&page=9', pageOf(0, 9, 100));
+  await waitFor(() => expect(asked(environment)).toMatchObject({ search: 'carp', page: 3 }));
+  expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+  await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(16, 3, 100) });
+  await waitFor(() => expect(address()).toBe('/rng?q=carp&page=3'));
+});
+
 test('a page is fetched ahead when the pointer is on it', async () => {
   const { environment } = await openSlots();
   const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, answerUntil, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
@@ -36,6 +36,16 @@ test('GM-04 the favourites of the lobby’s category come a page at a time', asy
   expect(variablesOf(environment, 'OwnGamesPageQuery')).toEqual({ category: 'RNG', page: 2, isRecent: false });
   await answer(environment, 'OwnGamesPageQuery', own('favouriteGames', 3, 2));
   expect(tiles()).toEqual(['Game 3', 'Game 2']);
+});
+
+test('GM-04 where the last mark of the last page was taken away, its address leads to the last page there is', async () => {
+  const { environment } = await openLobby('/rng?list=favourites&page=2');
+  const { viewer } = own('favouriteGames');
+  const favouriteGames = { games: [], totalCount: 42, totalPages: 1, page: 2 };
+  await answer(environment, 'OwnGamesPageQuery', { viewer: { ...viewer, favouriteGames } });
+  await waitFor(() => expect(variablesOf(environment, 'OwnGamesPageQuery')['page']).toBe(1));
+  await answer(environment, 'OwnGamesPageQuery', own('favouriteGames', 3));
+  expect(tiles()).toEqual(['Game 3']);
 });
 
 test('GM-04 favourites are marked as they come: what is pressed at once takes the mark away', async () => {

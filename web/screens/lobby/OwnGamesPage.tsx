@@ -10,6 +10,7 @@ import { GameGrid } from './GameGrid.tsx';
 import styles from './LobbyGames.module.css';
 import type { OwnList } from '../../shell/games/ownList.ts';
 import { noFilters } from './lobbyFilters.ts';
+import { useLeadToLast } from './useLeadToLast.ts';
 import type { LobbyAddress } from './useLobbyFilters.ts';
 
 export interface OwnGamesPageProps {
@@ -49,8 +50,9 @@ export function OwnGamesPage({ list, variables, address }: OwnGamesPageProps) {
   const { t } = useTranslation('lobby');
   const { viewer } = useLazyLoadQuery<OwnGamesPageQuery>(query, variables, { fetchPolicy: 'store-and-network' });
   const page = list === 'recent' ? viewer?.recentGames : viewer?.favouriteGames;
+  const isBehindLast = useLeadToLast(address, page?.page ?? 1, page?.totalPages ?? 0);
   if (!page) return <SectionFault />;
-  if (page.games.length === 0) {
+  if (page.games.length === 0 && !isBehindLast) {
     return (
       <EmptyState
         title={t(`own.${list}.title`)}
