@@ -51,9 +51,13 @@ describe.runIf(testEngines().includes('postgres'))('a store on PostgreSQL that t
     await second.close();
   });
 
-  test('is another one where its schema was changed', async () => {
+  test.each([
+    sql`create table left_behind (id int)`,
+    sql`alter table outbox_message rename column content to away`,
+    sql`alter table outbox_message rename to away`,
+  ])('is another one where its schema was changed (%#)', async (change) => {
     const first = await openTestStore('postgres');
-    await sql`create table left_behind (id int)`.execute(first.db);
+    await change.execute(first.db);
     await first.close();
     const second = await openTestStore('postgres');
     expect(urlOf(second)).not.toBe(urlOf(first));
