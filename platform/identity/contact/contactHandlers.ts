@@ -10,9 +10,9 @@ import type { GiftClaims } from '../../loyalty/giftClaim/giftClaims.ts';
 import type { SmsProvider } from '../../providers/message/sms.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import type { Member, Members } from '../member/members.ts';
+import { endProofs } from '../member/endProofs.ts';
 import { needOwnPassword } from '../member/needOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
-import type { LoginVerifications } from '../session/loginVerification/loginVerifications.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { ShutIdentities } from '../shutIdentity/shutIdentities.ts';
 import { codeMail, codeSms } from '../verification/codeMessages.ts';
@@ -34,7 +34,6 @@ interface ContactParts extends PlatformParts {
   readonly sms: SmsProvider;
   readonly smsLimits: SmsLimits;
   readonly texts: Texts;
-  readonly verifications: LoginVerifications;
 }
 
 type Target = Pick<ParsedPayloadOf<typeof sendContactCode>, 'kind' | 'value' | 'countryDialingCode'>;
@@ -44,8 +43,8 @@ const hour = 3_600_000;
 const fields = { phone: 'mobile', email: 'email' } as const;
 
 export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' | 'sendContactCode' | 'changeContact'> {
-  const { audit, db, brand, clock, attempts, authenticators, codes, giftClaims, mail, members } = parts;
-  const { notices, shutIdentities, sms, smsLimits, texts, verifications } = parts;
+  const { audit, db, brand, clock, attempts, authenticators, codes, giftClaims, mail, members, notices } = parts;
+  const { shutIdentities, sms, smsLimits, texts } = parts;
   const offered: readonly ContactKind[] = [
     ...(sms.delivers === false ? [] : ['phone' as const]),
     ...(mail.delivers === false ? [] : ['email' as const]),
@@ -153,16 +152,8 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
             if (target.value === undefined && before[fields[target.kind]] !== contact) throw new CallRefusal('verification_code_failed');
             return bound;
           });
-          // Begun when less was needed to bind an app: whoever began it must not end it in spite of what proves the account now.
-          await transaction.deleteFrom('authenticator').where('member_id', '=', memberId).where('confirmed_at', 'is', null).execute();
           // What was sent to the one before, or proven by it, is worth nothing any more.
-          await verifications.endBegun(transaction, memberId);
-          await transaction
-            .updateTable('recovery_link')
-            .set({ used_at: BigInt(clock.now()) })
-            .where('member_id', '=', memberId)
-            .where('used_at', 'is', null)
-            .execute();
+          await endProofs(transaction, memberId, BigInt(clock.now()));
           await transaction.deleteFrom('step_up_ticket').where('member_id', '=', memberId).execute();
           await giftClaims.compareBound(transaction, memberId, { mobile: null, email: null, ...bound });
         })

@@ -5,6 +5,7 @@ import { CallRefusal, type Language } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/message/mail.ts';
+import { endProofs } from '../member/endProofs.ts';
 import type { Member } from '../member/members.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginLocks } from '../session/guard/loginLocks.ts';
@@ -62,16 +63,8 @@ export async function setPassword(
   await remembered.endAll(db, member.id);
   await socialIdentities.untieLater(db, member.id);
   await addresses.forgetAll(db, member.id, address);
-  await db.updateTable('recovery_link').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();
+  await endProofs(db, member.id, now);
   await db.updateTable('login_ticket').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();
-  // An app whose secret was shown for the old password, and that could be bound by its codes alone.
-  await db.deleteFrom('authenticator').where('member_id', '=', member.id).where('confirmed_at', 'is', null).execute();
-  await db
-    .updateTable('login_verification')
-    .set({ done_at: now })
-    .where('member_id', '=', member.id)
-    .where('done_at', 'is', null)
-    .execute();
   await memberMessages.send(db, member.id, { code: 'passwordChanged' });
   const { email: recipient, username: account } = member;
   if (recipient) await mail.send(db, changedMail({ texts, brand, language: member.language ?? language, account, recipient }));
