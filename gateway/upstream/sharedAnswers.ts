@@ -1,5 +1,6 @@
 import { cacheOf } from '../cacheOf.ts';
 import type { Clock } from '../clock.ts';
+import { refreshAgainAfter } from '../refreshAgainAfter.ts';
 import { createCoalescing } from './coalescing.ts';
 
 export interface Lifetime {
@@ -52,8 +53,7 @@ export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unkno
       const now = clock.now();
       if (!known || now >= known.at + lifetime.fresh + lifetime.stale) return fetch(key, lifetime, ask);
       if (now >= known.freshUntil) {
-        // A failing refresh must not run again with every question.
-        known.freshUntil = now + 1_000;
+        known.freshUntil = now + refreshAgainAfter;
         fetch(key, lifetime, ask).catch(onRefreshFailed);
       }
       return known.answer as Answer;

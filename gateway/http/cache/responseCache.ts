@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { cacheOf } from '../../cacheOf.ts';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
+import { refreshAgainAfter } from '../../refreshAgainAfter.ts';
 import { createCoalescing } from '../../upstream/coalescing.ts';
 import { createEncodedBody, type EncodedBody, type SendableBody } from './encodedBody.ts';
 import { createPassingBody } from './passingBody.ts';
@@ -139,8 +140,7 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
     want(kept);
     if (now < kept.freshUntil) return kept;
     if (!running.isRunning(kept.entry.key)) {
-      // A failing refresh must not run again with every request.
-      kept.freshUntil = now + 1_000;
+      kept.freshUntil = now + refreshAgainAfter;
       coalesce(kept.entry).catch((error: unknown) => log.warn({ err: error }, 'a kept answer could not be refreshed'));
     }
     return kept;

@@ -3,9 +3,9 @@ import type { Texts } from '../../core/text/texts.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
+import { endProofs } from '../member/endProofs.ts';
 import type { Members } from '../member/members.ts';
 import { needOwnPassword } from '../member/needOwnPassword.ts';
-import type { LoginVerifications } from '../session/loginVerification/loginVerifications.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { authenticatorTexts } from '../authenticator/authenticatorTexts.ts';
@@ -20,13 +20,12 @@ interface AuthenticatorParts extends PlatformParts {
   readonly passwords: Passwords;
   readonly secondFactors: SecondFactors;
   readonly texts: Texts;
-  readonly verifications: LoginVerifications;
 }
 
 type AuthenticatorCalls = 'authenticator' | 'enrolAuthenticator' | 'confirmAuthenticator' | 'removeAuthenticator';
 
 export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers, AuthenticatorCalls> {
-  const { brand, authenticators, members, notices, secondFactors, texts, verifications } = parts;
+  const { brand, authenticators, clock, members, notices, secondFactors, texts } = parts;
 
   /** The account is proven by something else from then on, which may be somebody else's. */
   const telling = (change: 'bound' | 'removed', memberId: string, language: Language) => async (transaction: PlatformParts['db']) => {
@@ -59,8 +58,8 @@ export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers,
     },
     async confirmAuthenticator({ code }, { member: { memberId }, language }) {
       const recoveryCodes = await authenticators.confirm(memberId, code, async (transaction) => {
-        // Those that wait offer what is weaker than the app.
-        await verifications.endBegun(transaction, memberId);
+        // What waits goes by what is weaker than the app.
+        await endProofs(transaction, memberId, BigInt(clock.now()));
         await telling('bound', memberId, language)(transaction);
       });
       return { recoveryCodes: [...recoveryCodes] };

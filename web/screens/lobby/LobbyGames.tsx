@@ -2,12 +2,12 @@ import { useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
+import { useLeadToLast } from '../../ui/Paginator/useLeadToLast.ts';
 import type { LobbyEmpty_lanes$key } from './__generated__/LobbyEmpty_lanes.graphql.ts';
 import type { LobbyGames_page$key } from './__generated__/LobbyGames_page.graphql.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { LobbyEmpty } from './LobbyEmpty.tsx';
 import styles from './LobbyGames.module.css';
-import { useLeadToLast } from './useLeadToLast.ts';
 import type { LobbyAddress } from './useLobbyFilters.ts';
 import { usePrefetchNear, usePrefetchPage } from './usePrefetchPage.ts';
 
@@ -38,7 +38,7 @@ export function LobbyGames({ page, lanes, address }: LobbyGamesProps) {
     `,
     page,
   );
-  const isBehindLast = useLeadToLast(address, current, totalPages);
+  const isBehindLast = useLeadToLast(current, totalPages, (last) => address.change({ page: last }, { replace: true }));
   const countId = useId();
   const end = useRef<HTMLDivElement>(null);
   usePrefetchNear(end, current < totalPages ? current + 1 : null, prefetch);

@@ -4,13 +4,13 @@ import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
+import { useLeadToLast } from '../../ui/Paginator/useLeadToLast.ts';
 import { SectionFault } from '../../shell/SectionFault.tsx';
 import type { OwnGamesPageQuery, OwnGamesPageQuery$variables } from './__generated__/OwnGamesPageQuery.graphql.ts';
 import { GameGrid } from './GameGrid.tsx';
 import styles from './LobbyGames.module.css';
 import type { OwnList } from '../../shell/games/ownList.ts';
 import { noFilters } from './lobbyFilters.ts';
-import { useLeadToLast } from './useLeadToLast.ts';
 import type { LobbyAddress } from './useLobbyFilters.ts';
 
 export interface OwnGamesPageProps {
@@ -50,7 +50,7 @@ export function OwnGamesPage({ list, variables, address }: OwnGamesPageProps) {
   const { t } = useTranslation('lobby');
   const { viewer } = useLazyLoadQuery<OwnGamesPageQuery>(query, variables, { fetchPolicy: 'store-and-network' });
   const page = list === 'recent' ? viewer?.recentGames : viewer?.favouriteGames;
-  const isBehindLast = useLeadToLast(address, page?.page ?? 1, page?.totalPages ?? 0);
+  const isBehindLast = useLeadToLast(page?.page ?? 1, page?.totalPages ?? 0, (last) => address.change({ page: last }, { replace: true }));
   if (!page) return <SectionFault />;
   if (page.games.length === 0 && !isBehindLast) {
     return (

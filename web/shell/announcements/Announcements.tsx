@@ -1,10 +1,11 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { formatStamp } from '../../i18n/formatStamp.ts';
 import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Paginator } from '../../ui/Paginator/Paginator.tsx';
+import { useLeadToLast } from '../../ui/Paginator/useLeadToLast.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import type { AnnouncementsQuery } from './__generated__/AnnouncementsQuery.graphql.ts';
 import { SectionFault } from '../SectionFault.tsx';
@@ -51,13 +52,7 @@ export function Announcements({ frame }: { frame: AnnouncementFrame }) {
     { page: shownPage, isNamed },
     { fetchPolicy: 'store-and-network' },
   );
-  const last = announcements?.totalPages ?? 0;
-  const isBehindLast = last > 0 && shownPage > last;
-  const leadToLast = useEffectEvent(() => lead(last, item ?? undefined));
-  // An old address, or one that was written by hand: there are fewer pages by now.
-  useEffect(() => {
-    if (isBehindLast) leadToLast();
-  }, [isBehindLast]);
+  const isBehindLast = useLeadToLast(shownPage, announcements?.totalPages ?? 0, (last) => lead(last, item ?? undefined));
   const place = useFocusInSight(item);
   if (!announcements) return <SectionFault />;
   const rows = announcements.announcements;

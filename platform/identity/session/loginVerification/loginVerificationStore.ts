@@ -91,12 +91,13 @@ export async function endVerification(db: Kysely<Database>, id: string, now: num
   return numUpdatedRows === 1n;
 }
 
-/** Ends those of a member that wait: all of them, or those that were begun in one way. */
-export async function endVerificationsBegun(db: Kysely<Database>, memberId: string, origin: WayIn | undefined, now: number): Promise<void> {
-  const waiting = db
+/** Ends those of a member that wait, and were begun in one way. */
+export async function endVerificationsBegun(db: Kysely<Database>, memberId: string, origin: WayIn, now: number): Promise<void> {
+  await db
     .updateTable('login_verification')
     .set({ done_at: BigInt(now) })
     .where('member_id', '=', memberId)
-    .where('done_at', 'is', null);
-  await (origin === undefined ? waiting : waiting.where('origin', '=', origin)).execute();
+    .where('origin', '=', origin)
+    .where('done_at', 'is', null)
+    .execute();
 }

@@ -38,8 +38,8 @@ export interface LoginVerifications {
   /** Sends the code of a method that has one. */
   begin(id: string, method: Method, context: { readonly address: string; readonly language: Language }): Promise<void>;
   answer(id: string, method: Method, answer: string, language: Language): Promise<OpenedSession>;
-  /** Nothing comes any more of those of a member that wait: of all, or of those that were begun in one way. */
-  endBegun(db: Kysely<Database>, memberId: string, origin?: WayIn): Promise<void>;
+  /** Nothing comes any more of those of a member that wait, and were begun in one way. */
+  endBegun(db: Kysely<Database>, memberId: string, origin: WayIn): Promise<void>;
 }
 
 const lifetime = 5 * 60_000;
