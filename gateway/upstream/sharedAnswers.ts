@@ -1,6 +1,6 @@
 import { cacheOf } from '../cacheOf.ts';
 import type { Clock } from '../clock.ts';
-import { refreshAgainAfter } from '../refreshAgainAfter.ts';
+import { refreshAgainAfter } from './refreshAgainAfter.ts';
 import { createCoalescing } from './coalescing.ts';
 
 export interface Lifetime {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { cacheOf } from '../../cacheOf.ts';
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
-import { refreshAgainAfter } from '../../refreshAgainAfter.ts';
+import { refreshAgainAfter } from '../../upstream/refreshAgainAfter.ts';
 import { createCoalescing } from '../../upstream/coalescing.ts';
 import { createEncodedBody, type EncodedBody, type SendableBody } from './encodedBody.ts';
 import { createPassingBody } from './passingBody.ts';
