@@ -24,11 +24,12 @@ export const createBannerRows = ({ bannerPictures, shownBanners, texts }: Banner
     return (await shownBanners.list()).flatMap(({ id, group, focus, tallFocus, words, link }) => {
       const wording = readIn(languagesOf(words), language);
       const said = wording && words[wording];
-      if (!said) return [];
+      const url = wording && bannerPictures.addressOf(id, wording);
+      if (!said || url === undefined) return [];
       return [
         {
           bannerId: id,
-          url: bannerPictures.addressOf(id, wording),
+          url,
           tallUrl: bannerPictures.addressOf(id, wording, 'tall'),
           focus,
           tallFocus,

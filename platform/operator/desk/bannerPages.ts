@@ -118,11 +118,10 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     const { language, write } = visit;
     const row = (banner: Banner, index: number) => {
       const said = wordsIn(banner, language);
+      const address = said && bannerPictures.addressOf(banner.id, said.language);
       return [
         index + 1,
-        said === undefined
-          ? raw('')
-          : html`<img class="scene" src="${bannerPictures.addressOf(banner.id, said.language)}" alt="" loading="lazy" />`,
+        address === undefined ? raw('') : html`<img class="scene" src="${address}" alt="" loading="lazy" />`,
         html`<a href="${home}/${banner.id}">${said?.title ?? banner.id}</a>`,
         banner.link ?? '–',
         deskForm(visit, {

@@ -93,6 +93,14 @@ describe.each(testEngines())('banners at the desk on %s', (engine) => {
     expect([event?.before, event?.after].map((each) => JSON.parse(each ?? '').place)).toEqual([1, 2]);
   });
 
+  test('one that was taken back a moment ago takes none of the others along', async () => {
+    const [first, ...others] = await shownOn('w_home');
+    await desk.send(`${home}/${first?.bannerId}/remove`, {});
+    await desk.read(home);
+    const { banners } = (await platform.call(notices, {}, { language: 'EN' })).value;
+    expect(banners.filter(({ groupName }) => groupName === 'w_home')).toEqual(others);
+  });
+
   test('one is taken back, once, and the trail keeps what it said', async () => {
     const [first] = await shownOn('w_home');
     const path = `${home}/${first?.bannerId}`;
