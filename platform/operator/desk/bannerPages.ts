@@ -5,13 +5,12 @@ import { type Banner, bannerScreens, drawnFocus, longestBannerWords } from '../.
 import { bannerOf } from '../../content/banner/bannerOf.ts';
 import type { BannerPictures } from '../../content/banner/bannerPictures.ts';
 import type { Banners } from '../../content/banner/createBanners.ts';
-import { insertBanner, writeBanner } from '../../content/banner/writeBanner.ts';
+import { holdBanners, insertBanner, writeBanner } from '../../content/banner/writeBanner.ts';
 import type { ScenePictures } from '../../content/picture/picture.ts';
 import type { AuditDetails } from '../../core/audit/auditEvent.ts';
 import { fingerprint } from '../../core/ledger/fingerprint.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
-import { forUpdate } from '../../core/store/forUpdate.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './form/contentFields.ts';
 import type { Desk, DeskPageContent } from './app/desk.ts';
@@ -181,7 +180,7 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
 
   /** The banner as it stands, for whoever changes it now. */
   const toChange = async (transaction: Transaction<Database>, id: string): Promise<{ readonly banner: Banner; readonly place: number }> => {
-    await forUpdate(transaction.selectFrom('banner').select('id').where('id', '=', id)).execute();
+    await holdBanners(transaction);
     const rows = await transaction.selectFrom('banner').selectAll().orderBy('position').orderBy('id').execute();
     const banners = rows.map(bannerOf).filter((banner) => banner !== undefined);
     const banner = banners.find((each) => each.id === id);

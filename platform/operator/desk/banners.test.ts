@@ -93,6 +93,18 @@ describe.each(testEngines())('banners at the desk on %s', (engine) => {
     expect([event?.before, event?.after].map((each) => JSON.parse(each ?? '').place)).toEqual([1, 2]);
   });
 
+  test('two of one page that are changed at one instant are both changed', async () => {
+    const shown = (await shownOn('w_home')).slice(0, 2);
+    const pages = await Promise.all(shown.map(({ bannerId }) => opened(bannerId)));
+    const answers = await Promise.all(
+      shown.map(({ bannerId }, index) =>
+        desk.send(`${home}/${bannerId}`, form({ screen: 'w_home', place: String(index + 1), seen: pages[index]?.seen ?? '' })),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await shownOn('w_home')).slice(0, 2).map(({ title }) => title)).toEqual(shown.map(() => 'The <pier> EN. Come and see.'));
+  });
+
   test('one that was taken back a moment ago takes none of the others along', async () => {
     const [first, ...others] = await shownOn('w_home');
     await desk.send(`${home}/${first?.bannerId}/remove`, {});
