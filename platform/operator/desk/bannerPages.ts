@@ -164,14 +164,15 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     const banners = await shownBanners.current();
     const banner = banners.find(({ id }) => id === idOf(visit));
     if (!banner) throw new DeskRefusal('notFound');
+    const place = placeOf(banners, banner);
     return {
       title: wordsIn(banner, visit.language)?.title ?? banner.id,
       body: html`${deskForm(visit, {
           action: `${home}/${banner.id}`,
           submit: write('banners.change'),
           fields: (form) =>
-            html`<input type="hidden" name="seen" value="${form.sent('seen') ?? fingerprint(banner)}" />
-              ${fields(form, banner, placeOf(banners, banner))}`,
+            html`<input type="hidden" name="seen" value="${form.sent('seen') ?? fingerprint({ banner, place })}" />
+              ${fields(form, banner, place)}`,
         })}
         <p><a href="${home}">${write('back')}</a></p>`,
     };
@@ -202,7 +203,8 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
     const { banner, place } = typed(visit, idOf(visit));
     await audit.commit(async (transaction) => {
       const before = await toChange(transaction, banner.id);
-      if (fingerprint(before.banner) !== visit.field('seen')) throw new DeskRefusal('changed');
+      // The form says its place, too: where it was moved meanwhile, it would be moved back.
+      if (fingerprint(before) !== visit.field('seen')) throw new DeskRefusal('changed');
       audit.tell({ subject: `banner:${banner.id}`, before: told(before.banner, before.place), after: told(banner, place) });
       await writeBanner(transaction, banner, place);
     });

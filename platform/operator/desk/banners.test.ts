@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { formTo } from '../testing/formTo.ts';
 import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../testing/operatorParty.ts';
 
 const home = '/operator/banners';
@@ -91,6 +92,16 @@ describe.each(testEngines())('banners at the desk on %s', (engine) => {
     const [event, ...more] = await events();
     expect([more, event?.action, event?.subject]).toEqual([[], 'changeBanner', `banner:${first.bannerId}`]);
     expect([event?.before, event?.after].map((each) => JSON.parse(each ?? '').place)).toEqual([1, 2]);
+  });
+
+  test('of two who change one, where the first did no more than move it, the second does not move it back', async () => {
+    expect((await desk.send(home, form({ screen: 'w_home' }))).status).toBe(303);
+    const [first, second] = await shownOn('w_home');
+    const path = `${home}/${first?.bannerId}`;
+    const { typed } = formTo(await desk.read(path), path);
+    expect((await desk.send(path, { ...typed, place: '2' })).status).toBe(303);
+    expect(await problemOf(await desk.send(path, { ...typed, 'title.EN': 'Home' }))).toMatch(/^Somebody else was faster/);
+    expect((await shownOn('w_home')).slice(0, 2)).toEqual([second, first]);
   });
 
   test('two of one page that are changed at one instant are both changed', async () => {
