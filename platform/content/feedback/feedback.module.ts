@@ -3,6 +3,7 @@ import type { PlatformModule } from '../../core/module.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { feedbackHandlers } from './feedbackHandlers.ts';
 import { feedbackMigrations } from './feedbackMigrations.ts';
+import { feedbackRetention } from './feedbackRetention.ts';
 import type { FeedbackPictureTable, FeedbackTable } from './feedbackTables.ts';
 import { feedbackTexts } from './feedbackTexts.ts';
 import { sealedFeedback, sealedPictures } from './sealedFeedback.ts';
@@ -21,5 +22,5 @@ export const feedbackModule = {
   sealed: [sealedFeedback, sealedPictures],
   texts: feedbackTexts,
   handlers: feedbackHandlers,
-  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'feedback_picture', column: 'expires_at' })],
+  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'feedback_picture', column: 'expires_at' }), feedbackRetention(parts)],
 } satisfies PlatformModule;

@@ -103,6 +103,28 @@ describe.each(testEngines())('feedback on %s', (engine) => {
     expect((await platform.parts.db.selectFrom('feedback_picture').select('id').execute()).map(({ id }) => id)).toEqual([ids[1]]);
   });
 
+  test('what was answered goes 180 days later, with its pictures; what waits stays', async () => {
+    const { db } = platform.parts;
+    const [gone, kept] = [await uploaded(), await uploaded()];
+    const answered = (await send(fine, [gone])).value.feedbackId;
+    const waiting = (await send(fine, [kept])).value.feedbackId;
+    await db
+      .updateTable('feedback')
+      .set({ answered_at: BigInt(clock.now()) })
+      .where('id', '=', answered)
+      .execute();
+    const left = async (time: number) => {
+      clock.forward(time);
+      await platform.settled();
+      const rows = await db.selectFrom('feedback').select('id').orderBy('id').execute();
+      const pictures = await db.selectFrom('feedback_picture').select('id').orderBy('id').execute();
+      return [...rows, ...pictures].map(({ id }) => id);
+    };
+    await platform.jobWork.schedule();
+    expect(await left(180 * 24 * 3_600_000 - 1)).toEqual([answered, waiting, gone, kept]);
+    expect(await left(3_600_000)).toEqual([waiting, kept]);
+  });
+
   test('what is no JPEG, or larger than the gateway makes them, is refused', async () => {
     for (const picture of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'), '/9j/'])
       expect(await upload(picture)).toMatchObject({ code: 'picture_failed' });

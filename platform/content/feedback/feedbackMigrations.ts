@@ -33,4 +33,17 @@ export const feedbackMigrations: readonly Migration[] = [
       await schema.createIndex('feedback_picture_by_expires_at').on('feedback_picture').column('expires_at').execute();
     },
   },
+  {
+    id: '3-answered',
+    async up({ schema }) {
+      // The desk shows those that were answered last; those that were answered long ago go, with their pictures.
+      await schema
+        .createIndex('feedback_answered')
+        .on('feedback')
+        .column('answered_at')
+        .where(sql<boolean>`answered_at is not null`)
+        .execute();
+      await schema.createIndex('feedback_picture_by_feedback_id').on('feedback_picture').column('feedback_id').execute();
+    },
+  },
 ];

@@ -2,7 +2,7 @@
 export const keptDays = {
   /** What was said in the chat room, each message by itself. */
   chatRoom: 30,
-  /** A conversation with customer service, from its last message on. */
+  /** A conversation with customer service, from its last message on; feedback with its pictures, from its answer on. */
   customerService: 180,
   /** A picture that was sent and then not used. */
   unusedPicture: 1,
