@@ -10,12 +10,13 @@ import type { PromotionCard_promotion$key } from './__generated__/PromotionCard_
 
 export interface PromotionCardProps {
   promotion: PromotionCard_promotion$key;
+  timeZone: string;
   /** For what is in sight at once. */
   eager: boolean;
 }
 
 /** A promotion in the list; the whole of it leads to its terms. */
-export function PromotionCard({ promotion, eager }: PromotionCardProps) {
+export function PromotionCard({ promotion, timeZone, eager }: PromotionCardProps) {
   const { t } = useTranslation('promotions');
   const data = useFragment<PromotionCard_promotion$key>(
     graphql`
@@ -48,7 +49,7 @@ export function PromotionCard({ promotion, eager }: PromotionCardProps) {
           </Link>
         </h2>
         <p className={styles['summary']}>{data.summary}</p>
-        <PromotionDays promotion={data} />
+        <PromotionDays promotion={data} timeZone={timeZone} />
       </div>
     </article>
   );

@@ -4,8 +4,14 @@ import { formatTime } from '../../i18n/formatTime.ts';
 import type { PromotionDays_promotion$key } from './__generated__/PromotionDays_promotion.graphql.ts';
 import styles from './PromotionDays.module.css';
 
+export interface PromotionDaysProps {
+  promotion: PromotionDays_promotion$key;
+  /** Of the house: a promotion begins and ends with its days, as the terms say. */
+  timeZone: string;
+}
+
 /** From when until when a promotion runs, as far as such days are set; no clock runs down. */
-export function PromotionDays({ promotion }: { promotion: PromotionDays_promotion$key }) {
+export function PromotionDays({ promotion, timeZone }: PromotionDaysProps) {
   const { t, i18n } = useTranslation('promotions');
   const { startsAt, endsAt } = useFragment<PromotionDays_promotion$key>(
     graphql`
@@ -16,7 +22,7 @@ export function PromotionDays({ promotion }: { promotion: PromotionDays_promotio
     `,
     promotion,
   );
-  const [from, until] = [startsAt, endsAt].map((instant) => (instant == null ? undefined : formatTime(instant, i18n.language)));
+  const [from, until] = [startsAt, endsAt].map((instant) => (instant == null ? undefined : formatTime(instant, i18n.language, timeZone)));
   if (from === undefined && until === undefined) return null;
   const text =
     from === undefined ? t('days.until', { until }) : until === undefined ? t('days.from', { from }) : t('days.both', { from, until });

@@ -9,8 +9,13 @@ import styles from './PromotionDetail.module.css';
 import { PromotionStatusMark } from './PromotionStatusMark.tsx';
 import type { PromotionDetail_promotion$key } from './__generated__/PromotionDetail_promotion.graphql.ts';
 
+export interface PromotionDetailProps {
+  promotion: PromotionDetail_promotion$key;
+  timeZone: string;
+}
+
 /** A promotion: who may have it and what it asks come first, then what can be done now, then the terms. */
-export function PromotionDetail({ promotion }: { promotion: PromotionDetail_promotion$key }) {
+export function PromotionDetail({ promotion, timeZone }: PromotionDetailProps) {
   const { t } = useTranslation('promotions');
   const data = useFragment<PromotionDetail_promotion$key>(
     graphql`
@@ -52,7 +57,7 @@ export function PromotionDetail({ promotion }: { promotion: PromotionDetail_prom
             <dt>{t('detail.turnover')}</dt>
             <dd>{data.turnover}</dd>
           </dl>
-          <PromotionDays promotion={data} />
+          <PromotionDays promotion={data} timeZone={timeZone} />
           <PromotionAction promotion={data} />
         </div>
       </div>

@@ -18,9 +18,12 @@ const visibleAtOnce = 3;
 export function PromotionList({ query }: { query: PromotionList_query$key }) {
   const { t } = useTranslation('promotions');
   const [parameters, setParameters] = useSearchParams();
-  const { promotions } = useFragment<PromotionList_query$key>(
+  const { promotions, site } = useFragment<PromotionList_query$key>(
     graphql`
       fragment PromotionList_query on Query {
+        site {
+          timeZone
+        }
         promotions(first: 100) {
           edges {
             node {
@@ -75,7 +78,7 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
             .filter(({ category }) => type === all || category === type)
             .map((row, index) => (
               <li key={row.id}>
-                <PromotionCard promotion={row} eager={index < visibleAtOnce} />
+                <PromotionCard promotion={row} timeZone={site.timeZone} eager={index < visibleAtOnce} />
               </li>
             ))}
         </ul>

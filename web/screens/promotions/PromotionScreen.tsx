@@ -26,6 +26,7 @@ function Promotion() {
       ...Shell_query
       site {
         brandName
+        timeZone
       }
       promotion(code: $code) {
         title
@@ -37,7 +38,7 @@ function Promotion() {
     return (
       <>
         <title>{t('detailTitle', { title: promotion.title, brand: site.brandName })}</title>
-        <PromotionDetail promotion={promotion} />
+        <PromotionDetail promotion={promotion} timeZone={site.timeZone} />
       </>
     );
   return (

@@ -24,11 +24,12 @@ const rows = [
   promotion('purse', 'NEW_PLAYER'),
   promotion('sums', 'GAMES'),
   promotion('friend', 'REFERRAL', { status: 'COMING_SOON' }),
-  promotion('top-up', 'DEPOSIT', { endsAt: '2036-01-31T12:00:00.000Z' }),
+  promotion('top-up', 'DEPOSIT', { endsAt: '2036-01-31T17:00:00.000Z' }),
 ];
+const site = { ...aShell.site, timeZone: 'Asia/Ho_Chi_Minh' };
 const listed = (some: readonly object[] = rows) => ({ promotions: { edges: some.map((node) => ({ node })) } });
 const openList = (path = '/promotions', data: object = listed(), viewer: object | null = null) =>
-  openAnswered(path, 'PromotionsScreenQuery', { banners: [aBanner(1)], ...data }, { viewer });
+  openAnswered(path, 'PromotionsScreenQuery', { banners: [aBanner(1)], site, ...data }, { viewer });
 const titles = () =>
   within(screen.getByRole('tabpanel'))
     .getAllByRole('heading', { level: 2 })
@@ -53,6 +54,11 @@ test('PR-01 a tab for each kind that there is, in the address, and every card le
   expect(titles()).toEqual(['Title of friend']);
   expect(screen.getByRole('link', { name: 'Title of friend' }).getAttribute('href')).toBe('/promoDetail?id=friend');
   expect(within(screen.getByRole('tabpanel')).getByText('Coming soon')).toBeTruthy();
+});
+
+test('PR-01 a promotion ends with the day of the house, wherever it is read', async () => {
+  await openList();
+  expect(await screen.findByText('Until 01/02/2036, 00:00')).toBeTruthy();
 });
 
 test('PR-01 a tab is opened by its address; one that there is not shows all', async () => {
@@ -110,7 +116,7 @@ test('where there is none, and after a fault, the page says so', async () => {
 test('after a fault it can be asked for again', async () => {
   const { environment } = await openList('/promotions', { promotions: null });
   await press('Try again');
-  await answer(environment, 'PromotionsScreenQuery', { ...aShell, ...listed() });
+  await answer(environment, 'PromotionsScreenQuery', { ...aShell, site, ...listed() });
   await screen.findByRole('tabpanel');
 });
 
@@ -124,7 +130,7 @@ const detail = (rest: object = {}) => ({
   },
 });
 const openDetail = (data: object = detail(), viewer: object | null = null) =>
-  openAnswered('/promoDetail?id=purse', 'PromotionScreenQuery', data, { viewer });
+  openAnswered('/promoDetail?id=purse', 'PromotionScreenQuery', { site, ...data }, { viewer });
 
 test('RT-07 PR-01 /promoDetail shows the one that id names: eligibility and turnover first, then the terms', async () => {
   await openDetail();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<737f7c689a506854ebb666592c020574>>
+ * @generated SignedSource<<b343f2f31b31366fffe29e803f0f6701>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type PromotionList_query$data = {
       };
     }>;
   } | null | undefined;
+  readonly site: {
+    readonly timeZone: string;
+  };
   readonly " $fragmentType": "PromotionList_query";
 };
 export type PromotionList_query$key = {
@@ -33,6 +36,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PromotionList_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "site",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -96,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e5c651517941778fd19ef83bba81d77";
+(node as any).hash = "73875583abc578818a3cc7245634c697";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a63215ad2a8824cd9bad754c08af423e>>
- * @relayHash 17c9573e75fe8324a755214c40f3e694
+ * @generated SignedSource<<f083e20bd327e404324cf7ac8006d469>>
+ * @relayHash 8e8959957aa0a43720ed40ea42a73fb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5373a6214e81ec510e6b958d6d7c09a6dbc71d15878d67aca0fc6029eecb150
+// @relayRequestID 1890c50847ad6841a969c59a500b564f09f65db813f4638a6f0360551837693d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionScreenQuery } from './PromotionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionScreenQuery } from './PromotionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5373a6214e81ec510e6b958d6d7c09a6dbc71d15878d67aca0fc6029eecb150",
+    "id": "1890c50847ad6841a969c59a500b564f09f65db813f4638a6f0360551837693d",
     "metadata": {},
     "name": "PromotionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b4d4dbfcacb3ab0cf0f9c7598fd24b6>>
- * @relayHash 17c9573e75fe8324a755214c40f3e694
+ * @generated SignedSource<<bb9fb0e649037e37093e5ef017145e2d>>
+ * @relayHash 8e8959957aa0a43720ed40ea42a73fb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5373a6214e81ec510e6b958d6d7c09a6dbc71d15878d67aca0fc6029eecb150
+// @relayRequestID 1890c50847ad6841a969c59a500b564f09f65db813f4638a6f0360551837693d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type PromotionScreenQuery$data = {
   } | null | undefined;
   readonly site: {
     readonly brandName: string;
+    readonly timeZone: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -74,6 +75,7 @@ export type PromotionScreenQuery$rawResponse = {
       readonly smsLogIn: boolean;
       readonly socialSignIn: boolean;
     } | null | undefined;
+    readonly timeZone: string;
   };
 };
 export type PromotionScreenQuery = {
@@ -97,35 +99,42 @@ v1 = {
   "name": "brandName",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,19 +161,20 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Promotion",
         "kind": "LinkedField",
         "name": "promotion",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -260,7 +270,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -307,10 +317,11 @@ return {
                 "name": "text",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -322,7 +333,7 @@ return {
         "name": "gameCategories",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,7 +342,7 @@ return {
             "name": "vendors",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,15 +372,15 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Promotion",
         "kind": "LinkedField",
         "name": "promotion",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           (v6/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -432,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5373a6214e81ec510e6b958d6d7c09a6dbc71d15878d67aca0fc6029eecb150",
+    "id": "1890c50847ad6841a969c59a500b564f09f65db813f4638a6f0360551837693d",
     "metadata": {},
     "name": "PromotionScreenQuery",
     "operationKind": "query",
@@ -441,7 +452,7 @@ return {
 };
 })();
 
-(node as any).hash = "3a2129df5b2828d210bc151a6a90ac30";
+(node as any).hash = "9e333ecf150abc409a45c646357714bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ca5139c4309dc5495563599e461166>>
- * @relayHash 210da3586c0709fea8f081270798bcbc
+ * @generated SignedSource<<e8d4a9d3aec45eb67ece8e3bc59dae9b>>
+ * @relayHash a01f7b4284abfb6ae1698651667f11af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 986abb0345d0a0bfde5c4d7dacf411023f13a644d4d06f453c633a26f0fdcf53
+// @relayRequestID b55c9550f39be7a19dc05d23a3dee83902aea7d3132e8443188ea2dfe897996a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "986abb0345d0a0bfde5c4d7dacf411023f13a644d4d06f453c633a26f0fdcf53",
+    "id": "b55c9550f39be7a19dc05d23a3dee83902aea7d3132e8443188ea2dfe897996a",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f304fc7cafd614e7d405d0be688fd896>>
- * @relayHash 210da3586c0709fea8f081270798bcbc
+ * @generated SignedSource<<451492da885bf4cffc35da9371135e56>>
+ * @relayHash a01f7b4284abfb6ae1698651667f11af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 986abb0345d0a0bfde5c4d7dacf411023f13a644d4d06f453c633a26f0fdcf53
+// @relayRequestID b55c9550f39be7a19dc05d23a3dee83902aea7d3132e8443188ea2dfe897996a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,6 +83,7 @@ export type PromotionsScreenQuery$rawResponse = {
       readonly smsLogIn: boolean;
       readonly socialSignIn: boolean;
     } | null | undefined;
+    readonly timeZone: string;
   };
 };
 export type PromotionsScreenQuery = {
@@ -319,6 +320,13 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -491,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "986abb0345d0a0bfde5c4d7dacf411023f13a644d4d06f453c633a26f0fdcf53",
+    "id": "b55c9550f39be7a19dc05d23a3dee83902aea7d3132e8443188ea2dfe897996a",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",
