@@ -26,7 +26,7 @@ export const chatUrl = call({
   answer: z.object({ chatUrl: z.string().max(2_000) }),
 });
 
-/** What was said since the member last looked, by others. Its module is CBS3; without it, nothing. */
+/** What was said since the member last looked, by others, counted to a hundred. Its module is CBS3; without it, nothing. */
 export const chatMessageCount = call({
   method: 'GET',
   path: '/wps/chat/messageCount',

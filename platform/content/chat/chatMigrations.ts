@@ -89,4 +89,11 @@ export const chatMigrations: readonly Migration[] = [
       await sql`create index chat_report_waiting on chat_report (message_id) where ruling_id is null`.execute(db);
     },
   },
+  {
+    id: '4-by-time',
+    async up({ schema }) {
+      // What the room has said since an account was opened is counted with every page of a member who has never read there.
+      await schema.createIndex('chat_message_by_at').on('chat_message').columns(['thread_id', 'at']).execute();
+    },
+  },
 ];

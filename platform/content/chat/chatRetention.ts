@@ -18,7 +18,7 @@ async function forgetRoom(transaction: Transaction<Database>, until: number): Pr
     .select('id')
     .where('thread_id', '=', roomId)
     .where('at', '<=', BigInt(until))
-    .orderBy('number')
+    .orderBy('at')
     .limit(mostMessages)
     .execute();
   const ids = old.map(({ id }) => id);

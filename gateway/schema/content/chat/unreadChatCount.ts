@@ -8,7 +8,7 @@ builder.objectField(Member, 'unreadChatCount', (t) =>
     nullable: true,
     authScopes: { realMember: true },
     description:
-      'What others have said in the chat room since the member last looked; 0 where `SiteSwitches.chat` is off. `GET /wps/chat/messageCount`. `null` where the operator could not be asked.',
+      'What others have said in the chat room since the member last looked, counted to a hundred; 0 where `SiteSwitches.chat` is off. `GET /wps/chat/messageCount`. `null` where the operator could not be asked.',
     resolve: async (_viewer, _args, { upstream, session }) =>
       (await upstream.call(chatMessageCount, {}).catch(mapErrors(session, sessionErrorMap))).unReadCount,
   }),
