@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html';
 import type { PlatformParts } from '../../core/parts.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { insertOnce } from '../../core/store/insertOnce.ts';
+import { languagesOf, readIn } from '../../core/text/textIn.ts';
 import type { Announcements } from '../../content/announcement/createAnnouncements.ts';
 import { inEachLanguage, linkInput, linkOf, wordsByLanguage } from './form/contentFields.ts';
 import type { Desk, DeskPageContent } from './app/desk.ts';
@@ -35,7 +36,8 @@ const paragraphs = (text: string): string =>
 const titleOf = (words: string, language: Language): string => {
   try {
     const read = JSON.parse(words) as Partial<Record<Language, { readonly title: string }>>;
-    return read[language]?.title ?? read.VI?.title ?? Object.values(read)[0]?.title ?? '–';
+    const wording = readIn(languagesOf(read), language);
+    return (wording && read[wording]?.title) ?? '–';
   } catch {
     return '–';
   }

@@ -46,6 +46,16 @@ describe.each(testEngines())('announcements at the desk on %s', (engine) => {
     ]);
   });
 
+  test('one that says nothing in the language of the desk is named as members who read that are told it', async () => {
+    const words = { TY: { title: 'Bến đò', content: '' }, EN: { title: 'The pier', content: '' } };
+    await platform.parts.db
+      .insertInto('announcement')
+      .values({ id: 'pier', type: 'H', words: JSON.stringify(words), link: null, published_at: 1n, ends_at: null })
+      .execute();
+    const named = async (language: string) => />(Bến đò|The pier)</.exec(await desk.read(`/operator/announcements?lang=${language}`))?.[1];
+    expect([await named('TH'), await named('EN'), await named('TY')]).toEqual(['The pier', 'The pier', 'Bến đò']);
+  });
+
   test('what fills every field in every language is taken, and a form that no page sends is not read', async () => {
     const inAll = await openPlatform({ engine, brand: { languages: languageCodes }, extras: { operatorKey } });
     onTestFinished(() => inAll.close());
