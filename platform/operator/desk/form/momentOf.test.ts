@@ -14,6 +14,6 @@ test.each([
 test('nothing is no moment, and neither is what is no time', () => {
   expect(momentOf('', 'UTC')).toBeUndefined();
   expect(momentOf('tomorrow', 'UTC')).toBeNaN();
-  for (const wrong of ['2026-13-01T00:00', '2026-02-30T00:00', '2026-02-28T24:30', '2026-02-28'])
+  for (const wrong of ['2026-13-01T00:00', '2026-02-30T00:00', '2026-02-28T24:30', '2026-02-28', '0026-11-28T12:00'])
     expect([wrong, momentOf(wrong, 'UTC')]).toEqual([wrong, Number.NaN]);
 });

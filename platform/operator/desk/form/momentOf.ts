@@ -16,7 +16,10 @@ function aheadOf(timeZone: string, at: number): number {
   );
 }
 
-/** The moment that a `datetime-local` field names in a zone; undefined for an empty one, NaN for what is none. A time that the clocks skip is the one an hour later. */
+/**
+ * The moment that a `datetime-local` field names in a zone; undefined for an empty one, NaN for what is none, and for one before 1970: a browser makes
+ * the year 0026 of a 26. A time that the clocks skip is the one an hour later.
+ */
 export function momentOf(local: string, timeZone: string): number | undefined {
   if (local === '') return undefined;
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(local)) return Number.NaN;
@@ -24,5 +27,6 @@ export function momentOf(local: string, timeZone: string): number | undefined {
   // The 30th of February is read as a day in March.
   if (Number.isNaN(asUtc) || Number(local.slice(8, 10)) !== new Date(asUtc).getUTCDate()) return Number.NaN;
   const first = asUtc - aheadOf(timeZone, asUtc);
-  return asUtc - aheadOf(timeZone, first);
+  const moment = asUtc - aheadOf(timeZone, first);
+  return moment < 0 ? Number.NaN : moment;
 }
