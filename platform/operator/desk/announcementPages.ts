@@ -46,6 +46,8 @@ const titleOf = (words: string, language: Language): string => {
 /** What the house has to say to everybody: written, for now or later, and taken back. */
 export function announcementPages(desk: Desk, parts: AnnouncementPageParts): void {
   const { audit, brand, clock, db, shownAnnouncements } = parts;
+  /** As the trail names it: of its id nobody could tell which one it was. */
+  const told = (words: string) => titleOf(words, brand.languages[0] ?? 'TY');
 
   const fields = (visit: Visit): Markup => {
     const { write } = visit;
@@ -127,7 +129,6 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
     if (Number.isNaN(until)) throw new DeskRefusal('incomplete', 'until');
     if (until !== undefined && until <= from) throw new DeskRefusal('times', 'until');
     const id = idOfForm(visit, parts);
-    audit.tell({ subject: `announcement:${id}`, after: { type: type.data, from, until: until ?? null } });
     const row = {
       id,
       type: type.data,
@@ -136,6 +137,8 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
       published_at: BigInt(from),
       ends_at: until === undefined ? null : BigInt(until),
     };
+    const after = { type: type.data, title: told(row.words), link: row.link, from, until: until ?? null };
+    audit.tell({ subject: `announcement:${id}`, after });
     await audit.commit((transaction) => insertOnce(transaction.insertInto('announcement').values(row)));
     return home;
   };
@@ -144,13 +147,13 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
   const takeBack = async ({ context }: Visit): Promise<string> => {
     const id = context.req.param('id') ?? '';
     await audit.commit(async (transaction) => {
-      const row = await forUpdate(transaction.selectFrom('announcement').select(['ends_at']).where('id', '=', id)).executeTakeFirst();
+      const row = await forUpdate(transaction.selectFrom('announcement').select(['ends_at', 'words']).where('id', '=', id)).executeTakeFirst();
       // Not before the row is held: whoever waited for it would find an end that is still to come.
       const now = BigInt(clock.now());
       if (!row || (row.ends_at !== null && row.ends_at <= now)) throw new DeskRefusal('changed');
       audit.tell({
         subject: `announcement:${id}`,
-        before: { until: row.ends_at === null ? null : Number(row.ends_at) },
+        before: { title: told(row.words), until: row.ends_at === null ? null : Number(row.ends_at) },
         after: { until: Number(now) },
       });
       await transaction.updateTable('announcement').set({ ends_at: now }).where('id', '=', id).execute();

@@ -103,6 +103,8 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     const local = new Intl.DateTimeFormat('sv-SE', { timeZone: platform.parts.brand.timeZone, dateStyle: 'short', timeStyle: 'medium' });
     const from = local.format(clock.now() + hour).replace(' ', 'T');
     expect((await desk.send('/operator/announcements', { ...words, type: 'H', link: '/help', from })).status).toBe(303);
+    const title = words[`title.${platform.parts.brand.languages[0]}`];
+    expect(JSON.parse((await lastEvent())?.after ?? '')).toMatchObject({ type: 'H', title, link: '/help' });
     clock.forward(2_000);
     expect(await shown()).toEqual([]);
     clock.forward(hour);
@@ -120,6 +122,7 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     clock.forward(2_000);
     expect(await shown()).toEqual([]);
     expect(await lastEvent()).toMatchObject({ action: 'takeBackAnnouncement', subject: `announcement:${id}` });
+    expect(JSON.parse((await lastEvent())?.before ?? '')).toEqual({ title, until: null });
   });
 
   test('feedback is read with its pictures and answered once, as a message that nobody can put code into', async () => {
