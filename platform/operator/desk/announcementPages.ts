@@ -147,7 +147,9 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
   const takeBack = async ({ context }: Visit): Promise<string> => {
     const id = context.req.param('id') ?? '';
     await audit.commit(async (transaction) => {
-      const row = await forUpdate(transaction.selectFrom('announcement').select(['ends_at', 'words']).where('id', '=', id)).executeTakeFirst();
+      const row = await forUpdate(
+        transaction.selectFrom('announcement').select(['ends_at', 'words']).where('id', '=', id),
+      ).executeTakeFirst();
       // Not before the row is held: whoever waited for it would find an end that is still to come.
       const now = BigInt(clock.now());
       if (!row || (row.ends_at !== null && row.ends_at <= now)) throw new DeskRefusal('changed');
