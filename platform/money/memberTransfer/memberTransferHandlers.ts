@@ -52,7 +52,7 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
     }
   };
 
-  const move = async (transaction: OpenTransaction, memberId: string, receiverId: string, amount: bigint): Promise<Row> => {
+  const move = async (transaction: OpenTransaction, memberId: string, receiverId: string, amount: bigint): Promise<void> => {
     const receiver = await transferReceivers.find(transaction.db, memberId, receiverId);
     if (!receiver) throw new CallRefusal('receiver_unavailable');
     const until = (await paymentPasswords.coolingUntil(memberId, transaction.db)) ?? 0;
@@ -73,7 +73,27 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
       values: { amount: { amount: writeAmount(amount), currency: from.currency }, account: maskedAccount(username) },
     });
     audit.tell({ subject: receiverId, after: { relation: receiver.relation, amount: writeAmount(amount) } });
-    return { transferId: transaction.id, receiver, amount: writeAmount(amount), currency: from.currency, transferTime: clock.now() };
+  };
+
+  /** What a transfer came to, from what the ledger has of it: whoever asks again, however late, is not to take it for one that has failed. */
+  const told = async (within: Kysely<Database>, transferId: string): Promise<Row> => {
+    const row = await within
+      .selectFrom('posting')
+      .innerJoin('ledger_transaction', 'ledger_transaction.id', 'posting.transaction_id')
+      .innerJoin('account', 'account.id', 'posting.to_account')
+      .innerJoin('member as receiver', 'receiver.id', 'account.member_id')
+      .innerJoin('member as sender', 'sender.id', 'ledger_transaction.member_id')
+      .select(['receiver.id', 'receiver.username', 'sender.referred_by', 'posting.amount', 'posting.currency', 'ledger_transaction.created_at'])
+      .where('posting.transaction_id', '=', transferId)
+      .executeTakeFirstOrThrow();
+    const relation = row.referred_by === row.id ? 'UPLINE' : 'DOWNLINE';
+    return {
+      transferId,
+      receiver: { receiverId: row.id, maskedAccount: maskedAccount(row.username), relation },
+      amount: writeAmount(row.amount),
+      currency: row.currency,
+      transferTime: Number(row.created_at),
+    };
   };
 
   return {
@@ -98,7 +118,7 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
       if (amount < parseAmount(minAmount) || amount > parseAmount(maxAmount))
         throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
       // Told apart by value and receiver: a repetition may bring another proof, and needs none.
-      return ledger.once<Row>(
+      const { transferId } = await ledger.once<Pick<Row, 'transferId'>>(
         { memberId, operation: 'memberTransfer', key: idempotencyKey },
         { receiverId, amount },
         async (transaction) => {
@@ -108,9 +128,12 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
             { action: 'transferUpline', amount: amountText, target: receiverId },
             stepUpTicket,
           );
-          return move(transaction, memberId, receiverId, amount);
+          await move(transaction, memberId, receiverId, amount);
+          return { transferId: transaction.id };
         },
+        async (_within, id) => ({ transferId: id }),
       );
+      return told(db, transferId);
     },
   };
 }
