@@ -1,5 +1,6 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import { holdMember } from '../member/holdMember.ts';
 import type { RememberedLogins } from './rememberedLogin/rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
 import { createSignOut } from './signOut.ts';
@@ -30,6 +31,8 @@ export function openSessionHandlers(parts: OpenSessionParts): Pick<Handlers, 'op
     async endAllSessions({ keepCurrent }, { member: { memberId, sessionId } }) {
       audit.tell({ after: { sessionsEnded: keepCurrent ? 'others' : 'all' } });
       await audit.commit(async (transaction) => {
+        // First, as whoever is let in at this moment does: of the two at once, that one is not let in, or is ended here.
+        await holdMember(transaction, memberId);
         await sessions.revokeAll(transaction, memberId, keepCurrent ? sessionId : undefined);
         await remembered.endAll(transaction, memberId);
         await tickets.endAll(transaction, memberId);

@@ -106,6 +106,19 @@ describe.each(testEngines())('a login that something overtakes on %s', (engine) 
     expect(await platform.call(redeemTicket, { ticket, domain: 'sampan.example' })).toMatchObject({ code: 'ticket_failed' });
   });
 
+  test('SES-002 SES-004 a ticket that is redeemed while its member signs out everywhere leaves no session open', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { ticket } = (await platform.call(issueTicket, { domain: 'sampan.example' }, { token })).value;
+      const [redeemed] = await Promise.all([
+        platform.call(redeemTicket, { ticket, domain: 'sampan.example' }),
+        platform.call(endAllSessions, {}, { token }),
+      ]);
+      if (redeemed.success) expect(await isAlive(redeemed.value.token)).toBe(false);
+      else expect(redeemed.code).toBe('ticket_failed');
+      token = (await enter()).value.token;
+    }
+  });
+
   async function keepCheaply(): Promise<void> {
     const { memory, passes } = cheaper;
     const nonce = Buffer.alloc(16, 7);

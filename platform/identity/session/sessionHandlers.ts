@@ -83,9 +83,15 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
   const needNothingMore = async (entry: Entry, failed: CallRefusal): Promise<void> => {
     if (entry.address !== '' && (await verifications.isDemanded(entry))) throw failed;
   };
-  const enter = async (entry: Entry, failed: CallRefusal): Promise<OpenedSession> => {
+  /** Where it is by something of another session, `by`, only while that is open. */
+  const enter = async (entry: Entry, failed: CallRefusal, by?: string): Promise<OpenedSession> => {
     await needNothingMore(entry, failed);
-    return audit.commit((transaction) => sessionIssuer.open(transaction, entry, failed));
+    return audit.commit(async (transaction) => {
+      const opened = await sessionIssuer.open(transaction, entry, failed);
+      // Now that the member is held: who signs out everywhere at this moment has ended it, or ends this one as well.
+      if (by !== undefined && !(await sessions.playable(transaction, by, false))) throw failed;
+      return opened;
+    });
   };
 
   return {
@@ -120,8 +126,9 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
     async redeemTicket({ ticket, domain }, context) {
       await attempts.consume(hourlyLimit('ticket', context.address, 30));
       const failed = new CallRefusal('ticket_failed');
-      const member = await memberOf(await tickets.redeem(ticket, domain), failed);
-      return enter(entryOf(context, member, 'ticket'), failed);
+      const { memberId, sessionId } = await tickets.redeem(ticket, domain);
+      const member = await memberOf(memberId, failed);
+      return enter(entryOf(context, member, 'ticket'), failed, sessionId);
     },
 
     async resumeSession({ rememberMe, answerLost }, context) {

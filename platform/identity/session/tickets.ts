@@ -7,7 +7,7 @@ import type { LoginTicketTable } from './sessionTables.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Who asks for a ticket, and the session that they ask in. */
-interface TicketHolder {
+export interface TicketHolder {
   readonly memberId: string;
   readonly sessionId: string;
 }
@@ -17,8 +17,8 @@ export interface Tickets {
   issue(by: TicketHolder, domain: string): Promise<{ readonly ticket: string; readonly expiresAt: number }>;
   /** The member a ticket is for, which stays good. Throws `ticket_failed`. */
   look(ticket: string, domain: string): Promise<string>;
-  /** The member a ticket is for, once. Throws `ticket_failed`. */
-  redeem(ticket: string, domain: string): Promise<string>;
+  /** Who has asked for it, once. Throws `ticket_failed`. */
+  redeem(ticket: string, domain: string): Promise<TicketHolder>;
   /** Uses up every ticket of a member. */
   endAll(db: Kysely<Database>, memberId: string): Promise<void>;
 }
@@ -34,11 +34,11 @@ export function createTickets({ db, clock, random, sessions }: TicketParts): Tic
   const holderOf = async (
     row: Pick<Selectable<LoginTicketTable>, 'member_id' | 'session_id' | 'domain'> | undefined,
     domain: string,
-  ): Promise<string> => {
+  ): Promise<TicketHolder> => {
     const isGood =
       row?.domain === domain.toLowerCase() && row.session_id !== null && (await sessions.playable(db, row.session_id, false)) !== undefined;
     if (!isGood) throw new CallRefusal('ticket_failed');
-    return row.member_id;
+    return { memberId: row.member_id, sessionId: row.session_id };
   };
 
   return {
@@ -68,7 +68,7 @@ export function createTickets({ db, clock, random, sessions }: TicketParts): Tic
         .where('used_at', 'is', null)
         .where('expires_at', '>', BigInt(clock.now()))
         .executeTakeFirst();
-      return holderOf(row, domain);
+      return (await holderOf(row, domain)).memberId;
     },
     async redeem(ticket, domain) {
       const now = BigInt(clock.now());
