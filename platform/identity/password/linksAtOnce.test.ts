@@ -1,10 +1,14 @@
 import { register } from '#contract/identity/member.ts';
 import { passwordByEmail, passwordByMailToken } from '#contract/identity/password.ts';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { personalDataOf } from '../../testing/changePersonalData.ts';
 import { messagesTo } from '../../testing/messages.ts';
 import { openPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registrationOf } from '../../testing/registration.ts';
+import { endProofs } from '../member/endProofs.ts';
+import { sealPersonalData } from '../member/personalData.ts';
 
 const pairs = 10;
 
@@ -31,3 +35,24 @@ test.each(testEngines())(
     await platform.close();
   },
 );
+
+// SQLite writes one after the other.
+test.runIf(testEngines().includes('postgres'))('PW-01 AUT-009 no link is mailed to an address that is being replaced', async () => {
+  const platform = await openPlatform({ engine: 'postgres' });
+  const { db, secrets, clock } = platform.parts;
+  const [username, email] = ['linh', 'linh@example.com'];
+  await platform.call(register, { ...registrationOf(username), email });
+  await platform.call(passwordByEmail, { username, email });
+  const { id } = await db.selectFrom('member').select('id').executeTakeFirstOrThrow();
+  const mailed = await db.transaction().execute(async (transaction) => {
+    const personal = sealPersonalData(secrets, id, { ...(await personalDataOf(platform)), email: 'new@example.com' });
+    await transaction.updateTable('member').set({ personal }).where('id', '=', id).execute();
+    await endProofs(transaction, id, BigInt(clock.now()));
+    const settled = platform.settled();
+    await Promise.race([settled, setTimeout(500)]);
+    return { settled };
+  });
+  await mailed.settled;
+  expect(await db.selectFrom('recovery_link').selectAll().where('used_at', 'is', null).execute()).toEqual([]);
+  await platform.close();
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { expiry } from '../../core/jobs/expiry.ts';
 import { storeJob, type JobHandler } from '../../core/jobs/jobHandler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Members } from '../member/members.ts';
@@ -28,6 +29,8 @@ export function recoveryJobs(parts: RecoveryJobParts): readonly JobHandler[] {
   const { brand, mail, members, recoveryLinks, texts } = parts;
   return [
     storeJob(recoveryLink, async (transaction, { usernameKey, emailKey, language: words }) => {
+      // Held before it is read: whoever replaces the address at this moment ends the links to the old one, which this would come too late for.
+      await forUpdate(transaction.selectFrom('member').select('id').where('username_key', '=', usernameKey)).executeTakeFirst();
       const member = await members.byName(usernameKey, transaction);
       // Who has excluded themselves still has to withdraw what is theirs, and a link lets nobody in.
       if (member?.email == null || member.email.toLowerCase() !== emailKey || accountStatus(member) === 'shut')
