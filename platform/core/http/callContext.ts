@@ -32,7 +32,8 @@ export async function callContext(
 ): Promise<CallContext | MoneyCallContext> {
   const merchant = request.headers.get(headers.merchant);
   if (merchant !== brand.merchantCode) throw new CallFailure(400, merchantRefused, { merchants: [brand.merchantCode] });
-  const agent = (request.headers.get(headers.clientAgent) ?? '').slice(0, 200);
+  // A header is read byte by byte, whatever alphabet its bytes are of.
+  const agent = Buffer.from(request.headers.get(headers.clientAgent) ?? '', 'latin1').toString().slice(0, 200);
   const wait = /^\d{1,9}$/.exec(request.headers.get(headers.deadline) ?? '')?.[0];
   const deadline = wait === undefined ? Infinity : clock.now() + Number(wait);
   const context = { language: languageOf(request), merchant, address, browser: call.byBrowser ? browser : '', agent, deadline };

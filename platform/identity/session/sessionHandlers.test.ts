@@ -102,6 +102,11 @@ describe.each(testEngines())('sessions on %s', (engine) => {
     ]);
   });
 
+  test('what a browser calls itself in another alphabet is listed in it', async () => {
+    const token = await enter({ agent: Buffer.from('Trình duyệt Cốc').toString('latin1') });
+    expect((await platform.call(openSessions, {}, { token })).value.sessions[0]?.agent).toBe('Trình duyệt Cốc');
+  });
+
   test('SES-002 one session is ended, those of others are not found', async () => {
     const other = await registered(platform, 'minh');
     const [first, second] = [await enter(), await enter()];
