@@ -53,6 +53,8 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
       .updateTable('authenticator')
       .set({ last_step: BigInt(step), ...(isConfirmed ? {} : { confirmed_at: BigInt(clock.now()) }) })
       .where('member_id', '=', memberId)
+      // Another app may have been begun or bound in its place since: the code is not of that one.
+      .where('created_at', '=', row.created_at)
       .where('last_step', '<', BigInt(step))
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;

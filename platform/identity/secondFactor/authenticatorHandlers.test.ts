@@ -5,14 +5,17 @@ import { answerLoginVerification } from '#contract/identity/loginVerification.ts
 import { requestStepUpCode } from '#contract/identity/stepUp.ts';
 import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createAttempts } from '../../core/limits/attempts.ts';
 import { changePersonalData } from '../../testing/changePersonalData.ts';
 import { crowdOf } from '../../testing/crowd.ts';
 import { lastCode, messagesTo, otherCode, outboxOf } from '../../testing/messages.ts';
 import { mobile, mobileMember } from '../../testing/mobileMember.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { onceRead } from '../../testing/onceRead.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
+import { createAuthenticators } from '../authenticator/authenticators.ts';
 import { fromBase32, stepAt, totpCode } from '../authenticator/totp.ts';
 
 const password = 'correct horse 7';
@@ -213,6 +216,17 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     const everything = JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
     expect(everything).not.toContain(Buffer.from(secret).toString('base64url'));
     for (const each of recoveryCodes) expect(everything).not.toContain(each);
+  });
+
+  // SQLite reads and writes one after the other here.
+  test.runIf(engine === 'postgres')('AUT-011 a code is not taken for an app that is bound in place of its own meanwhile', async () => {
+    const { parts } = platform;
+    const { member_id: memberId } = await parts.db.selectFrom('authenticator').select('member_id').executeTakeFirstOrThrow();
+    const replaced = { created_at: BigInt(clock.now()), last_step: 0n };
+    const meanwhile = onceRead('last_step', () => parts.db.updateTable('authenticator').set(replaced).execute());
+    const verifying = createAuthenticators({ ...parts, attempts: createAttempts(parts), db: parts.db.withPlugin(meanwhile) });
+    expect(await verifying.verify(memberId, code())).toBe(false);
+    expect(await verifying.verify(memberId, code())).toBe(true);
   });
 
   test('a sealed secret opens for its own member alone', async () => {
