@@ -84,4 +84,11 @@ export const memberMigrations: readonly Migration[] = [
       await schema.alterTable('member').addColumn('last_login_address', 'text').execute();
     },
   },
+  {
+    id: '4-excluded-apart',
+    async up({ schema }) {
+      // Whoever registers, or binds something, is looked for among them, and they are few.
+      await schema.createIndex('member_excluded').on('member').column('id').where('self_excluded_at', 'is not', null).execute();
+    },
+  },
 ];

@@ -8,10 +8,14 @@ import { lastCode, otherCode } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testBrand } from '../../testing/testBrand.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
+import { openTestStore, testEngines } from '../../testing/openTestStore.ts';
 import { bound } from '../../testing/payout.ts';
 import { withPaymentPassword } from '../../testing/paymentPassword.ts';
+import { planOf, statementsOf } from '../../testing/plans.ts';
 import { password, registrationOf } from '../../testing/registration.ts';
+import { testSecrets } from '../../testing/testSecrets.ts';
+import { createPayeeNames } from '../../money/payee/payeeNames.ts';
+import { createShutIdentities } from './shutIdentities.ts';
 
 const day = 24 * 3_600_000;
 const asked = { enabled: true, required: false };
@@ -145,4 +149,16 @@ describe.each(testEngines())('PP-16 who has excluded themselves, on %s', (engine
     const { token } = (await platform.call(login, { username: 'linh2', password, forPayout: true })).value;
     expect(await bound(platform, token, { holderName: 'Tran Thi Linh' })).toMatchObject({ success: true });
   });
+});
+
+test('PP-16 who has excluded themselves is found without every other member', async () => {
+  const store = await openTestStore('sqlite');
+  const secrets = testSecrets();
+  const asked = await statementsOf(store.db, async (db) => {
+    await createShutIdentities({ payeeNames: createPayeeNames({ secrets }), secrets }).among(db, { email: 'linh@example.com' });
+    await createPayeeNames({ secrets }).ofExcluded(db);
+  });
+  const scans = (await planOf(store.db, asked)).filter((step) => step.startsWith('SCAN'));
+  expect(new Set(scans)).toEqual(new Set(['SCAN member USING INDEX member_excluded']));
+  await store.close();
 });

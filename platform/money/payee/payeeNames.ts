@@ -13,9 +13,8 @@ export const createPayeeNames = ({ secrets }: Pick<PlatformParts, 'secrets'>): P
   async ofExcluded(db) {
     const rows = await db
       .selectFrom('payout_account')
-      .innerJoin('member', 'member.id', 'payout_account.member_id')
-      .select(['payout_account.id', 'payee'])
-      .where('self_excluded_at', 'is not', null)
+      .select(['id', 'payee'])
+      .where('member_id', 'in', db.selectFrom('member').select('id').where('self_excluded_at', 'is not', null))
       .execute();
     return rows.map(({ id, payee }) => openPayee(secrets, id, payee).holderName);
   },
