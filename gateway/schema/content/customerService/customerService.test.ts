@@ -1,5 +1,6 @@
 import { createCipheriv } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { FakeRefusal } from '../../../testing/fakeRefusal.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();
@@ -67,6 +68,16 @@ describe('customer service', () => {
     const { data } = await gateway.ask('mutation { openCustomerService { ... on OpenCustomerServicePayload { url vip } } }');
     expect(data).toEqual({ openCustomerService: { url: 'https://img1.example/service?ticket=once', vip: csType === 'VIP' } });
     expect(gateway.upstream.calls.find(({ name }) => name === 'memberServicePaths')?.payload).toEqual({ csType });
+  });
+
+  test('CS-01 PW-04 a member who must change the password since the page was opened is told so in the result', async () => {
+    const overrides = {
+      memberInfo: () => {
+        throw new FakeRefusal('password_change_required');
+      },
+    };
+    const { data } = await open({ persona: 'member', overrides }).ask('mutation { openCustomerService { __typename } }');
+    expect(data).toEqual({ openCustomerService: { __typename: 'PasswordChangeRequiredError' } });
   });
 
   test('CS-01 WEB-024 a member too is led to no host but those of the settings', async () => {

@@ -4,7 +4,7 @@ import type { playLimits } from '#contract/identity/playLimit.ts';
 import type { balance } from '#contract/money/wallet.ts';
 import type { Context, Session } from '../../../context.ts';
 import { type MemberInfo, ownInfo } from '../../../ownInfo.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
 
 /** The member who asks. The session says who; the rest is asked for when a field needs it. */
 export interface Viewer {
@@ -23,7 +23,7 @@ export interface Viewer {
 /** `known` is what the operator has told already. */
 export function viewerWith({ upstream, session: handle }: Context, session: Session, known?: MemberInfo): Viewer {
   let asked = known && Promise.resolve(known);
-  return { id: session.memberId, session, info: () => (asked ??= ownInfo(upstream, session).catch(mapErrors(handle))) };
+  return { id: session.memberId, session, info: () => (asked ??= ownInfo(upstream, session).catch(mapErrors(handle, sessionErrorMap))) };
 }
 
 /** One per session in each operation, so that two ways to the viewer make no call twice. */
