@@ -105,11 +105,11 @@ export function createErrorMasking(log: Log, random: Random): ErrorMasking {
       const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
       const misfit = thrown instanceof AnswerMisfit ? { misfits: thrown.misfits } : {};
       const asked = thrown instanceof AnswerMisfit || thrown instanceof UpstreamRefusal ? { call: thrown.call } : {};
-      // The message is for the person, in one of many languages.
-      const refused = thrown instanceof UpstreamRefusal ? { code: thrown.code } : {};
+      // Of a refusal they say all: its message is for the person, in one of many languages, and an operator that lacks the call refuses it at each visit.
+      const what = thrown instanceof UpstreamRefusal ? { code: thrown.code } : { err: thrown };
       // Who hangs up is no fault, and a flood of them would fill the log.
       if (!(thrown instanceof ClientDisconnected) && !origin?.logged.has(thrown))
-        log.error({ err: thrown, correlationId, path, ...asked, ...refused, ...misfit }, 'an operation failed');
+        log.error({ ...what, correlationId, path, ...asked, ...misfit }, 'an operation failed');
       origin?.logged.add(thrown);
       // Yoga answers what is `unexpected` with 500 where there is no data, and keeps the word to itself.
       return errorAt(error, ...saying(language, 'INTERNAL', { correlationId, unexpected: true }));
