@@ -48,7 +48,7 @@ export const jobMigrations: readonly Migration[] = [
     id: '3-dead-apart',
     async up({ schema }) {
       // Readiness and metrics ask for the dead again and again: by an index that has nothing else, however many are done or wait.
-      await schema.createIndex('job_dead').on('job').column('kind').where('dead_at', 'is not', null).execute();
+      await schema.createIndex('job_dead').on('job').column('kind').where(sql.ref('dead_at'), 'is not', null).execute();
       await schema.dropIndex('job_by_dead_at').execute();
     },
   },

@@ -88,7 +88,7 @@ export const memberMigrations: readonly Migration[] = [
     id: '4-excluded-apart',
     async up({ schema }) {
       // Whoever registers, or binds something, is looked for among them, and they are few.
-      await schema.createIndex('member_excluded').on('member').column('id').where('self_excluded_at', 'is not', null).execute();
+      await schema.createIndex('member_excluded').on('member').column('id').where(sql.ref('self_excluded_at'), 'is not', null).execute();
     },
   },
 ];

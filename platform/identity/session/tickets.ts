@@ -35,10 +35,9 @@ export function createTickets({ db, clock, random, sessions }: TicketParts): Tic
     row: Pick<Selectable<LoginTicketTable>, 'member_id' | 'session_id' | 'domain'> | undefined,
     domain: string,
   ): Promise<TicketHolder> => {
-    const isGood =
-      row?.domain === domain.toLowerCase() && row.session_id !== null && (await sessions.playable(db, row.session_id, false)) !== undefined;
-    if (!isGood) throw new CallRefusal('ticket_failed');
-    return { memberId: row.member_id, sessionId: row.session_id };
+    const sessionId = row?.domain === domain.toLowerCase() ? row.session_id : null;
+    if (!row || sessionId === null || !(await sessions.playable(db, sessionId, false))) throw new CallRefusal('ticket_failed');
+    return { memberId: row.member_id, sessionId };
   };
 
   return {
