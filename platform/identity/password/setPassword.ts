@@ -11,6 +11,7 @@ import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { LoginLocks } from '../session/guard/loginLocks.ts';
 import type { RememberedLogins } from '../session/rememberedLogin/rememberedLogins.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { signOutEverywhere } from '../session/signOutEverywhere.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import type { Database } from '../../core/store/database.ts';
 import { changedMail } from './passwordMails.ts';
@@ -44,7 +45,7 @@ export async function setPassword(
   member: Member,
   { hash, inPlaceOf, recoveredBy, address, language }: NewPassword,
 ): Promise<Member> {
-  const { addresses, audit, brand, clock, loginLocks, mail, memberMessages, remembered, sessions, socialIdentities, texts } = parts;
+  const { addresses, audit, brand, clock, loginLocks, mail, memberMessages, socialIdentities, texts } = parts;
   const now = BigInt(clock.now());
   const changes = {
     password_hash: hash,
@@ -59,8 +60,7 @@ export async function setPassword(
   if (numUpdatedRows !== 1n) throw new CallRefusal('wrong_password');
   // Mail or telephone has proven the owner, as a second factor would have.
   if (recoveredBy !== undefined) await loginLocks.open(db, member);
-  await sessions.revokeAll(db, member.id);
-  await remembered.endAll(db, member.id);
+  await signOutEverywhere(parts, db, member.id);
   await socialIdentities.untieLater(db, member.id);
   await addresses.forgetAll(db, member.id, address);
   await endProofs(db, member.id, now);

@@ -1,9 +1,9 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { holdMember } from '../member/holdMember.ts';
 import type { RememberedLogins } from './rememberedLogin/rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
 import { createSignOut } from './signOut.ts';
+import { signOutEverywhere } from './signOutEverywhere.ts';
 import type { Tickets } from './tickets.ts';
 
 interface OpenSessionParts extends PlatformParts {
@@ -14,7 +14,7 @@ interface OpenSessionParts extends PlatformParts {
 
 /** Where a member is signed in, and signing out there. */
 export function openSessionHandlers(parts: OpenSessionParts): Pick<Handlers, 'openSessions' | 'endSession' | 'endAllSessions'> {
-  const { audit, remembered, sessions, tickets } = parts;
+  const { audit, sessions, tickets } = parts;
   const signOut = createSignOut(parts);
   return {
     async openSessions(_payload, { member: { memberId, sessionId } }) {
@@ -31,10 +31,7 @@ export function openSessionHandlers(parts: OpenSessionParts): Pick<Handlers, 'op
     async endAllSessions({ keepCurrent }, { member: { memberId, sessionId } }) {
       audit.tell({ after: { sessionsEnded: keepCurrent ? 'others' : 'all' } });
       await audit.commit(async (transaction) => {
-        // First, as whoever is let in at this moment does: of the two at once, that one is not let in, or is ended here.
-        await holdMember(transaction, memberId);
-        await sessions.revokeAll(transaction, memberId, keepCurrent ? sessionId : undefined);
-        await remembered.endAll(transaction, memberId);
+        await signOutEverywhere(parts, transaction, memberId, keepCurrent ? sessionId : undefined);
         await tickets.endAll(transaction, memberId);
       });
       return {};

@@ -3,6 +3,7 @@ import { endAllSessions } from '#contract/identity/openSessions.ts';
 import { changePassword } from '#contract/identity/password.ts';
 import { forgetLogin, resumeSession } from '#contract/identity/rememberedLogin.ts';
 import { issueTicket, login, logout, redeemTicket } from '#contract/identity/session.ts';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { heldWork, type HeldWork } from '../../testing/heldWork.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -117,6 +118,21 @@ describe.each(testEngines())('a login that something overtakes on %s', (engine) 
       else expect(redeemed.code).toBe('ticket_failed');
       token = (await enter()).value.token;
     }
+  });
+
+  // SQLite does one after the other.
+  test.runIf(engine === 'postgres')('SES-002 SES-005 who signs out everywhere while a stolen cookie is found meets no fault, nor ends its finding', async () => {
+    const { db } = platform.parts;
+    token = (await enter(old, true)).value.token;
+    const ending = await db.transaction().execute(async (transaction) => {
+      // As it is done where a cookie comes a second time.
+      await transaction.deleteFrom('remembered_login').execute();
+      const answer = platform.call(endAllSessions, {}, { token });
+      await Promise.race([answer, setTimeout(500)]);
+      await transaction.updateTable('member_session').set({ revoked_at: 1n }).execute();
+      return { answer };
+    });
+    expect(await ending.answer).toMatchObject({ success: true });
   });
 
   async function keepCheaply(): Promise<void> {

@@ -6,6 +6,7 @@ import type { LoginLocks } from '../../identity/session/guard/loginLocks.ts';
 import type { Member, Members } from '../../identity/member/members.ts';
 import type { RememberedLogins } from '../../identity/session/rememberedLogin/rememberedLogins.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
+import { signOutEverywhere } from '../../identity/session/signOutEverywhere.ts';
 import type { MemberNotes } from '../memberNote/memberNotes.ts';
 import type { Desk, DeskPageContent } from './app/desk.ts';
 import type { Markup } from './app/deskLayout.ts';
@@ -62,7 +63,7 @@ export function memberForms(parts: Pick<PlatformParts, 'clock' | 'random'>, visi
 
 /** What those forms do; `open` shows the member's page again. */
 export function memberDeeds(desk: Desk, parts: MemberDeedParts, open: (visit: Visit) => Promise<DeskPageContent>): void {
-  const { audit, clock, loginLocks, members, memberNotes, remembered, sessions } = parts;
+  const { audit, clock, loginLocks, members, memberNotes } = parts;
   /** The lock is the house's own: an exclusion goes on beneath it, and nothing that is done here ends one. */
   const setLock = async (visit: Visit, isToBeLocked: boolean): Promise<string> => {
     const reason = reasonOf(visit);
@@ -80,8 +81,7 @@ export function memberDeeds(desk: Desk, parts: MemberDeedParts, open: (visit: Vi
       const after = await read();
       audit.tell({ subject: id, before: { status: before.status }, after: { status: after.status, reason } });
       if (!isToBeLocked) return;
-      await sessions.revokeAll(transaction, id);
-      await remembered.endAll(transaction, id);
+      await signOutEverywhere(parts, transaction, id);
     });
     return memberPath(id);
   };
@@ -91,10 +91,7 @@ export function memberDeeds(desk: Desk, parts: MemberDeedParts, open: (visit: Vi
     const reason = reasonOf(visit);
     const { id } = await needMember(members, visit);
     audit.tell({ subject: id, after: { sessionsEnded: 'all', reason } });
-    await audit.commit(async (transaction) => {
-      await sessions.revokeAll(transaction, id);
-      await remembered.endAll(transaction, id);
-    });
+    await audit.commit((transaction) => signOutEverywhere(parts, transaction, id));
     return memberPath(id);
   };
   desk.deed(`${memberPath(':id')}/sessions/end`, 'changeMembers', 'endMemberSessions', endSessions, open);

@@ -11,6 +11,7 @@ import { exclusionNotice, returnNotice } from './returnNotice.ts';
 import type { RememberedLogins } from '../rememberedLogin/rememberedLogins.ts';
 import type { ReturnTickets } from './returnTickets.ts';
 import type { Sessions } from '../sessions.ts';
+import { signOutEverywhere } from '../signOutEverywhere.ts';
 import { coolingTime, exclusionEnd, selfExclusionOf } from './selfExclusionRules.ts';
 import { holdMember } from '../../member/holdMember.ts';
 
@@ -65,8 +66,7 @@ export function selfExclusionHandlers({
           before: { status: member.status, until: running == null ? null : Number(running) },
           after: { status: 'SELF_EXCLUDED', until },
         });
-        await sessions.revokeAll(transaction, memberId);
-        await remembered.endAll(transaction, memberId);
+        await signOutEverywhere({ remembered, sessions }, transaction, memberId);
         await notices.tell(
           transaction,
           member,
