@@ -33,7 +33,9 @@ export async function callContext(
   const merchant = request.headers.get(headers.merchant);
   if (merchant !== brand.merchantCode) throw new CallFailure(400, merchantRefused, { merchants: [brand.merchantCode] });
   // A header is read byte by byte, whatever alphabet its bytes are of.
-  const agent = Buffer.from(request.headers.get(headers.clientAgent) ?? '', 'latin1').toString().slice(0, 200);
+  const agent = Buffer.from(request.headers.get(headers.clientAgent) ?? '', 'latin1')
+    .toString()
+    .slice(0, 200);
   const wait = /^\d{1,9}$/.exec(request.headers.get(headers.deadline) ?? '')?.[0];
   const deadline = wait === undefined ? Infinity : clock.now() + Number(wait);
   const context = { language: languageOf(request), merchant, address, browser: call.byBrowser ? browser : '', agent, deadline };

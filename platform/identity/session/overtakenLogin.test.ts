@@ -121,19 +121,22 @@ describe.each(testEngines())('a login that something overtakes on %s', (engine) 
   });
 
   // SQLite does one after the other.
-  test.runIf(engine === 'postgres')('SES-002 SES-005 who signs out everywhere while a stolen cookie is found meets no fault, nor ends its finding', async () => {
-    const { db } = platform.parts;
-    token = (await enter(old, true)).value.token;
-    const ending = await db.transaction().execute(async (transaction) => {
-      // As it is done where a cookie comes a second time.
-      await transaction.deleteFrom('remembered_login').execute();
-      const answer = platform.call(endAllSessions, {}, { token });
-      await Promise.race([answer, setTimeout(500)]);
-      await transaction.updateTable('member_session').set({ revoked_at: 1n }).execute();
-      return { answer };
-    });
-    expect(await ending.answer).toMatchObject({ success: true });
-  });
+  test.runIf(engine === 'postgres')(
+    'SES-002 SES-005 who signs out everywhere while a stolen cookie is found meets no fault, nor ends its finding',
+    async () => {
+      const { db } = platform.parts;
+      token = (await enter(old, true)).value.token;
+      const ending = await db.transaction().execute(async (transaction) => {
+        // As it is done where a cookie comes a second time.
+        await transaction.deleteFrom('remembered_login').execute();
+        const answer = platform.call(endAllSessions, {}, { token });
+        await Promise.race([answer, setTimeout(500)]);
+        await transaction.updateTable('member_session').set({ revoked_at: 1n }).execute();
+        return { answer };
+      });
+      expect(await ending.answer).toMatchObject({ success: true });
+    },
+  );
 
   async function keepCheaply(): Promise<void> {
     const { memory, passes } = cheaper;

@@ -83,7 +83,14 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
       .innerJoin('account', 'account.id', 'posting.to_account')
       .innerJoin('member as receiver', 'receiver.id', 'account.member_id')
       .innerJoin('member as sender', 'sender.id', 'ledger_transaction.member_id')
-      .select(['receiver.id', 'receiver.username', 'sender.referred_by', 'posting.amount', 'posting.currency', 'ledger_transaction.created_at'])
+      .select([
+        'receiver.id',
+        'receiver.username',
+        'sender.referred_by',
+        'posting.amount',
+        'posting.currency',
+        'ledger_transaction.created_at',
+      ])
       .where('posting.transaction_id', '=', transferId)
       .executeTakeFirstOrThrow();
     const relation = row.referred_by === row.id ? 'UPLINE' : 'DOWNLINE';
