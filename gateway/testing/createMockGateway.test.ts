@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { createMockGateway, type MockGatewayOptions } from './createMockGateway.ts';
 import { openMockGateways } from './openMockGateways.ts';
+import { createMockNetwork } from './package/relay.ts';
+import { personas } from './personas.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
@@ -31,4 +33,32 @@ test('what members do happens at the clock of the gateway, so that what runs out
     data: { deposit: { deposit: { createdAt: '2027-03-04T12:00:00.000Z', expiresAt: '2027-03-04T12:30:00.000Z' } } },
   });
   expect(await gateway.ask(pause)).toEqual({ data: { takeTimeOut: { viewer: { playPause: { until: '2027-03-05T12:00:00.000Z' } } } } });
+});
+
+const follow = 'subscription { balanceChanged { __typename } }';
+
+test('a subscription is left while it waits for what may never be told', async () => {
+  const gateway = open({ persona: 'member' });
+  const stream = gateway.subscribe(follow);
+  expect(await stream.next()).toMatchObject({ done: false });
+  const waiting = stream.next();
+  expect(await stream.return()).toMatchObject({ done: true });
+  expect(await waiting).toMatchObject({ done: true });
+});
+
+test('what Relay has disposed of is no stream of the member any more, of which five are kept', async () => {
+  const gateway = open({ persona: 'member' });
+  const kept = gateway.subscribe(follow);
+  await kept.next();
+  const { execute } = createMockNetwork(gateway);
+  const params = { id: null, cacheID: 'follow', name: 'Follow', operationKind: 'subscription', text: follow, metadata: {} } as const;
+  for (let mounted = 0; mounted < 5; mounted += 1) {
+    const told = Promise.withResolvers<unknown>();
+    const { unsubscribe } = execute({ ...params, providedVariables: undefined }, {}, {}).subscribe({ next: told.resolve });
+    await told.promise;
+    unsubscribe();
+  }
+  gateway.upstream.events.tell('balance', { memberId: personas.member.memberId, sumBalance: '1', currency: 'PLAY' });
+  expect((await kept.next()).value?.data).toEqual({ balanceChanged: { __typename: 'BalanceChangedPayload' } });
+  await kept.return();
 });

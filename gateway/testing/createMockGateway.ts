@@ -142,14 +142,14 @@ export function createMockGateway({
       });
       return (await response.json()) as ExecutionResult;
     },
-    async *subscribe(query, variables = {}) {
-      const response = await fetch('/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-        body: JSON.stringify({ query, variables }),
-      });
-      yield* resultsOf(response);
-    },
+    subscribe: (query, variables = {}) =>
+      resultsOf(() =>
+        fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+          body: JSON.stringify({ query, variables }),
+        }),
+      ),
     schema,
     get sdl() {
       return printSchema(schema);

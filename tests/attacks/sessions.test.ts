@@ -37,12 +37,13 @@ const nothing = [null, null, refused, refused, refused];
 
 /** What a subscription is told first, and last: only one that is refused ends by itself. */
 async function firstTold(browser: Browser, field = 'balanceChanged'): Promise<unknown> {
-  const response = await browser.fetch('/graphql?lang=EN', {
-    method: 'POST',
-    headers: { accept: 'text/event-stream' },
-    body: JSON.stringify({ query: `subscription { told: ${field} { __typename } }` }),
-  });
-  for await (const { data } of resultsOf(response)) return data?.['told'];
+  const ask = () =>
+    browser.fetch('/graphql?lang=EN', {
+      method: 'POST',
+      headers: { accept: 'text/event-stream' },
+      body: JSON.stringify({ query: `subscription { told: ${field} { __typename } }` }),
+    });
+  for await (const { data } of resultsOf(ask)) return data?.['told'];
   return undefined;
 }
 

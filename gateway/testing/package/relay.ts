@@ -23,7 +23,7 @@ export function createMockNetwork(gateway: MockGateway): INetwork {
     async (operation, variables) => (await (await send(operation, variables, 'application/json')).json()) as GraphQLResponse,
     (operation, variables) =>
       Observable.create<GraphQLResponse>((sink) => {
-        const results = resultsOf(send(operation, variables, 'text/event-stream'));
+        const results = resultsOf(() => send(operation, variables, 'text/event-stream'));
         const forward = async (): Promise<void> => {
           for await (const result of results) sink.next(result as GraphQLResponse);
           sink.complete();
