@@ -3,6 +3,7 @@ import type { Calls } from '#contract/calls.ts';
 import type { FakeCallContext, FakeHandlers } from './FakeCallContext.ts';
 import type { Account } from './fakeAccount.ts';
 import { fakeBook } from './fakeBook.ts';
+import { fakeHouseDay } from './fakeHouseDay.ts';
 import type { FakeMembers } from './fakeMembers.ts';
 import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
@@ -23,6 +24,9 @@ const dailyCount = 5;
 const coolingHours = 24;
 const receiptMinutes = 30;
 
+const leftToday = ({ withdrawals }: Account, now: number): number =>
+  dailyCount - withdrawals.filter(({ createTime }) => fakeHouseDay(createTime) === fakeHouseDay(now)).length;
+
 /** The one way to write a number, however it is parted; undefined where it can be none. */
 function plainNumber(kind: 'bank' | 'wallet', typed: string): string | undefined {
   const text = typed.replace(/[\s.-]/g, '');
@@ -40,7 +44,7 @@ function add(members: FakeMembers, context: FakeCallContext, payload: ParsedPayl
   const number = bank && plainNumber(bank.kind, accountNumber);
   const fields = [
     ...(bank === undefined ? [{ name: 'bankCode', patternId: 'unknown' }] : []),
-    ...(bank && (holder.length < 2 || holder.length > 60) ? [{ name: 'holderName', patternId: 'length' }] : []),
+    ...(bank && (holder.length < 2 || holder.length > 60 || !/\p{L}/u.test(holder)) ? [{ name: 'holderName', patternId: 'length' }] : []),
     ...(bank && number === undefined ? [{ name: 'accountNumber', patternId: bank.kind === 'bank' ? 'digits' : 'mobile' }] : []),
   ];
   if (bank === undefined || number === undefined || fields.length > 0) throw new FakeRefusal('invalid_fields', { fields });
@@ -74,7 +78,7 @@ function ask(account: Account, { payoutAccountId, amount: text, stepUpTicket }: 
   const until = Math.max(payee.usableFrom, fakeCoolingUntil(account, now) ?? 0);
   if (until > now) throw new FakeRefusal('cooling_time', { until });
   needFakeStepUp(account, { action: 'withdraw', amount: text, target: payoutAccountId }, stepUpTicket);
-  if (account.withdrawals.length >= dailyCount) throw new FakeRefusal('daily_count_reached');
+  if (leftToday(account, now) <= 0) throw new FakeRefusal('daily_count_reached');
   if (amount > account.balance) throw new FakeRefusal('insufficient_balance');
   const withdrawalId = `${account.member.memberId}-withdrawal-${account.withdrawals.length + 1}`;
   fakeBook(account, { kind: 'withdraw_HOLD', amount: -amount, reference: withdrawalId, time: now });
@@ -116,7 +120,7 @@ export function fakePayouts({ members }: FakeWorld) {
       ...bounds,
       currency: 'PLAY',
       dailyCount,
-      leftToday: dailyCount - fakeOwner(context).withdrawals.length,
+      leftToday: leftToday(fakeOwner(context), context.now),
       feeFixed: '0',
       feePercent: '0',
       receiptMinutes,

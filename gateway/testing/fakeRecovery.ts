@@ -1,6 +1,7 @@
 import { brokenFakePassword } from './brokenFakePassword.ts';
-import { fakeCode, fakeMobile } from './fakeSignIn.ts';
+import { fakeCode, fakeMobileKept } from './fakeSignIn.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
+import { fakeNumber } from './fakeNumber.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import type { Account } from './fakeAccount.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -43,9 +44,11 @@ export function fakeRecovery({ members }: FakeWorld) {
       members.mailed = undefined;
       return {};
     },
-    passwordByPhone: ({ mobileNum, verificationCode, newPassword }) => {
+    passwordByPhone: ({ mobileNum, countryDialingCode, verificationCode, newPassword }) => {
+      const mobile = fakeNumber(mobileNum, countryDialingCode);
+      if (mobile === undefined) throw new FakeRefusal('invalid_mobile');
       const account = members.named('heron88');
-      if (account === undefined || mobileNum !== fakeMobile || verificationCode !== fakeCode)
+      if (account === undefined || mobile !== fakeMobileKept || verificationCode !== fakeCode)
         throw new FakeRefusal('verification_code_failed');
       set(account, newPassword, newPassword);
       return {

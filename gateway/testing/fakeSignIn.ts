@@ -1,6 +1,7 @@
 import { brokenFakePassword } from './brokenFakePassword.ts';
 import { fakeRegisterSettings, fakeSiteOrigin } from './fakeBrand.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
+import { fakeNumber } from './fakeNumber.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import type { Account } from './fakeAccount.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -10,8 +11,9 @@ import { tenThousandths } from './tenThousandths.ts';
 
 /** Every code that the fake operator sends, every captcha's characters, every app's digits. */
 export const fakeCode = '246810';
-/** The one number that has an account: the member's. */
+/** The one number that has an account, of dialling code 84: the member's. */
 export const fakeMobile = '912345678';
+export const fakeMobileKept = `+84${fakeMobile}`;
 export const fakeAffiliateCode = 'FERRY7';
 
 /** Every way in. */
@@ -32,8 +34,8 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       ...(rememberMe !== undefined && { rememberMe }),
     };
   };
-  const byMobile = (mobileNum: string | undefined, code: string | undefined): Account => {
-    const account = mobileNum === fakeMobile ? members.named('heron88') : undefined;
+  const byMobile = (mobileNum: string | undefined, dialingCode: string | undefined, code: string | undefined): Account => {
+    const account = fakeNumber(mobileNum ?? '', dialingCode) === fakeMobileKept ? members.named('heron88') : undefined;
     if (account === undefined || code !== fakeCode) throw new FakeRefusal('verification_code_failed');
     return members.admitted(account);
   };
@@ -41,16 +43,19 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
   const waiting = (verificationId: string): void => {
     if (!verificationId.startsWith('v')) throw new FakeRefusal('verification_expired');
   };
-  const sent = (mobileNum: string) => {
-    if (!/^\d{6,15}$/.test(mobileNum)) throw new FakeRefusal('invalid_mobile');
+  const sent = (mobileNum: string, dialingCode: string) => {
+    if (fakeNumber(mobileNum, dialingCode) === undefined) throw new FakeRefusal('invalid_mobile');
     return { expiredMinutes: 5 };
   };
 
   return {
-    login: ({ type, username, password, mobileNum, verificationCode, rememberMe, forPayout, side, captchaId, captcha }, { now }) => {
+    login: (payload, { now }) => {
+      const { type, username, password, rememberMe, forPayout, side, captchaId, captcha } = payload;
       const hasCaptcha = captchaId !== undefined && captcha === fakeCode;
       const account =
-        type === 'sms' ? byMobile(mobileNum, verificationCode) : members.logIn({ username, password, forPayout, hasCaptcha }, now);
+        type === 'sms'
+          ? byMobile(payload.mobileNum, payload.countryDialingCode, payload.verificationCode)
+          : members.logIn({ username, password, forPayout, hasCaptcha }, now);
       if (side === 'agent' && account.member.type === 0) throw new FakeRefusal('non_agent_account');
       return opened(account, rememberMe && !forPayout);
     },
@@ -82,22 +87,24 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
       if (upline !== undefined) opening.upline = upline;
       return { token: members.open(opening), memberId: opening.member.memberId, account: opening.member.account };
     },
-    mobileRegister: ({ mobileNum, verificationCode, password = '' }) => {
+    mobileRegister: ({ mobileNum, countryDialingCode, verificationCode, password = '' }) => {
       const rule = password === '' ? undefined : brokenFakePassword(password, mobileNum);
       if (rule !== undefined) throw new FakeRefusal('invalid_fields', { fields: [{ name: 'password', patternId: rule }] });
-      if (mobileNum === fakeMobile) throw new FakeRefusal('mobile_taken');
+      const mobile = fakeNumber(mobileNum, countryDialingCode);
+      if (mobile === undefined) throw new FakeRefusal('invalid_fields', { fields: [{ name: 'mobileNum', patternId: 'mobile' }] });
       if (verificationCode !== fakeCode) throw new FakeRefusal('verification_code_failed');
-      const account = `rower${mobileNum}`;
+      const account = `rower${mobile.slice(mobile.startsWith('+84') ? 3 : 1)}`;
+      if (mobile === fakeMobileKept || members.isTaken(account)) throw new FakeRefusal('mobile_taken');
       const opening = members.register(account, password, tenThousandths(fakeRegisterSettings.bonusAmount));
-      opening.mobileHint = `+84 ••• ${mobileNum.slice(-2)}`;
+      opening.mobileHint = `${mobile.slice(0, 3)} ••• ${mobile.slice(-2)}`;
       return { token: members.open(opening), memberId: opening.member.memberId, account };
     },
     affiliateCheck: ({ code }) => {
       if (code !== fakeAffiliateCode) throw new FakeRefusal('affiliate_failed');
       return { code };
     },
-    registerSmsCode: ({ mobileNo }) => sent(mobileNo),
-    loginSmsCode: ({ mobileNum }) => sent(mobileNum),
+    registerSmsCode: ({ mobileNo, countryDialingCode }) => sent(mobileNo, countryDialingCode),
+    loginSmsCode: ({ mobileNum, countryDialingCode }) => sent(mobileNum, countryDialingCode),
     beginPhoneCheck: () => {
       if (settings().phoneVerification !== 'service') throw new FakeRefusal('function_not_enabled');
       return { checkId: 'fake-check' };

@@ -17,6 +17,7 @@ for (const [title, comesTo, payload] of [
   ['to an address that was told before, where none was', 'invalid_fields', { kind: 'email', password }],
   ['to a number that was told before, where none was', 'invalid_mobile', { kind: 'phone', password }],
   ['to what is no number', 'invalid_mobile', { ...phone, value: '12', password }],
+  ['to a number of no country that is served', 'invalid_mobile', { ...phone, countryDialingCode: '999', password }],
   ['by a proof that there is none of', 'function_not_enabled', { ...mail, proof: 'totp', password }],
 ] as const)
   add(calls.sendContactCode, title, comesTo, async (at, call) => at.call(call, payload, (await newMember(at)).as));

@@ -63,6 +63,9 @@ add(calls.register, 'an affiliate of nobody', 'affiliate_failed', (at, call) =>
 add(calls.mobileRegister, 'by a wrong code', 'verification_code_failed', (at, call) =>
   at.call(call, { ...mobile, password, confirmPassword: password, verificationCode: '000001', ...consent }),
 );
+add(calls.mobileRegister, 'a number of no country that is served', 'invalid_fields', (at, call) =>
+  at.call(call, { ...mobile, countryDialingCode: '999', password, confirmPassword: password, verificationCode: '000001', ...consent }),
+);
 add(calls.mobileRegister, 'a password that everybody tries', 'invalid_fields', (at, call) =>
   at.call(call, { ...mobile, password: 'qwertyuiop', confirmPassword: 'qwertyuiop', verificationCode: '000001', ...consent }),
 );

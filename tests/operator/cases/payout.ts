@@ -48,6 +48,7 @@ byMembers(calls.payoutAccounts, calls.withdrawalTerms, calls.withdrawals);
 for (const [title, comesTo, change] of [
   ['of the member', 'answered', {}],
   ['with a bank there is not', 'invalid_fields', { bankCode: 'NOWHERE' }],
+  ['in a name without a letter', 'invalid_fields', { holderName: '1234' }],
   ['by no number', 'invalid_fields', { accountNumber: 'none' }],
 ] as const)
   add(calls.addPayoutAccount, title, comesTo, async (at) => bind(at, await payingMember(at), { ...freshPayee(at), ...change }));

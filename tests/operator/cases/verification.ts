@@ -10,6 +10,9 @@ export { cases };
 byGuests(calls.captcha, calls.challenge);
 add(calls.loginSmsCode, 'for a number', 'answered', (at, call) => at.call(call, mobile));
 add(calls.loginSmsCode, 'for what is no number', 'invalid_mobile', (at, call) => at.call(call, { ...mobile, mobileNum: 'none' }));
+add(calls.loginSmsCode, 'for a number of no country that is served', 'invalid_mobile', (at, call) =>
+  at.call(call, { ...mobile, countryDialingCode: '999' }),
+);
 add(calls.registerSmsCode, 'for a number', 'answered', (at, call) => at.call(call, { mobileNo: '0976543210', countryDialingCode: '84' }));
 add(calls.registerSmsCode, 'for what is no number', 'invalid_mobile', (at, call) =>
   at.call(call, { mobileNo: 'none', countryDialingCode: '84' }),

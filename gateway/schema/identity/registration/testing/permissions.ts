@@ -1,7 +1,7 @@
-import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../../../testing/fakeSignIn.ts';
+import { fakeAffiliateCode, fakeCode } from '../../../../testing/fakeSignIn.ts';
 import { alike, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
-const mobile = `mobileNum: "7${fakeMobile}" countryDialingCode: "84"`;
+const mobile = `mobileNum: "0987 654 321" countryDialingCode: "84"`;
 const form = 'pageUrl: "http://localhost:3000/register" ageConfirmed: true termsAccepted: true';
 
 export const permissions: Permissions = {

@@ -1,7 +1,7 @@
-import { fakeCode, fakeMobile } from '../../../../testing/fakeSignIn.ts';
+import { fakeCode } from '../../../../testing/fakeSignIn.ts';
 import { alike, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
-const mobile = `mobileNum: "7${fakeMobile}" countryDialingCode: "84"`;
+const mobile = `mobileNum: "0987 654 321" countryDialingCode: "84"`;
 
 export const permissions: Permissions = {
   ways: [
