@@ -75,6 +75,9 @@ export async function restoreBackup(
   if (there.length > 0) throw new CannotStart(`${dataDir} is not empty: nothing is overwritten, so name another DATA_DIR, or move it away`);
   ownFolder(dataDir);
   mkdirSync(folder, { mode: 0o700 });
+  const clear = (): void => rmSync(folder, { recursive: true, force: true });
+  // Whoever is told to end in the middle leaves no opened store with its keys behind either.
+  process.once('exit', clear);
   try {
     const manifest = await readArchive(from, folder, keys).catch((error: unknown) => {
       throw error instanceof CannotOpen ? new CannotStart(`${from} cannot be opened: ${error.message}`) : error;
@@ -84,6 +87,7 @@ export async function restoreBackup(
     putInPlace(folder, dataDir);
     return { manifest, report };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', clear);
+    clear();
   }
 }

@@ -3,7 +3,7 @@ import { backupKeys } from '../platform/backupKeys.ts';
 import { readConfig } from '../platform/config.ts';
 import { writeReport } from '../platform/core/books/writeReport.ts';
 import { takeBackup } from '../platform/takeBackup.ts';
-import { command } from './command.ts';
+import { command, endWhenTold } from './command.ts';
 
 const usage = `npm run backup -- FILE
 
@@ -14,13 +14,10 @@ it somewhere else. The books are checked in the copy, and what they come to goes
 Ends with 0, with 1 where the books in it are not sound, and with 2 where nothing was backed up.
 `;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    process.stderr.write('Nothing was backed up: it was told to end\n');
-    process.exit(2);
-  });
+const complaint = 'Nothing was backed up';
+endWhenTold(complaint);
 
-await command('Nothing was backed up', async () => {
+await command(complaint, async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', default: false } } });
   const [to] = positionals;
   if (values.help || to === undefined || positionals.length > 1) {

@@ -16,6 +16,15 @@ export async function command(complaint: string, work: () => Promise<number>): P
   });
 }
 
+/** Ends a command that is told to end with 2, and no later: what it has begun is cleared by what it does at `exit`. */
+export function endWhenTold(complaint: string): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      process.stderr.write(`${complaint}: it was told to end\n`);
+      process.exit(2);
+    });
+}
+
 /** An address of the web that was given as `flag`: `localhost:3001` alone would be read as one, of the scheme `localhost`. */
 export function addressOf(flag: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new CannotStart(`${flag} is an address such as http://127.0.0.1:3001`);

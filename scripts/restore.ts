@@ -3,7 +3,7 @@ import { backupKeys } from '../platform/backupKeys.ts';
 import { readConfig } from '../platform/config.ts';
 import { writeReport } from '../platform/core/books/writeReport.ts';
 import { restoreBackup } from '../platform/restoreBackup.ts';
-import { command } from './command.ts';
+import { command, endWhenTold } from './command.ts';
 
 const usage = `npm run restore -- FILE [--unsound]
 
@@ -15,7 +15,10 @@ sealed with. Before anything is put in place the books are checked whole, and ha
 Ends with 0, and with 2 where nothing was restored.
 `;
 
-await command('Nothing was restored', async () => {
+const complaint = 'Nothing was restored';
+endWhenTold(complaint);
+
+await command(complaint, async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { help: { type: 'boolean', default: false }, unsound: { type: 'boolean', default: false } },

@@ -114,23 +114,30 @@ describe('a backup of a platform that goes on', () => {
     expect(statSync(place('first.backup')).size).toBe(size);
   }, 60_000);
 
-  /** Begins a backup, and ends it by a signal once its copy is there. */
-  async function endedBy(signal: NodeJS.Signals, to: string): Promise<number | null> {
-    const child = startScript('backup', [to], settings);
+  /** Ends a command by a signal once it has begun what `hasBegun` looks for. */
+  async function endedBy(signal: NodeJS.Signals, child: ReturnType<typeof startScript>, hasBegun: () => boolean): Promise<number | null> {
     const ended = once(child, 'exit');
-    while (copies().length === 0 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (!hasBegun() && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 2));
     child.kill(signal);
     await ended;
     return child.exitCode;
   }
+  const backupEndedBy = (signal: NodeJS.Signals, to: string) =>
+    endedBy(signal, startScript('backup', [to], settings), () => copies().length > 0);
 
   test('one that is told to end in the middle leaves nothing of itself', async () => {
     const to = place('ended.backup');
-    expect([await endedBy('SIGINT', to), copies(), existsSync(to), existsSync(`${to}.part`)]).toEqual([2, [], false, false]);
+    expect([await backupEndedBy('SIGINT', to), copies(), existsSync(to), existsSync(`${to}.part`)]).toEqual([2, [], false, false]);
+  }, 60_000);
+
+  test('a restore that is told to end in the middle leaves no opened store behind', async () => {
+    const child = startScript('restore', [place('first.backup')], { ...settings, DATA_DIR: place('ended') });
+    expect(await endedBy('SIGINT', child, () => existsSync(path.join(place('ended'), 'restoring', 'platform.db')))).toBe(2);
+    expect(readdirSync(place('ended'))).toEqual([]);
   }, 60_000);
 
   test('the copy of one that is killed is cleared by the next', async () => {
-    expect(await endedBy('SIGKILL', place('killed.backup'))).toBeNull();
+    expect(await backupEndedBy('SIGKILL', place('killed.backup'))).toBeNull();
     expect(copies()).toHaveLength(1);
     expect(await runScript('backup', [place('next.backup')], settings)).toMatchObject({ code: 0 });
     expect(copies()).toEqual([]);
