@@ -25,6 +25,12 @@ const exportedRows = [10_000, 100_000];
 const rounds = 30;
 // A signal ends what was started, too: the servers see that their parent is gone, the database is told on leaving.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+const parts = ['page', 'gateway', 'ledger', 'records', 'export', 'balance', 'backup', 'logins'];
+const unknown = process.argv.slice(2).find((each) => each !== '--write' && !parts.includes(each));
+if (unknown !== undefined) {
+  process.stderr.write(`There is no part '${unknown}' to measure: there are ${parts.join(', ')}, and --write.\n`);
+  process.exit(2);
+}
 const intro: string[] = [
   '# Figures',
   '',

@@ -32,6 +32,7 @@ test.each([
   ['conformance', ['--url', 'http://127.0.0.1:1'], 2, /does not answer/],
   ['operatorAdd', [], 2, /--name is missing[^]*npm run operator:add/],
   ['operatorAdd', ['--name', 'mai', '--url', 'localhost:3001'], 2, /--url is an address such as http:/],
+  ['../tests/bench/bench', ['gatway', '--write'], 2, /'gatway'.* gateway, .*--write/],
   ['check', ['tpyes'], 2, /'tpyes'.*'types'.*'loose ends'/],
 ] as const)('%s %j says what is wrong with it', async (script, flags, code, told) => {
   const ended = await run(script, ...flags);
