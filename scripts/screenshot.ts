@@ -8,14 +8,19 @@ const pictures = [
   { file: 'docs/lobby-phone.png', path: '/rng', width: 390, height: 844, theme: 'dark' },
 ] as const;
 
-const stack = await runStack();
+// The site last: whoever has no browser would leave it running.
 const browser = await chromium.launch({ executablePath: findChromium(process.env), args: [...chromiumArguments] });
+const stack = await runStack().catch(async (error: unknown) => {
+  await browser.close();
+  throw error;
+});
 try {
   for (const { file, path, width, height, theme } of pictures) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
     await context.addInitScript((stored) => {
       localStorage.setItem('theme', stored);
       localStorage.setItem('lang', 'EN');
+      sessionStorage.setItem('popupsShown', 'true');
     }, theme);
     const page = await context.newPage();
     await page.goto(`${stack.site}${path}`, { waitUntil: 'networkidle' });
