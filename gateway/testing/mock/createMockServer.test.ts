@@ -76,6 +76,16 @@ test('a fault is met by the request that asks for it, and what was done before a
   expect(await data(balance, { 'x-mock-seed': '2' })).toEqual({ viewer: { balance: { amount: '1234.5' } } });
 });
 
+test('what is asked all along stays as it was left, however many others come in between', async () => {
+  const { data } = await open({ persona: 'member' });
+  await data(pay);
+  for (let seed = 2; seed <= 31; seed += 1) {
+    await data('{ __typename }', { 'x-mock-seed': String(seed) });
+    await data('{ __typename }');
+  }
+  expect(await data(balance, { 'x-mock-faults': 'notices=fail' })).toEqual({ viewer: { balance: { amount: '11234.5' } } });
+});
+
 test('limits, and who else can sign in, are as they were left for requests with other faults, too', async () => {
   const { data } = await open({ persona: 'member' });
   const kept = '{ viewer { playProtection { limits { amount } } socialIdentities { id name } } }';

@@ -62,9 +62,10 @@ export function createMockServer(flags: MockSettings = defaultSettings): MockSer
   const gatewayFor = ({ persona, seed, clock, faults, latency }: MockSettings): MockGateway => {
     const world = JSON.stringify([persona, seed, clock]);
     const key = JSON.stringify([world, faults, latency]);
+    // Looked up for every request, so that none whose gateway is in use is forgotten.
+    const sharing = worlds.get(world);
     const known = gateways.get(key);
     if (known) return known;
-    const sharing = worlds.get(world);
     const gateway = createMockGateway({ persona, seed, clock: { now: () => clock }, faults, latency, ...(sharing && { sharing }) });
     if (!sharing) worlds.set(world, gateway);
     gateways.set(key, gateway);
