@@ -35,6 +35,27 @@ test('what members do happens at the clock of the gateway, so that what runs out
   expect(await gateway.ask(pause)).toEqual({ data: { takeTimeOut: { viewer: { playPause: { until: '2027-03-05T12:00:00.000Z' } } } } });
 });
 
+const day = 86_400_000;
+const setLimit = (amount: number) =>
+  `mutation { setPlayLimit(input: { kind: DEPOSIT, period: DAY, amount: "${amount}" }) { __typename } }`;
+const confirm = 'mutation { confirmPlayLimit(input: { kind: DEPOSIT, period: DAY }) { __typename } }';
+
+test('a clock that goes on brings the next day, and what is due by then', async () => {
+  let now = Date.UTC(2027, 2, 4, 12);
+  const gateway = open({ persona: 'member', clock: { now: () => now } });
+  const member = gateway.upstream.members.named(personas.member.account);
+  member?.movements.unshift({ recordId: '3', wallet: 'cash', kind: 'memberTransfer_OUT', amount: -100n, after: 0n, reference: 'sent', time: now });
+  const left = '{ viewer { memberTransferTerms { leftToday { amount } } } }';
+  expect(await gateway.ask(left)).toEqual({ data: { viewer: { memberTransferTerms: { leftToday: { amount: '4999999.99' } } } } });
+  for (const amount of [50_000, 90_000]) await gateway.ask(setLimit(amount));
+  expect(await gateway.ask(confirm)).toEqual({ data: { confirmPlayLimit: { __typename: 'LimitNotDueError' } } });
+  now += day;
+  const { account, password } = personas.member;
+  await gateway.ask(`mutation { logIn(input: { username: "${account}", password: "${password}" }) { __typename } }`);
+  expect(await gateway.ask(left)).toEqual({ data: { viewer: { memberTransferTerms: { leftToday: { amount: '5000000' } } } } });
+  expect(await gateway.ask(confirm)).toEqual({ data: { confirmPlayLimit: { __typename: 'PlayProtectionPayload' } } });
+});
+
 const follow = 'subscription { balanceChanged { __typename } }';
 
 test('a subscription is left while it waits for what may never be told', async () => {

@@ -26,6 +26,7 @@ export interface MockGatewayOptions extends FakeUpstreamOptions {
   readonly sharing?: MockGateway;
   /** Proxies whose word about the visitor's address is taken; none if left out. */
   readonly trustedProxies?: TrustedProxies;
+  /** What gateway and operator go by; that of the machine if left out. */
   readonly clock?: Clock;
   /** Where the gateway writes what went wrong; nowhere if left out. */
   readonly log?: Log;

@@ -64,8 +64,6 @@ export interface Account {
   readonly movements: FakeMovement[];
   /** Who brought the member; undefined where nobody did. */
   upline?: Account;
-  /** What was sent to other members today. */
-  sentToMembers: bigint;
   /** What lies with vendors that keep wallets of their own, by code. */
   readonly wallets: Map<string, bigint>;
   /** Newest first. */
@@ -161,7 +159,6 @@ export function fakeAccountOf(member: FakeMember): Account {
     withdrawals: [],
     balance: member.balance,
     movements: movementsOf(member),
-    sentToMembers: 0n,
     wallets: new Map([['DLT', 0n]]),
     transfers: [],
     get bets() {

@@ -3,6 +3,7 @@ import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { type Account, fakePauseOf } from './fakeAccount.ts';
 import { fakeBook } from './fakeBook.ts';
+import { fakeHouseDay } from './fakeHouseDay.ts';
 import { fakeOnce } from './fakeOnce.ts';
 import { fakeOwner } from './fakeOwner.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
@@ -18,7 +19,11 @@ const uplineOf = ({ upline }: Account): Row['receiver'][] =>
   upline === undefined
     ? []
     : [{ receiverId: upline.member.memberId, maskedAccount: `${upline.member.account.slice(0, 2)}***`, relation: 'UPLINE' }];
-const leftToday = ({ sentToMembers }: Account): bigint => tenThousandths(dailyAmount) - sentToMembers;
+const sent = ({ movements }: Account) => movements.filter(({ kind }) => kind === 'memberTransfer_OUT');
+const leftToday = (account: Account, now: number): bigint =>
+  sent(account)
+    .filter(({ time }) => fakeHouseDay(time) === fakeHouseDay(now))
+    .reduce((left, { amount }) => left + amount, tenThousandths(dailyAmount));
 
 function move(account: Account, { receiverId, amount: text, stepUpTicket }: ParsedPayloadOf<Calls['memberTransfer']>, now: number): Row {
   const amount = tenThousandths(text);
@@ -28,10 +33,10 @@ function move(account: Account, { receiverId, amount: text, stepUpTicket }: Pars
     throw new FakeRefusal('receiver_unavailable');
   const until = fakeCoolingUntil(account, now);
   if (until !== undefined) throw new FakeRefusal('cooling_time', { until });
-  if (amount > leftToday(account)) throw new FakeRefusal('daily_amount_reached', { leftToday: decimal(leftToday(account)) });
+  const left = leftToday(account, now);
+  if (amount > left) throw new FakeRefusal('daily_amount_reached', { leftToday: decimal(left) });
   if (amount > account.balance) throw new FakeRefusal('insufficient_balance');
-  account.sentToMembers += amount;
-  const transferId = `${account.member.memberId}-sent-${decimal(account.sentToMembers)}`;
+  const transferId = `${account.member.memberId}-sent-${decimal(sent(account).reduce((sum, each) => sum - each.amount, amount))}`;
   const told = { reference: transferId, time: now };
   fakeBook(account, { ...told, kind: 'memberTransfer_OUT', amount: -amount });
   fakeBook(account.upline, { ...told, kind: 'memberTransfer_IN', amount });
@@ -48,7 +53,7 @@ function move(account: Account, { receiverId, amount: text, stepUpTicket }: Pars
 export const fakeMemberTransfers = {
   memberTransferTerms: (_payload, context) => {
     const account = fakeOwner(context);
-    const left = decimal(leftToday(account));
+    const left = decimal(leftToday(account, context.now));
     return { isOpen: true, ...bounds, dailyAmount, leftToday: left, currency: 'PLAY', receivers: uplineOf(account), hasMore: false };
   },
   memberTransfer: (payload, context) => {

@@ -15,7 +15,7 @@ const days = { DAY: 1, WEEK: 7, MONTH: 28, SIX_WEEKS: 42 };
 const months = { SIX_MONTHS: 6, ONE_YEAR: 12, FIVE_YEARS: 60 };
 const monthsAfter = (now: number, count: number): number => new Date(now).setUTCMonth(new Date(now).getUTCMonth() + count);
 
-/** Limits and breaks of members. No time passes here: raises of sessions alone may be confirmed. */
+/** Limits and breaks of members. Raises of sessions may be confirmed at once, as no time passes where a clock stands; others when they are due. */
 export function fakePlayLimits({ members }: FakeWorld) {
   const protectionOf = (context: FakeCallContext): Protection => {
     const account = fakeOwner(context);
@@ -47,7 +47,9 @@ export function fakePlayLimits({ members }: FakeWorld) {
     confirmPlayLimit: ({ kind, period }, context) => {
       const { limits } = protectionOf(context);
       const standing = limits.find((each) => each.kind === kind && each.period === period);
-      if (kind !== 'SESSION' || !standing?.pending) throw new FakeRefusal('limit_not_due');
+      const { confirmFrom = Infinity, confirmUntil = 0 } = standing?.pending ?? {};
+      const isDue = kind === 'SESSION' || (confirmFrom <= context.now && context.now < confirmUntil);
+      if (!standing?.pending || !isDue) throw new FakeRefusal('limit_not_due');
       const others = limits.filter((each) => each !== standing);
       const { amount } = standing.pending;
       return change(context, { limits: amount === null ? others : [...others, { ...standing, amount, left: amount, pending: null }] });
