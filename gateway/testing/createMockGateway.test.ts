@@ -1,4 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { idOf } from '../execution/operation.ts';
+import { silentLog } from '../log.ts';
 import { createMockGateway, type MockGatewayOptions } from './createMockGateway.ts';
 import { openMockGateways } from './openMockGateways.ts';
 import { createMockNetwork } from './package/relay.ts';
@@ -15,6 +20,20 @@ test('a persona or a call that there is not is named at once, with those that th
   expect(() => unchecked({ faults: { balanc: 'fail' } })).toThrow('faults: balanc is no call of openapi.json');
   for (const fault of ['bogus', {}, { status: '503' }, { slow: 20, fail: true }])
     expect(() => unchecked({ faults: { balance: fault } })).toThrow(/^faults: balance is 'fail', 'malformed', /);
+});
+
+test('a handler of no call, and a file of operations that is not there, are named at once', () => {
+  expect(() => unchecked({ overrides: { balanc: () => ({}) } })).toThrow('overrides: balanc is no call of openapi.json');
+  expect(() => unchecked({ persistedFile: '/nowhere/persisted.json' })).toThrow(/^persistedFile: .*\/nowhere\/persisted\.json/);
+});
+
+test('an operation of the file that the schema cannot answer is told to the log', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sampan-persisted-')), 'persisted.json');
+  writeFileSync(file, JSON.stringify({ [idOf('{ nonsense }')]: '{ nonsense }' }));
+  const error = vi.fn();
+  open({ persistedFile: file, log: Object.assign(silentLog(), { error }) });
+  rmSync(dirname(file), { recursive: true });
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ problem: expect.stringContaining('nonsense') as string }), expect.any(String));
 });
 
 test('once closed it says so', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ExecutionResult, type GraphQLSchema, printSchema } from 'graphql';
 import { type Clock, systemClock } from '../clock.ts';
@@ -13,7 +14,7 @@ import { createSessionSeal } from '../sessionSeal.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin, fakeSiteOrigin as siteOrigin } from './fakeBrand.ts';
 import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions } from './fakeUpstream.ts';
 import { keepOwnBytes } from './keepOwnBytes.ts';
-import { needFaults } from './needFaults.ts';
+import { needFaults, needOverrides } from './needFaults.ts';
 import { isPersona, type Persona, personaNames, personas } from './personas.ts';
 import { resultsOf } from './resultsOf.ts';
 import { seededRandom } from './seededRandom.ts';
@@ -83,6 +84,8 @@ export function createMockGateway({
   keepOwnBytes();
   if (!isPersona(persona)) throw new TypeError(`persona: one of ${personaNames.join(', ')}`);
   needFaults(options.faults);
+  needOverrides(options.overrides);
+  if (persistedFile !== undefined && !existsSync(persistedFile)) throw new TypeError(`persistedFile: there is no ${persistedFile}`);
   const { schema, operations } = siteParts();
   const upstream = createFakeUpstream({
     ...options,
@@ -91,7 +94,7 @@ export function createMockGateway({
   });
   const gateway = createGateway({
     schema,
-    operations: persistedFile === undefined ? operations : createOperations(schema, readPersisted(persistedFile), silentLog()),
+    operations: persistedFile === undefined ? operations : createOperations(schema, readPersisted(persistedFile), log),
     send: upstream.send,
     openStream: upstream.events.openStream,
     sharedEvents,
