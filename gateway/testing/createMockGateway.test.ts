@@ -33,7 +33,10 @@ test('an operation of the file that the schema cannot answer is told to the log'
   const error = vi.fn();
   open({ persistedFile: file, log: Object.assign(silentLog(), { error }) });
   rmSync(dirname(file), { recursive: true });
-  expect(error).toHaveBeenCalledWith(expect.objectContaining({ problem: expect.stringContaining('nonsense') as string }), expect.any(String));
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ problem: expect.stringContaining('nonsense') as string }),
+    expect.any(String),
+  );
 });
 
 test('once closed it says so', async () => {
@@ -55,15 +58,22 @@ test('what members do happens at the clock of the gateway, so that what runs out
 });
 
 const day = 86_400_000;
-const setLimit = (amount: number) =>
-  `mutation { setPlayLimit(input: { kind: DEPOSIT, period: DAY, amount: "${amount}" }) { __typename } }`;
+const setLimit = (amount: number) => `mutation { setPlayLimit(input: { kind: DEPOSIT, period: DAY, amount: "${amount}" }) { __typename } }`;
 const confirm = 'mutation { confirmPlayLimit(input: { kind: DEPOSIT, period: DAY }) { __typename } }';
 
 test('a clock that goes on brings the next day, and what is due by then', async () => {
   let now = Date.UTC(2027, 2, 4, 12);
   const gateway = open({ persona: 'member', clock: { now: () => now } });
   const member = gateway.upstream.members.named(personas.member.account);
-  member?.movements.unshift({ recordId: '3', wallet: 'cash', kind: 'memberTransfer_OUT', amount: -100n, after: 0n, reference: 'sent', time: now });
+  member?.movements.unshift({
+    recordId: '3',
+    wallet: 'cash',
+    kind: 'memberTransfer_OUT',
+    amount: -100n,
+    after: 0n,
+    reference: 'sent',
+    time: now,
+  });
   const left = '{ viewer { memberTransferTerms { leftToday { amount } } } }';
   expect(await gateway.ask(left)).toEqual({ data: { viewer: { memberTransferTerms: { leftToday: { amount: '4999999.99' } } } } });
   for (const amount of [50_000, 90_000]) await gateway.ask(setLimit(amount));
