@@ -104,7 +104,7 @@ test('what Relay has disposed of is no stream of the member any more, of which f
   const params = { id: null, cacheID: 'follow', name: 'Follow', operationKind: 'subscription', text: follow, metadata: {} } as const;
   for (let mounted = 0; mounted < 5; mounted += 1) {
     const told = Promise.withResolvers<unknown>();
-    const { unsubscribe } = execute({ ...params, providedVariables: undefined }, {}, {}).subscribe({ next: told.resolve });
+    const { unsubscribe } = execute(params, {}, {}).subscribe({ next: told.resolve });
     await told.promise;
     unsubscribe();
   }
