@@ -23,7 +23,7 @@ import { removeLeftExports } from './session/exportFiles.ts';
 import { followOtherTabs, tellOtherTabs } from './session/otherTabs.ts';
 import { followTheme } from './shell/header/useTheme.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
-import { clearViewer, meetViewer } from './session/viewer.ts';
+import { clearViewer, meetViewer, viewerId } from './session/viewer.ts';
 import { siteStorage } from './storage/siteStorage.ts';
 import { openTabChannel } from './storage/tabChannel.ts';
 import { whenIdle } from './ui/whenIdle.ts';
@@ -46,6 +46,7 @@ const environment = createEnvironment({
   keptAnswers,
   language: () => language(),
   firstAnswer: createFirstAnswer(document),
+  viewerId: () => viewerId(environment),
   meetViewer: (id, operation) => meetViewer(environment, id, operation),
   onUnauthenticated: () => clearViewer(environment),
   onClosed: closure.close,

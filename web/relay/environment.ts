@@ -13,6 +13,8 @@ export interface EnvironmentParts {
   /** What is shown where nobody can be reached. */
   keptAnswers?: KeptAnswers;
   /** See `NetworkParts`. */
+  viewerId?: () => string | null | undefined;
+  /** See `NetworkParts`. */
   meetViewer?: (id: string, operation: string) => Promise<void>;
   /** Told when an answer says that the session is gone; the answer takes its way all the same. */
   onUnauthenticated?: () => void;
@@ -27,6 +29,7 @@ export function createEnvironment({
   language,
   firstAnswer,
   keptAnswers,
+  viewerId,
   meetViewer,
   onUnauthenticated,
   onClosed,
@@ -39,7 +42,7 @@ export function createEnvironment({
   const balanceOrder = createBalanceOrder();
   return new Environment({
     network: Network.create(
-      createFetch({ language, firstAnswer, keptAnswers, balanceOrder, meetViewer, onErrors }),
+      createFetch({ language, firstAnswer, keptAnswers, balanceOrder, viewerId, meetViewer, onErrors }),
       createSubscribe({ language, balanceOrder, onErrors }),
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10, queryCacheExpirationTime: 5 * minutes }),

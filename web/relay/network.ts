@@ -13,6 +13,8 @@ export interface NetworkParts {
   /** What was answered last, for when nobody answers. */
   keptAnswers?: KeptAnswers | undefined;
   balanceOrder: BalanceOrder;
+  /** Who is signed in, as far as the page knows: `null` for a guest, `undefined` while that is not known. */
+  viewerId?: (() => string | null | undefined) | undefined;
   /** Makes ready for an answer that tells of the viewer of that id: it waits for that, and is lost where that rejects. */
   meetViewer?: ((id: string, operation: string) => Promise<void>) | undefined;
   /** The codes of an answer's errors, whether they belong to the request or to fields. */
@@ -24,7 +26,7 @@ export interface NetworkParts {
  * An operation is named by its persisted id. An answer without data rejects with a `RequestFault`;
  * errors that belong to a field stay in the answer, beside the data.
  */
-export function createFetch({ language, firstAnswer, keptAnswers, balanceOrder, meetViewer, onErrors }: NetworkParts): FetchFunction {
+export function createFetch({ language, firstAnswer, keptAnswers, balanceOrder, viewerId, meetViewer, onErrors }: NetworkParts): FetchFunction {
   return (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       const askedAt = balanceOrder.now();
@@ -37,7 +39,16 @@ export function createFetch({ language, firstAnswer, keptAnswers, balanceOrder, 
         return;
       }
       const aborted = new AbortController();
-      const asked = ask(address, requestOf(operation, variables, aborted.signal), onErrors);
+      const askNow = async (): Promise<GraphQLResponse> => {
+        const before = viewerId?.();
+        /** Somebody has signed in since it was asked: that nobody was there, or that a session is over, says nothing of them. */
+        const isOvertaken = (): boolean => ![before, null, undefined].includes(viewerId?.());
+        const answer = await ask(address, requestOf(operation, variables, aborted.signal), (codes) =>
+          onErrors(isOvertaken() ? codes.filter((code) => code !== 'UNAUTHENTICATED') : codes),
+        );
+        return isQuery(operation) && isNobodys(answer) && isOvertaken() ? askNow() : answer;
+      };
+      const asked = askNow();
       const answered = isQuery(operation) && keptAnswers ? orKept(asked, operation.name, address, keptAnswers) : asked;
       const met = meetViewer ? whenMet(answered, (id) => meetViewer(id, operation.name)) : answered;
       met.then(
@@ -99,6 +110,8 @@ async function ask(
   if (body.data === null || body.data === undefined) throw RequestFault.of(body);
   return (codes.includes('UNAUTHENTICATED') ? { ...body, data: withoutViewer(body.data) } : body) as GraphQLResponse;
 }
+
+const isNobodys = (answer: GraphQLResponse): boolean => 'data' in answer && answer.data?.['viewer'] === null;
 
 /** What a session still got of its member while it ended is half of one, which no screen can show: the viewer is a guest. */
 const withoutViewer = (data: object): object => ('viewer' in data ? { ...data, viewer: null } : data);

@@ -19,7 +19,12 @@ async function openPage(viewer: object | null) {
     const { id, balance } = { ...aMember, ...answered };
     return new Response(JSON.stringify({ data: { viewer: isWhole ? answered : answered && { id, balance } } }));
   });
-  const environment = createEnvironment({ language: () => 'EN', meetViewer: (id, operation) => meetViewer(environment, id, operation) });
+  const environment = createEnvironment({
+    language: () => 'EN',
+    viewerId: () => viewerId(environment),
+    meetViewer: (id, operation) => meetViewer(environment, id, operation),
+    onUnauthenticated: () => clearViewer(environment),
+  });
   environment.retain(createOperationDescriptor(query, {}));
   await fetchQuery<useViewerQuery>(environment, query, {}).toPromise();
   gateway.whole.mockClear();
@@ -66,6 +71,23 @@ test('LG-07 what is answered for a member who has signed out meanwhile brings no
   gateway.whole.mockReturnValue(null);
   await expect(late).rejects.toMatchObject({ code: 'VIEWER_CHANGED' });
   expect(shown).toEqual([null]);
+});
+
+test.each([
+  ['that nobody is signed in', new Response(JSON.stringify({ data: { viewer: null } }))],
+  ['that a session is over', new Response(JSON.stringify({ data: { viewer: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }))],
+])('ST-01 who signs in while an older answer is on its way, %s, stays signed in', async (_what, before) => {
+  const { environment, gateway } = await openPage(null);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const answered = fetch;
+  vi.stubGlobal('fetch', () => promise);
+  const asked = askForViewer(environment);
+  vi.stubGlobal('fetch', answered);
+  gateway.viewer = aMember;
+  environment.commitPayload(createOperationDescriptor(query, {}), { viewer: aMember });
+  resolve(before);
+  await asked;
+  expect(viewerId(environment)).toBe(aMember.id);
 });
 
 test('ST-01 who asks who is signed in while an older question is under way does not take its answer', async () => {
