@@ -26,7 +26,15 @@ export interface NetworkParts {
  * An operation is named by its persisted id. An answer without data rejects with a `RequestFault`;
  * errors that belong to a field stay in the answer, beside the data.
  */
-export function createFetch({ language, firstAnswer, keptAnswers, balanceOrder, viewerId, meetViewer, onErrors }: NetworkParts): FetchFunction {
+export function createFetch({
+  language,
+  firstAnswer,
+  keptAnswers,
+  balanceOrder,
+  viewerId,
+  meetViewer,
+  onErrors,
+}: NetworkParts): FetchFunction {
   return (operation, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       const askedAt = balanceOrder.now();

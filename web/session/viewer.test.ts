@@ -75,7 +75,10 @@ test('LG-07 what is answered for a member who has signed out meanwhile brings no
 
 test.each([
   ['that nobody is signed in', new Response(JSON.stringify({ data: { viewer: null } }))],
-  ['that a session is over', new Response(JSON.stringify({ data: { viewer: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }))],
+  [
+    'that a session is over',
+    new Response(JSON.stringify({ data: { viewer: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })),
+  ],
 ])('ST-01 who signs in while an older answer is on its way, %s, stays signed in', async (_what, before) => {
   const { environment, gateway } = await openPage(null);
   const { promise, resolve } = Promise.withResolvers<Response>();
