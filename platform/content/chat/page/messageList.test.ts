@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createMessageList, type ShownMessage } from './messageList.ts';
 
 const said = (number: number, at: Date, change: Partial<ShownMessage> = {}): ShownMessage => ({
@@ -57,6 +57,53 @@ test('a list that is begun anew names its first day again', () => {
   list.clear();
   list.show(said(2, evening));
   expect(lines()).toEqual(['Wednesday, 25 November 2026', 'message 2']);
+});
+
+/** A list whose place has a height, 300 px of which are its words. */
+function openPlace() {
+  let resized: () => void = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(listener: () => void) {
+        resized = listener;
+      }
+      observe(): void {}
+    },
+  );
+  const { list } = openList();
+  const size = { clientHeight: 200, scrollHeight: 300, scrollTop: 0 };
+  for (const name of Object.keys(size) as (keyof typeof size)[])
+    Object.defineProperty(list.node, name, { get: () => size[name], set: (value: number) => (size[name] = value) });
+  const scrollTo = (top: number) => {
+    size.scrollTop = top;
+    list.node.dispatchEvent(new Event('scroll'));
+  };
+  return { list, size, scrollTo, resize: () => resized() };
+}
+
+test('CH-01 who stands at the end stays there as the window is out of sight or made smaller, and goes on with what comes then', () => {
+  const { list, size, resize } = openPlace();
+  list.show(said(1, evening));
+  Object.assign(size, { clientHeight: 0, scrollHeight: 0 });
+  list.show(said(2, evening));
+  Object.assign(size, { clientHeight: 100, scrollHeight: 500 });
+  resize();
+  expect(size.scrollTop).toBe(500);
+  size.scrollHeight = 700;
+  list.show(said(3, evening));
+  expect(size.scrollTop).toBe(700);
+});
+
+test('who has gone up to read stays there, and comes back to the end by the own word', () => {
+  const { list, size, scrollTo, resize } = openPlace();
+  scrollTo(100);
+  scrollTo(0);
+  list.show(said(1, evening));
+  resize();
+  expect(size.scrollTop).toBe(0);
+  list.show(said(2, evening, { own: true }));
+  expect(size.scrollTop).toBe(300);
 });
 
 test('what is pressed to take a message out of sight leaves its focus to the list, as does one that is put anew', () => {

@@ -57,6 +57,21 @@ export function createMessageList({ label, hidden, empty }: MessageListWords): M
   /** Of the last message, on the reader's clock. */
   let lastDay = '';
 
+  /**
+   * The reader stands at the end, and goes on with it: in a window that was out of sight, or has become smaller, the newest would else lie below the edge,
+   * told as read. Nobody but a reader goes up.
+   */
+  let [isAtEnd, top] = [true, 0];
+  const follow = (): void => {
+    if (isAtEnd) node.scrollTop = node.scrollHeight;
+  };
+  node.addEventListener('scroll', () => {
+    if (node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd) isAtEnd = true;
+    else if (node.scrollTop < top) isAtEnd = false;
+    top = node.scrollTop;
+  });
+  new ResizeObserver(follow).observe(node);
+
   /** What was pressed is about to go: the focus stays with what was said, and does not fall to the page. */
   const keepFocus = (going: readonly (Element | undefined)[]): void => {
     if (going.some((each) => each?.contains(document.activeElement))) node.focus({ preventScroll: true });
@@ -76,7 +91,6 @@ export function createMessageList({ label, hidden, empty }: MessageListWords): M
     hide,
     has: (number) => known.has(number),
     show({ number, own, name, icon, at, text }, ...actions) {
-      const isAtEnd = node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd;
       const when = element('time', { datetime: new Date(at).toISOString() }, time.format(at));
       const item = element(
         'li',
@@ -99,7 +113,8 @@ export function createMessageList({ label, hidden, empty }: MessageListWords): M
         items.append(item);
       }
       if (text === null) hide(number);
-      if (isAtEnd || own) node.scrollTop = node.scrollHeight;
+      isAtEnd ||= own;
+      follow();
     },
     settle() {
       items.setAttribute('aria-live', 'polite');
