@@ -39,6 +39,9 @@ test('CH-01 two members talk in the floating window; minimised it counts what go
   ]);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await here.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
   // From the drawer, which makes way for it.
   await page.getByRole('region', { name: 'Chat room' }).getByRole('button', { name: 'Minimise the chat' }).click();
   await page.getByRole('button', { name: texts('shell:menu.open') }).click();
