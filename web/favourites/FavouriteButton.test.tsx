@@ -39,6 +39,25 @@ test('GM-04 where another member has come to be signed in, the marks are that on
   expect(marks()).toEqual(['true', 'false']);
 });
 
+test('GM-04 who comes while the marks of another member are asked for is asked for their own', async () => {
+  const { environment } = await openTiles(aMember);
+  const before = waitingFor(environment, 'favouriteIdsQuery');
+  await signIn(environment, anotherMember);
+  const now = waitingFor(environment, 'favouriteIdsQuery');
+  expect([now.length, before.includes(now[0] as never)]).toEqual([1, false]);
+});
+
+test('GM-04 pressed again before the answer is there, a mark is changed once more behind it, and not beside it', async () => {
+  const { environment } = await openMarked();
+  const asked = () => waitingFor(environment, 'useFavouriteMutation').map(({ request }) => request.variables['input']);
+  await press('Favourite: Carp Lantern');
+  await press('Favourite: Carp Lantern');
+  expect(asked()).toEqual([{ gameId: 'g1', favourite: true }]);
+  await answer(environment, 'useFavouriteMutation', { changeFavourite: { __typename: 'ChangeFavouritePayload', ...marked('g1') } });
+  expect(asked()).toEqual([{ gameId: 'g1', favourite: false }]);
+  expect(marks()).toEqual(['false', 'false']);
+});
+
 test('GM-04 a mark is shown at once, by the id of the game, and stays as the gateway says', async () => {
   const { environment } = await openMarked('g2');
   await press('Favourite: Carp Lantern');

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay/hooks';
-import type { IEnvironment } from 'relay-runtime';
+import type { IEnvironment, Subscription } from 'relay-runtime';
 import { onStoredAnswer, storedAnswer } from '../relay/storedAnswer.ts';
-import { onViewerChange, ownsAccount } from '../session/viewer.ts';
+import { onViewerChange, ownsAccount, viewerId } from '../session/viewer.ts';
 import type { favouriteIdsQuery } from './__generated__/favouriteIdsQuery.graphql.ts';
 
 /** Asked for apart from the tiles, which read the same for everybody. */
@@ -21,6 +21,8 @@ export interface FavouriteIds {
   has(gameId: string): boolean;
   /** Tells whenever they change; the result ends that. Asks for them where the viewer keeps any and that has not been done. */
   subscribe(listener: () => void): () => void;
+  /** Makes changes of one game one after the other, the first at once: side by side they might come about the other way round. `change` never rejects. */
+  inTurn(gameId: string, change: () => Promise<void>): void;
 }
 
 const known = new WeakMap<IEnvironment, FavouriteIds>();
@@ -37,15 +39,14 @@ function watchIds(environment: IEnvironment): FavouriteIds {
   let all = knownIds(environment);
   let marked = new Set(all);
   let keepsMarks = ownsAccount(environment);
-  let isAsking = false;
+  let owner = viewerId(environment);
+  let asked: Subscription | undefined;
+  const turns = new Map<string, Promise<void>>();
   const ask = () => {
-    if (!keepsMarks || all || isAsking || listeners.size === 0) return;
-    isAsking = true;
-    const settle = () => (isAsking = false);
+    if (!keepsMarks || all || (asked && !asked.closed) || listeners.size === 0) return;
     // A failure leaves the tiles unmarked.
-    fetchQuery<favouriteIdsQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({
-      complete: settle,
-      error: settle,
+    asked = fetchQuery<favouriteIdsQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({
+      error: () => undefined,
     });
   };
   onStoredAnswer(environment, query, () => {
@@ -55,6 +56,9 @@ function watchIds(environment: IEnvironment): FavouriteIds {
   });
   onViewerChange(environment, () => {
     keepsMarks = ownsAccount(environment);
+    // Who comes after another member does not wait for the answer to that one's question.
+    if (owner !== viewerId(environment)) asked?.unsubscribe();
+    owner = viewerId(environment);
     ask();
   });
   return {
@@ -64,6 +68,11 @@ function watchIds(environment: IEnvironment): FavouriteIds {
       listeners.add(listener);
       ask();
       return () => listeners.delete(listener);
+    },
+    inTurn(gameId, change) {
+      const turn = turns.get(gameId)?.then(change) ?? change();
+      turns.set(gameId, turn);
+      void turn.then(() => turns.get(gameId) === turn && turns.delete(gameId));
     },
   };
 }

@@ -60,16 +60,18 @@ export function useFavourite(gameId: string): [isFavourite: boolean, change: (fa
   const change = useCallback(
     (favourite: boolean) =>
       guard(() => {
-        const ids = marks.all().filter((id) => id !== gameId);
-        commit({ input: { gameId, favourite } }, { marks: { favouriteGameIds: favourite ? [gameId, ...ids] : ids } }).then(
-          ({ changeFavourite }) => {
-            const { __typename: outcome, message } = outcomeOf<useFavourite_result$key>(result, changeFavourite);
-            if (outcome === 'ChangeFavouritePayload') return;
-            const words = refusals[outcome];
-            showToast(words ? t(words) : (message ?? t('favourite.fault')), 'bad');
-          },
-          () => showToast(t('favourite.fault'), 'bad'),
-        );
+        marks.inTurn(gameId, () => {
+          const ids = marks.all().filter((id) => id !== gameId);
+          return commit({ input: { gameId, favourite } }, { marks: { favouriteGameIds: favourite ? [gameId, ...ids] : ids } }).then(
+            ({ changeFavourite }) => {
+              const { __typename: outcome, message } = outcomeOf<useFavourite_result$key>(result, changeFavourite);
+              if (outcome === 'ChangeFavouritePayload') return;
+              const words = refusals[outcome];
+              showToast(words ? t(words) : (message ?? t('favourite.fault')), 'bad');
+            },
+            () => showToast(t('favourite.fault'), 'bad'),
+          );
+        });
       }),
     [commit, gameId, guard, marks, showToast, t],
   );
