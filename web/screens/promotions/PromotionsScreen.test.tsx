@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, variablesOf } from '../../testing/answer.ts';
+import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { anotherMember } from '../../testing/aMember.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { signIn } from '../../testing/signIn.ts';
@@ -100,6 +100,18 @@ test('PR-01 where another member has come to be signed in, it is asked how that 
     viewer: { id: anotherMember.id, promotionStatuses: [{ promotionId: 'id-sums', status: 'JOINED' }] },
   });
   expect((await screen.findByText('Joined')).closest('article')?.querySelector('h2')?.textContent).toBe('Title of sums');
+});
+
+test('who comes while the standing of another member is asked for is asked for their own', async () => {
+  const { environment } = await openList('/promotions', listed(), aMember);
+  const before = await waitFor(() => {
+    const asked = waitingFor(environment, 'useMemberStatusQuery');
+    expect(asked).toHaveLength(1);
+    return asked;
+  });
+  await signIn(environment, anotherMember);
+  const now = waitingFor(environment, 'useMemberStatusQuery');
+  expect([now.length, before.includes(now[0] as never)]).toEqual([1, false]);
 });
 
 test('PR-01 a guest is asked for no statuses', async () => {

@@ -30,10 +30,11 @@ export function useMemberStatus(promotionId: string): string | undefined {
         ?.status,
   );
   useEffect(() => {
-    if (!isOwner) return;
+    if (!isOwner) return undefined;
     // However many cards do, it is one request. A failure leaves them unmarked.
     const asked = fetchQuery<useMemberStatusQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' });
-    asked.subscribe({ error: () => undefined });
+    // Let go of with the member: whoever comes next would else wait for the answer to another's question.
+    return asked.subscribe({ error: () => undefined }).unsubscribe;
   }, [environment, viewer, isOwner]);
   return isOwner ? status : undefined;
 }
