@@ -45,6 +45,19 @@ test('MC-02 an address that was told at registration is proven without being typ
   for (const label of [/New e-mail address/, /Current password/]) expect(panel.getByLabelText<HTMLInputElement>(label).readOnly).toBe(true);
 });
 
+test('MC-02 what is chosen while the code is being sent changes nothing of where it went', async () => {
+  const contacts = { ...nothingBound.contacts, email: { hint: 'l•••@example.com', proven: false } };
+  const { environment, panel } = await openSecurity({ contacts }, 'email');
+  await fillIn('Current password', 'lantern 7');
+  await press('Send the code');
+  await act(async () => panel.getByLabelText('Another address').click());
+  await answer(environment, 'useChangeContactSendMutation', { sendContactCode: { __typename: 'CodeSentPayload', expiresInSeconds: 300 } });
+  expect(await panel.findByText('A code was sent to l•••@example.com.')).toBeTruthy();
+  await fillIn('Code', '246810');
+  await press('Confirm');
+  expect(variablesOf(environment, 'useChangeContactMutation')).toMatchObject({ input: { value: null, code: '246810' } });
+});
+
 test.each([
   ['246 810', 'AUTHENTICATOR'],
   ['ABCD-EFGH-IJKL-MNOP', 'RECOVERY_CODE'],

@@ -32,7 +32,6 @@ export function ContactForm({ kind, told, proofs, onDone }: ContactFormProps) {
   const [countryDialingCode, setDialingCode] = useState('');
   const [password, setPassword] = useState('');
   const [proof, setProof] = useState(proofs[0]?.method);
-  const [deadline, setDeadline] = useState<number | null>(null);
   const [problem, setProblem] = useState<{ readonly text: string; readonly of?: 'value' | 'password' | 'code' | 'proof' } | null>(null);
   const valueField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -45,15 +44,17 @@ export function ContactForm({ kind, told, proofs, onDone }: ContactFormProps) {
     proof: proof ?? null,
   };
   const sentTo = isTold ? told : kind === 'PHONE' ? `+${countryDialingCode} ${value.trim()}` : value.trim();
+  /** Where the code went, and what the change is proven by: what is chosen here may be another by the time that is answered. */
+  const [sent, setSent] = useState<{ readonly target: typeof target; readonly to: string; readonly deadline: number } | null>(null);
   const fault = () => setProblem({ text: t('fault') });
 
-  const ask = () =>
+  const ask = (asked: { readonly target: typeof target; readonly to: string }) =>
     void alone(async () => {
       try {
-        const result = await send({ ...target, password });
+        const result = await send({ ...asked.target, password });
         if (result.__typename === 'CodeSentPayload') {
           setProblem(null);
-          return setDeadline(Date.now() + result.expiresInSeconds * 1000);
+          return setSent({ ...asked, deadline: Date.now() + result.expiresInSeconds * 1000 });
         }
         const text = result.message ?? t('fault');
         if (result.__typename === 'WrongPasswordError') {
@@ -71,12 +72,12 @@ export function ContactForm({ kind, told, proofs, onDone }: ContactFormProps) {
       }
     });
 
-  const bind = (code: string, proofCode: string) =>
+  const bind = (bound: typeof target, code: string, proofCode: string) =>
     void alone(async () => {
       try {
         // Who has lost the app types a recovery code, which is longer than its six digits; those it shows in two groups.
-        const way = proof === 'AUTHENTICATOR' && !/^\d{6}$/.test(proofCode.replace(/\s/g, '')) ? 'RECOVERY_CODE' : proof;
-        const result = await change({ ...target, proof: way ?? null, code, proofCode });
+        const isRecovery = bound.proof === 'AUTHENTICATOR' && !/^\d{6}$/.test(proofCode.replace(/\s/g, ''));
+        const result = await change({ ...bound, ...(isRecovery && { proof: 'RECOVERY_CODE' }), code, proofCode });
         if (result.__typename === 'ChangeContactPayload') {
           toast(t(kind === 'PHONE' ? 'phone.done' : 'email.done'), 'good');
           return onDone();
@@ -91,21 +92,21 @@ export function ContactForm({ kind, told, proofs, onDone }: ContactFormProps) {
       }
     });
 
-  if (deadline !== null)
+  if (sent)
     return (
       <ContactCodes
-        to={sentTo}
-        proof={proofs.find(({ method }) => method === proof)}
-        deadline={deadline}
+        to={sent.to}
+        proof={proofs.find(({ method }) => method === sent.target.proof)}
+        deadline={sent.deadline}
         problem={problem}
         isSending={isSending}
         isChanging={isChanging}
-        onAgain={ask}
+        onAgain={() => ask(sent)}
         onBack={() => {
-          setDeadline(null);
+          setSent(null);
           setProblem(null);
         }}
-        onSubmit={bind}
+        onSubmit={(code, proofCode) => bind(sent.target, code, proofCode)}
       />
     );
   const errorOf = (of: 'value' | 'password') => (problem?.of === of ? problem.text : undefined);
@@ -115,7 +116,7 @@ export function ContactForm({ kind, told, proofs, onDone }: ContactFormProps) {
       submit={t('sendCode')}
       isBusy={isSending}
       needsAll
-      onSubmit={ask}
+      onSubmit={() => ask({ target, to: sentTo })}
     >
       {told !== null && (
         <Choice
