@@ -59,6 +59,15 @@ test('GM-01 a maker’s chip filters, the page starts over, and the old games st
   expect(address()).toBe('/rng?vendor=HSN');
 });
 
+test('GM-01 who comes back to a lobby from elsewhere sees that it is on its way', async () => {
+  const { router } = await openSlots();
+  await act(async () => router.navigate('/no/such/place'));
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  await act(async () => void router.navigate('/rng?page=2'));
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
 test('GM-01 typing searches once, after a pause, in the address', async () => {
   const { environment, address } = await openSlots();
   const box = await screen.findByRole('searchbox', { name: 'Search by name' });

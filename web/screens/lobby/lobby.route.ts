@@ -14,20 +14,19 @@ export const lobbyRoutes = (environment: IEnvironment): RouteObject[] => categor
 
 function lobbyRoute(environment: IEnvironment, route: CategoryRoute): RouteObject {
   const variablesAt = (url: URL) => variablesOf(route, filtersOf(url.searchParams));
+  /** What is asked for next is asked for from this lobby, and not on the way to it. */
   let isOpen = false;
   return {
     path: route.path,
-    loader: async ({ request }) => {
+    loader: ({ request }) => {
       // From filter to filter the old grid stays, dimmed, for as long as it takes.
-      const started = await startQuery<LobbyScreenQuery>(environment, query, variablesAt(new URL(request.url)), {
-        signal: request.signal,
-        ...(isOpen && { hold: Infinity }),
-      });
-      isOpen = true;
-      return started;
+      const options = { signal: request.signal, ...(isOpen && { hold: Infinity }) };
+      isOpen = false;
+      return startQuery<LobbyScreenQuery>(environment, query, variablesAt(new URL(request.url)), options);
     },
+    // Where the lobby is open, and there alone, it is asked whether to load anew.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.href === nextUrl.href || JSON.stringify(variablesAt(currentUrl)) !== JSON.stringify(variablesAt(nextUrl)),
+      (isOpen = currentUrl.href === nextUrl.href || JSON.stringify(variablesAt(currentUrl)) !== JSON.stringify(variablesAt(nextUrl))),
     lazy: { Component: async () => (await loadChunk(() => import('./LobbyScreen.tsx'))).LobbyScreen },
     handle: { query, layout: fullLayout, route } satisfies LobbyHandle,
   };
