@@ -24,6 +24,11 @@ export function useRefreshBalance(): [refresh: () => Promise<void>, isRefreshing
                 currency
                 symbol
               }
+              # A break that was begun on another device: whoever comes back to the page is offered no deposit.
+              playPause {
+                kind
+                until
+              }
             }
           }
         `,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ad94e62c7453c269ca9da7abf88c07a>>
- * @relayHash 4cc770771f1900404f6553f94c0e74fc
+ * @generated SignedSource<<810739beb3afe9ee7e66776251f8c9c5>>
+ * @relayHash f1914fbd1814c4f26e522a21d59472f5
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd832a176a1c5028918a472ad438238a7b8783b431a4edf57bd9aaba1e9195a
+// @relayRequestID 37d0d01729962f9d040a57b190951960fb044023cbbf91994434baaec82105d2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type useRefreshBalanceQuery$variables = Record<PropertyKey, never>;
 export type useRefreshBalanceQuery$data = {
   readonly viewer: {
@@ -20,6 +21,10 @@ export type useRefreshBalanceQuery$data = {
       readonly symbol: string;
     } | null | undefined;
     readonly id: string;
+    readonly playPause: {
+      readonly kind: PlayPauseKind;
+      readonly until: string | null | undefined;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useRefreshBalanceQuery$rawResponse = {
@@ -30,6 +35,10 @@ export type useRefreshBalanceQuery$rawResponse = {
       readonly symbol: string;
     } | null | undefined;
     readonly id: string;
+    readonly playPause: {
+      readonly kind: PlayPauseKind;
+      readonly until: string | null | undefined;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useRefreshBalanceQuery = {
@@ -86,6 +95,31 @@ var v0 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PlayPause",
+        "kind": "LinkedField",
+        "name": "playPause",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "until",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -109,7 +143,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "0fd832a176a1c5028918a472ad438238a7b8783b431a4edf57bd9aaba1e9195a",
+    "id": "37d0d01729962f9d040a57b190951960fb044023cbbf91994434baaec82105d2",
     "metadata": {},
     "name": "useRefreshBalanceQuery",
     "operationKind": "query",
@@ -118,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "7499a208679eb95ddeb5a52d8ae22dc3";
+(node as any).hash = "18d73f4c58cdf423b97f3aadeb9c2e99";
 
 export default node;

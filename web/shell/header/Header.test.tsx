@@ -239,3 +239,14 @@ test.each([
   expect(await bar.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
   expect(bar.queryAllByRole('button', { name: 'Deposit', hidden: true }).length > 0).toBe(isOpen);
 });
+
+test('PP-14 a break that was begun on another device takes the deposit away from a page that is returned to', async () => {
+  const { environment } = await openHome({ viewer: aMember });
+  const header = within(await screen.findByRole('banner'));
+  await header.findAllByRole('button', { name: 'Deposit' });
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await answer(environment, 'useRefreshBalanceQuery', {
+    viewer: { id: aMember.id, balance: aMember.balance, playPause: { kind: 'SELF_EXCLUSION', until: null } },
+  });
+  expect(header.queryAllByRole('button', { name: 'Deposit' })).toEqual([]);
+});
