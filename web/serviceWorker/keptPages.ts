@@ -5,3 +5,11 @@ export const keptAtHeader = 'x-kept-at';
 /** Where it keeps the page that checks rounds, and the address at which that stands where it was kept: the site itself has nothing there. */
 export const verifierCache = 'verifier';
 export const verifierPath = '/verifier';
+
+/** A page as it is kept, with its time; null for one that says only that there is none now. */
+export function pageToKeep(page: Response): Response | null {
+  if (page.status !== 200) return null;
+  const headers = new Headers(page.headers);
+  headers.set(keptAtHeader, String(Date.now()));
+  return new Response(page.body, { headers });
+}

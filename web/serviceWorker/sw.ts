@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { keptAtHeader, pageCache, verifierPath } from './keptPages.ts';
+import { pageCache, pageToKeep, verifierPath } from './keptPages.ts';
 import { keepVerifier, keptVerifier } from './keptVerifier.ts';
 
 /** What of a worker's world is used here: the compiler knows that of a page. */
@@ -21,12 +21,6 @@ declare const ALL_FILES: readonly string[];
 /** Files of the site itself. Neither these nor its pages hold anything of anybody's, and nothing that is asked of the gateway comes by here. */
 const fileCache = 'files';
 
-function withTime(page: Response): Response {
-  const headers = new Headers(page.headers);
-  headers.set(keptAtHeader, String(Date.now()));
-  return new Response(page.body, { status: page.status, headers });
-}
-
 precacheAndRoute([...SHELL_FILES]);
 cleanupOutdatedCaches();
 
@@ -44,7 +38,7 @@ registerRoute(
       {
         // By its path alone: what stands behind it may name somebody, and changes nothing of the page.
         cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
-        cacheWillUpdate: async ({ response }) => (response.status === 200 ? withTime(response) : null),
+        cacheWillUpdate: async ({ response }) => pageToKeep(response),
         handlerDidError: async () => caches.match('/', { cacheName: pageCache, ignoreVary: true }),
       },
     ],
@@ -60,7 +54,9 @@ worker.addEventListener('activate', (event) => {
   // The first page of all was not loaded through here, and is kept for the next time all the same.
   const keepFirstPage = async () => {
     const pages = await caches.open(pageCache);
-    if (!(await pages.match('/', { ignoreVary: true }))) await pages.put('/', withTime(await fetch('/')));
+    if (await pages.match('/', { ignoreVary: true })) return;
+    const page = pageToKeep(await fetch('/'));
+    if (page) await pages.put('/', page);
   };
   event.waitUntil(
     Promise.all([
