@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import {
   Text,
@@ -19,6 +19,11 @@ import { useTopPlace } from './useTopPlace.ts';
 const stays = 5_000;
 /** Until a screen reader has taken notice of what came, in milliseconds. */
 const notice = 1_000;
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
 
 /** What is said, as it comes. */
 function Said({ children }: { children: ReactNode }) {
@@ -46,14 +51,22 @@ export function ToastRegion({ messages, take }: ToastRegionProps) {
   const [shown] = useState(() => new Set<number>());
   const place = useTopPlace(styles['place'] ?? '');
 
+  // What came, or was left standing, while another tab is looked at has been seen by nobody: its time begins with the return.
+  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
   useEffect(() => {
+    if (!isHidden) return undefined;
+    queue.pauseAll();
+    return () => queue.resumeAll();
+  }, [isHidden, queue]);
+  useEffect(() => {
+    if (isHidden) return;
     for (const message of messages) {
       if (shown.has(message.id)) continue;
       shown.add(message.id);
       const timeout = message.tone === 'bad' || message.action ? {} : { timeout: stays };
       queue.add(message, { ...timeout, onClose: () => take(message.id) });
     }
-  }, [messages, queue, shown, take]);
+  }, [isHidden, messages, queue, shown, take]);
 
   return (
     <AriaWords>

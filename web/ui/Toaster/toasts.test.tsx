@@ -106,6 +106,31 @@ test('a message that has been said is not said again as it comes into another di
   }
 });
 
+test('the time of a message does not run while nobody looks at the page', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const look = (hidden: boolean) =>
+    act(async () => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  try {
+    const { show } = openPage();
+    await show('It is kept.');
+    await screen.findByText('It is kept.');
+    await look(true);
+    await show('So is this.');
+    await act(async () => vi.advanceTimersByTime(60_000));
+    await look(false);
+    for (const text of ['It is kept.', 'So is this.']) expect(await screen.findByText(text)).toBeTruthy();
+    await act(async () => vi.advanceTimersByTime(6_000));
+    await waitFor(() => expect(screen.queryByText('So is this.')).toBeNull());
+  } finally {
+    await look(false);
+    Reflect.deleteProperty(document, 'hidden');
+    vi.useRealTimers();
+  }
+});
+
 test('ER-02 a message whose own code does not come is said all the same, and the page stands', async () => {
   let tell: Show;
   const fetchRegion = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('Failed to fetch')));
