@@ -212,13 +212,6 @@ test('nobody follows a balance for a guest, or for who must change the password 
   }
 });
 
-test('the balance asks again when the page is returned to', async () => {
-  const { environment } = await openHome({ viewer: aMember });
-  await balance();
-  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
-  expect(waitingFor(environment, 'useRefreshBalanceQuery')).toHaveLength(1);
-});
-
 test('where it cannot be known who is signed in, the page stands and offers to ask again', async () => {
   const { environment } = await openHome({ viewer: 'unknown' });
   await fail(environment, 'useViewerQuery');

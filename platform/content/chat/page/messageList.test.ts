@@ -74,7 +74,12 @@ function openPlace() {
   const { list } = openList();
   const size = { clientHeight: 200, scrollHeight: 300, scrollTop: 0 };
   for (const name of Object.keys(size) as (keyof typeof size)[])
-    Object.defineProperty(list.node, name, { get: () => size[name], set: (value: number) => (size[name] = value) });
+    Object.defineProperty(list.node, name, {
+      get: () => size[name],
+      set(value: number) {
+        size[name] = value;
+      },
+    });
   const scrollTo = (top: number) => {
     size.scrollTop = top;
     list.node.dispatchEvent(new Event('scroll'));
