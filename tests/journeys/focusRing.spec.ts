@@ -48,6 +48,20 @@ async function unmarked(page: Page): Promise<readonly string[]> {
   return found;
 }
 
+/** What of a dialog has more in it than is in sight: on paper nobody scrolls. */
+async function cutOnPaper(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open], dialog[open] *')]
+      .filter(
+        (each) => each.clientHeight > 1 && each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY !== 'visible',
+      )
+      .map((each) => each.className),
+  );
+  await page.emulateMedia({ media: 'screen' });
+  return found;
+}
+
 /** What of the footer or of a dialog is too low for a thumb; what a pixel holds is for the keyboard, which makes it larger. */
 const lowTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -67,7 +81,7 @@ for (const [width, height] of [
     const isPhone = width === 390;
     test.use({ viewport: { width, height }, hasTouch: isPhone });
 
-    test('the ring of the focus is whole, what is chosen is marked in colours of one’s own, and a thumb finds all of it', async ({
+    test('the ring of the focus is whole, what is chosen is marked in colours of one’s own, a thumb finds all of it, and paper holds it', async ({
       page,
       texts,
       account,
@@ -88,5 +102,6 @@ for (const [width, height] of [
       expect(await cutRings(page, 30)).toEqual([]);
       expect(await unmarked(page)).toEqual([]);
       if (isPhone) expect(await lowTargets(page)).toEqual([]);
+      expect(await cutOnPaper(page)).toEqual([]);
     });
   });
