@@ -29,6 +29,11 @@ test('RG-04 RG-14 RG-11 by number: dialling code by keyboard, code from a messag
   const options = page.getByRole('listbox').getByRole('option');
   await tabTo(page, dialCode);
   await expect(options).toHaveCount(12);
+  // In colours of one's own, too, it is seen what the arrow keys have come to.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.keyboard.press('ArrowDown');
+  await expect(options.and(page.locator('[data-focused]'))).toHaveCSS('outline-width', '3px');
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.keyboard.type('+66');
   await expect(options).toHaveText([/Thái Lan/]);
   await page.keyboard.press('Enter');
