@@ -1,4 +1,4 @@
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { compactDecrypt, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { z } from 'zod';
 import { accessRules } from '#contract/access.ts';
 import { accessRefusals } from '#contract/accessRefusals.ts';
@@ -100,6 +100,14 @@ function accessRefusal({ access, token, whilePaused }: Call, { account, now }: F
   return pause && !whilePaused ? new FakeRefusal(accessRefusals.paused, pause) : undefined;
 }
 
+let keys: Promise<{ privateKey: CryptoKey; jwk: JWK }> | undefined;
+/** What calls are sealed for. Of the process, and made on first use: new ones for each operator cost more than most of what a test asks it. */
+const sealingKeys = () =>
+  (keys ??= generateKeyPair('ECDH-ES', { extractable: true }).then(async ({ publicKey, privateKey }) => ({
+    privateKey,
+    jwk: { ...(await exportJWK(publicKey)), use: 'enc', alg: 'ECDH-ES', kid: 'fake-key' },
+  })));
+
 /** Deterministic: the same calls in the same order get the same answers in every run. */
 export function createFakeUpstream({
   overrides = {},
@@ -115,11 +123,9 @@ export function createFakeUpstream({
   const recorded: RecordedCall[] = [];
   const accessCalls: RecordedCall[] = [];
   const faults = { ...given };
-  // Made on first use: most tests seal nothing.
-  let pair: Promise<{ privateKey: CryptoKey; handlers: FakeHandlers }> | undefined;
+  let made: Promise<{ privateKey: CryptoKey; handlers: FakeHandlers }> | undefined;
   const ready = () =>
-    (pair ??= generateKeyPair('ECDH-ES', { extractable: true }).then(async ({ publicKey, privateKey }) => {
-      const jwk = { ...(await exportJWK(publicKey)), use: 'enc', alg: 'ECDH-ES', kid: 'fake-key' };
+    (made ??= sealingKeys().then(({ privateKey, jwk }) => {
       const settings = () => overrides.registerSettings?.({}, { now: clock.now() }) ?? fakeRegisterSettings;
       return {
         privateKey,

@@ -7,6 +7,8 @@ export interface Way {
   /** Asks for the root field under the name `answer`. */
   readonly document: string;
   readonly answers: Answers;
+  /** An operator lets it be done once, whoever asks. */
+  readonly once?: true;
 }
 
 export type Answers = Readonly<Record<Persona, string | null>>;

@@ -20,6 +20,7 @@ export const permissions: Permissions = {
         `(input: { mobileNum: "${fakeMobile}" countryDialingCode: "84" verificationCode: "${fakeCode}" newPassword: "reeds-in-the-wind" })`,
       ),
       answers: alike('LogInPayload'),
+      once: true,
     },
     {
       document: mutation(

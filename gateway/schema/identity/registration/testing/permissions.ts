@@ -14,6 +14,7 @@ export const permissions: Permissions = {
         `(input: { username: "otter42" password: "reeds-in-the-wind" confirmPassword: "reeds-in-the-wind" ${form} })`,
       ),
       answers: alike('RegisterPayload'),
+      once: true,
     },
     {
       document: mutation('registerMobile', `(input: { ${mobile} verificationCode: "${fakeCode}" ${form} })`),
