@@ -215,6 +215,7 @@ describe.each(testEngines())('money of the books on %s', (engine) => {
         'pragma ignore_check_constraints = on',
       ])
         await sql.raw(rule).execute(books.db);
+      await books.slot.addMember('chi', 1_000n);
       const { ledger } = books.slot.parts;
       const once = <Answer>(memberId: string, key: string, work: Parameters<typeof ledger.once<Answer>>[2]) =>
         ledger.once({ memberId, operation: 'hold', key }, {}, work);
