@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { balance } from '#contract/money/wallet.ts';
 import { deposit } from '#contract/money/deposit.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPlatformProcess } from '../faults/platformProcess.ts';
 import { openForeignOperator } from '../operator/openForeignOperator.ts';
 import { freePort } from '../stack/freePort.ts';
-import { openPlayedBooks, type PlayedBooks } from './playedBooks.ts';
+import { betweenPayments, openPlayedBooks, type PlayedBooks } from './playedBooks.ts';
 import { runScript, startScript } from '../stack/runScript.ts';
 
 const newKey = (): string => `${randomBytes(32).toString('base64')}\n`;
@@ -30,7 +31,10 @@ describe('a backup of a platform that goes on', () => {
     for (const key of early) if (await books.pay(key)) paid.push(key);
     let isOver = false;
     const paying = Array.from({ length: 4 }, async (_, payer) => {
-      for (let turn = 0; !isOver; turn += 1) await books.pay(`meanwhile-${payer}-${turn}`);
+      for (let turn = 0; !isOver; turn += 1) {
+        await books.pay(`meanwhile-${payer}-${turn}`);
+        await wait(betweenPayments);
+      }
     });
     filesBefore = readdirSync(books.dataFolder);
     const backup = await runScript('backup', [place('first.backup')], settings);
@@ -117,7 +121,7 @@ describe('a backup of a platform that goes on', () => {
   /** Ends a command by a signal once it has begun what `hasBegun` looks for. */
   async function endedBy(signal: NodeJS.Signals, child: ReturnType<typeof startScript>, hasBegun: () => boolean): Promise<number | null> {
     const ended = once(child, 'exit');
-    while (!hasBegun() && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (!hasBegun() && child.exitCode === null) await wait(2);
     child.kill(signal);
     await ended;
     return child.exitCode;

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testEngines } from '../../platform/testing/openTestStore.ts';
-import { openPlayedBooks, type PlayedBooks } from './playedBooks.ts';
+import { betweenPayments, openPlayedBooks, type PlayedBooks } from './playedBooks.ts';
 import { runScript } from '../stack/runScript.ts';
 
 interface Report {
@@ -32,7 +33,10 @@ describe.each(testEngines())('ledger:check on %s', (engine) => {
     expect(await books.pay('first')).toBe(true);
     let isChecking = true;
     const writing = (async () => {
-      for (let key = 0; isChecking; key += 1) expect(await books.pay(`meanwhile-${key}`)).toBe(true);
+      for (let key = 0; isChecking; key += 1) {
+        expect(await books.pay(`meanwhile-${key}`)).toBe(true);
+        await wait(betweenPayments);
+      }
     })();
     const running = await checkAsJson();
     isChecking = false;

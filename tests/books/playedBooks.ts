@@ -11,6 +11,9 @@ import { openForeignOperator } from '../operator/openForeignOperator.ts';
 import type { Operator } from '../operator/Operator.ts';
 import { freePort } from '../stack/freePort.ts';
 
+/** Milliseconds between two payments that are made while something else is done: without, they would leave it little of the processor, and be checked with all others afterwards. */
+export const betweenPayments = 20;
+
 /** A platform of its own process, with a member who pays in. */
 export interface PlayedBooks {
   readonly dataFolder: string;
