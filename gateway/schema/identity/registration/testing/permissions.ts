@@ -19,6 +19,7 @@ export const permissions: Permissions = {
     {
       document: mutation('registerMobile', `(input: { ${mobile} verificationCode: "${fakeCode}" ${form} })`),
       answers: alike('RegisterPayload'),
+      once: true,
     },
     { document: mutation('verifyAffiliateCode', `(code: "${fakeAffiliateCode}")`), answers: alike('VerifyAffiliateCodePayload') },
   ],
