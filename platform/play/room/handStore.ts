@@ -70,12 +70,34 @@ export const seatsKeptFromPlay = (db: Kysely<Database>, handId: string): Promise
 /** Where a member sits in a hand that is not over. */
 export const seatOfMember = (db: Kysely<Database>, memberId: string) =>
   db
-    .selectFrom('room_seat')
-    .innerJoin('room_hand', 'room_hand.id', 'room_seat.hand_id')
+    .selectFrom('room_hand')
+    // From the hands: by the member SQLite would go through all that he has ever played.
+    .crossJoin('room_seat')
     .select(['room_seat.bet_id', 'room_seat.hand_id', 'room_hand.room_id', 'room_hand.status', 'room_hand.closes_at'])
+    .where('room_hand.ended_at', 'is', null)
+    .whereRef('room_seat.hand_id', '=', 'room_hand.id')
     .where('room_seat.member_id', '=', memberId)
     .where('room_seat.left_at', 'is', null)
-    .where('room_hand.status', 'in', ['WAITING', 'SHOWING'])
+    .executeTakeFirst();
+
+/** Where a member sat last in a hand of a game that is over and paid, and that he has not seen to its end. */
+export const unseenSeat = (db: Kysely<Database>, memberId: string, gameCode: string) =>
+  db
+    .selectFrom('bet')
+    // From the bets, of which few are unseen: by the seats SQLite would go through all that he has ever played.
+    .crossJoin('room_seat')
+    .crossJoin('room_hand')
+    .selectAll('room_hand')
+    .select(['room_seat.bet_id', 'room_seat.place', 'bet.payout'])
+    .where('bet.member_id', '=', memberId)
+    .where('bet.seen_at', 'is', null)
+    .where('bet.settled_at', 'is not', null)
+    .whereRef('room_seat.bet_id', '=', 'bet.id')
+    .where('room_seat.left_at', 'is', null)
+    .whereRef('room_hand.id', '=', 'room_seat.hand_id')
+    .where('room_hand.game_code', '=', gameCode)
+    .orderBy('bet.id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 
 /** How many seats are taken in each room where any is. */

@@ -108,4 +108,11 @@ export const roomMigrations: readonly Migration[] = [
       });
     },
   },
+  {
+    id: '3-open-hands',
+    async up(db) {
+      // A room's page is told of it several times a second: where its member sits is found among the few hands that are not over.
+      await sql`create index room_hand_open on room_hand (id) where ended_at is null`.execute(db);
+    },
+  },
 ];

@@ -7,7 +7,7 @@ import { gameName } from '../game/gameName.ts';
 import type { PlayParts } from '../round/playParts.ts';
 import { spendable } from '../round/spendable.ts';
 import { currentHand, isOverdue } from './currentHand.ts';
-import { seatOfMember } from './handStore.ts';
+import { seatOfMember, unseenSeat } from './handStore.ts';
 import { playedHand } from './playedHand.ts';
 import type { OwnHand, RoomTerms, RoomView, ShowingHand } from './room.ts';
 import { longestShowing, longestWait, type RoomHands } from './roomHands.ts';
@@ -49,20 +49,7 @@ const namesOf = async ({ db }: Pick<PlayParts, 'db'>, handId: string) =>
 /** The newest hand of a member that is over, paid, and was not seen to its end: in whatever room of the game, whose page may be opened without naming one. */
 async function ownHand(parts: RoomViewParts, gameCode: string, memberId: string, language: Language): Promise<OwnHand | null> {
   const { db } = parts;
-  const seat = await db
-    .selectFrom('room_seat')
-    .innerJoin('bet', 'bet.id', 'room_seat.bet_id')
-    .innerJoin('room_hand', 'room_hand.id', 'room_seat.hand_id')
-    .selectAll('room_hand')
-    .select(['room_seat.bet_id', 'room_seat.place', 'bet.payout'])
-    .where('room_seat.member_id', '=', memberId)
-    .where('room_seat.left_at', 'is', null)
-    .where('room_hand.game_code', '=', gameCode)
-    .where('bet.settled_at', 'is not', null)
-    .where('bet.seen_at', 'is', null)
-    .orderBy('room_seat.bet_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const seat = await unseenSeat(db, memberId, gameCode);
   const hand = seat && (await playedHand(db, seat));
   if (!hand) return null;
   const names = (await namesOf(parts, seat.id)).map(({ username }) => maskedAccount(username));

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { unfinishedRounds } from '#contract/play/bet.ts';
 import { describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { planOf, statementsOf } from '../../testing/plans.ts';
+import { seatOfMember, unseenSeat } from './handStore.ts';
 import { ferry, type RoomPlayer } from './testing/openRoom.ts';
 import { type Name, names, roomParty } from './testing/roomParty.ts';
 
@@ -31,6 +33,21 @@ describe.each(testEngines())('GM-10 seats are taken on %s', (engine) => {
     const both = await Promise.all([linh.sit(), elsewhere.sit(), linh.sit()]);
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await money('linh')).toBe([98_000_000n, 90_000_000n][both[1]?.status === 200 ? 1 : 0]);
+  });
+
+  test.skipIf(engine === 'postgres')('where a member sits, and what he has not seen, is not looked for among all that he has ever played', async () => {
+    const { db } = platform().parts;
+    const asked = [
+      ...(await statementsOf(db, (within) => seatOfMember(within, 'member'))),
+      ...(await statementsOf(db, (within) => unseenSeat(within, 'member', 'game'))),
+    ];
+    expect(await planOf(db, asked)).toEqual([
+      'SCAN room_hand USING INDEX room_hand_open',
+      'SEARCH room_seat USING INDEX room_seat_member (hand_id=? AND member_id=?)',
+      'SEARCH bet USING INDEX bet_unseen (member_id=?)',
+      'SEARCH room_seat USING INDEX sqlite_autoindex_room_seat_1 (bet_id=?)',
+      'SEARCH room_hand USING INDEX sqlite_autoindex_room_hand_1 (id=?)',
+    ]);
   });
 
   test('of two who come for the last seat at once one has it, and the other has lost nothing', async () => {
