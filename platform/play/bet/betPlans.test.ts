@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore, testEngines, type TestStore } from '../../testing/openTestStore.ts';
 import { planOf, readFrom, statementsOf } from '../../testing/plans.ts';
+import { gamesPlayedLast } from '../game/gamesPlayedLast.ts';
+import { gamesPlayedMost } from '../game/gamesPlayedMost.ts';
 import type { BetFilter } from './betFilter.ts';
 import { betPage } from './betPage.ts';
 import { betSums, unseenBets } from './betStore.ts';
@@ -69,6 +71,24 @@ describe.each(testEngines())('a record of many bets on %s', (engine) => {
       expect(searches).toEqual(asked.map(() => 'SEARCH bet USING INDEX bet_unseen (member_id=?)'));
     },
   );
+
+  test('GM-04 what a member played last is one look for each game, and what is played most is counted by the index alone', async () => {
+    await store.db
+      .insertInto('game')
+      .values(['game', 'other'].map((code) => ({ code, offering: 'OPEN', featured: null, position: 0n })))
+      .execute();
+    const last = await statementsOf(store.db, async (db) => expect(await gamesPlayedLast(db, memberId)).toEqual(['game']));
+    if (engine === 'postgres') {
+      expect((await readFrom(store.db, 'bet', last)).rows).toBeLessThanOrEqual(2);
+      return;
+    }
+    const most = await statementsOf(store.db, (db) => gamesPlayedMost(db, { currency: 'PLAY', since: 0, count: 20 }));
+    const searches = (await planOf(store.db, [...last, ...most])).filter((detail) => detail.startsWith('SEARCH bet '));
+    expect(searches).toEqual([
+      'SEARCH bet USING COVERING INDEX bet_by_game (member_id=? AND game_code=?)',
+      'SEARCH bet USING COVERING INDEX bet_by_time (placed_at>?)',
+    ]);
+  });
 
   test('MC-07 a page in the midst of a day is found by the index too, and follows the one before', async () => {
     const filter = { memberId };
