@@ -60,6 +60,20 @@ test('GM-10 where the browser lets the frame keep nothing, the page still knows 
   }
 });
 
+test('GM-10 a seat whose answer was lost keeps its word, when the session has ended before the call is made again', async () => {
+  let asked = 0;
+  const page = openTablePage(async () => {
+    throw (asked += 1) < 2 ? new PlayFault('lost') : new PlayRefusal('session_over');
+  });
+  await page.tell(viewOf());
+  page.button('Sit down')?.click();
+  await page.pass(1_000);
+  page.close();
+  const again = openTablePage();
+  await again.tell(viewOf({ showing: showing(false, true) }));
+  expect(again.rooms.show.mock.calls).toEqual([[room.id, 'random']]);
+});
+
 test('GM-10 what the player writes goes with something that nobody can guess, and a word that is not the promised one is told', async () => {
   const page = openTablePage();
   await page.tell(viewOf());

@@ -16,6 +16,9 @@ interface SeatTakingParts {
 
 const attempts = 6;
 
+/** Refusals that do not say that no seat was taken: the answer of an attempt before may have been lost, and its word will be asked for. */
+const mayBeSeated: readonly string[] = ['already_seated', 'session_over', 'site_closed'];
+
 /** Keeps a word for a hand, and answers the call that takes a seat in it by that word's hash: one call for one press. */
 export const createSeatTaking =
   ({ rooms, promised, wait, newKey, wordToGive }: SeatTakingParts) =>
@@ -29,7 +32,7 @@ export const createSeatTaking =
       try {
         return await untilAnswered(() => rooms.sit(room, commitTo(word), serverSeedHash, key), wait, attempts);
       } catch (failure) {
-        if (failure instanceof PlayRefusal && failure.code !== 'already_seated') promised.forget();
+        if (failure instanceof PlayRefusal && !mayBeSeated.includes(failure.code)) promised.forget();
         throw failure;
       }
     };
