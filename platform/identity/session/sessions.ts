@@ -52,6 +52,8 @@ export interface PlayableSession {
   readonly since: number;
   /** Where it was opened from; empty where nobody said. */
   readonly address: string;
+  /** When it ends however much it is used, in milliseconds since 1970. */
+  readonly until: number;
 }
 
 export interface Sessions extends SessionLookup {
@@ -174,12 +176,13 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
     },
     async playable(within, sessionId, isAttended = true) {
       const row = await live(within)
-        .select(['member_session.id', 'last_seen_at', 'member_session.created_at', 'arrived', 'address'])
+        .select(['member_session.id', 'last_seen_at', 'member_session.created_at', 'arrived', 'address', 'expires_at'])
         .where('member_session.id', '=', sessionId)
         .where('restricted', '=', 0n)
         .where('origin', '<>', 'payout')
         .executeTakeFirst();
-      return row && (await isUsed(within, row, isAttended)) ? { since: Number(row.created_at), address: row.address } : undefined;
+      const isOpen = row !== undefined && (await isUsed(within, row, isAttended));
+      return isOpen ? { since: Number(row.created_at), address: row.address, until: Number(row.expires_at) } : undefined;
     },
     async list(memberId) {
       const rows = await live()

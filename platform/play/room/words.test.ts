@@ -6,7 +6,7 @@ import { roomParty } from './testing/roomParty.ts';
 const market = 'three-cards-market';
 
 describe.each(testEngines())('GM-10 words of a hand on %s', (engine) => {
-  const { platform, clock, enter, money, sum, all, records, handOf } = roomParty(engine);
+  const { platform, clock, enter, idOf, money, sum, all, records, handOf } = roomParty(engine);
   const seats = () => platform().parts.db.selectFrom('room_seat').select(['word_hash', 'client_seed']).orderBy('place').execute();
   const three = async () => {
     const [linh, minh, huong] = await all(3, market);
@@ -40,6 +40,19 @@ describe.each(testEngines())('GM-10 words of a hand on %s', (engine) => {
     // The answer was lost: the same is answered, and the hand stays what it is.
     expect((await minh.show()).status).toBe(200);
     expect((await minh.show('never said')).body.error).toBe('not_seated');
+  });
+
+  test('nobody sits down whose page or log-in is over before he could have shown his word: he would lose his ante by that', async () => {
+    const { db } = platform().parts;
+    const [linh, minh] = await all(2);
+    const soon = { expires_at: BigInt(clock().now() + 119_999) };
+    await db.updateTable('play_session').set(soon).where('member_id', '=', await idOf('linh')).execute();
+    await db.updateTable('member_session').set(soon).where('member_id', '=', await idOf('minh')).execute();
+    for (const player of [linh, minh]) expect((await player.promise()).body.error).toBe('session_over');
+    expect([await money('linh'), await money('minh')]).toEqual([100_000_000n, 100_000_000n]);
+    clock().forward(60_000);
+    // Opened anew it lasts.
+    expect((await (await enter('linh')).promise()).status).toBe(200);
   });
 
   test('nobody gets up once all seats are taken, nor sits down elsewhere, and the word can be shown from another room', async () => {

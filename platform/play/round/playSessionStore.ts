@@ -15,6 +15,8 @@ export interface OpenPlaySession {
   readonly memberId: string;
   readonly titleCode: string;
   readonly titleVersion: number;
+  /** When it is over by itself, in milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
 interface PlaySessionOrder {
@@ -52,11 +54,18 @@ export async function openPlaySession(
 export async function findPlaySession(db: Kysely<Database>, token: string, now: number): Promise<OpenPlaySession | null> {
   const row = await db
     .selectFrom('play_session')
-    .select(['id', 'session_id', 'member_id', 'title_code', 'title_version'])
+    .select(['id', 'session_id', 'member_id', 'title_code', 'title_version', 'expires_at'])
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', BigInt(now))
     .executeTakeFirst();
   return row
-    ? { id: row.id, sessionId: row.session_id, memberId: row.member_id, titleCode: row.title_code, titleVersion: Number(row.title_version) }
+    ? {
+        id: row.id,
+        sessionId: row.session_id,
+        memberId: row.member_id,
+        titleCode: row.title_code,
+        titleVersion: Number(row.title_version),
+        expiresAt: Number(row.expires_at),
+      }
     : null;
 }
