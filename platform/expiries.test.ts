@@ -37,6 +37,7 @@ const forgetful: readonly Forgetful[] = [
   ['social_state', 'expires_at', 0, { state_hash: text, provider: text, nonce: text, code_verifier: text, redirect_uri: text }],
   ['social_ticket', 'expires_at', 0, { ticket_hash: text, issuer: text, subject: text }],
   ['spent_challenge', 'expires_at', 0, { challenge: text }],
+  ['studio_round', 'created_at', 30 * day, { player: text, reference: text, stake: text, currency: text, status: text, payout: text }],
   ['verification_code', 'created_at', day, { id: text, flow: text, target_hash: text, code_hash: text, tries: 0n, expires_at: 0n }],
 ];
 const owned = new Set<string>(

@@ -38,7 +38,16 @@ const migrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    id: '2-rounds-by-time',
+    async up({ schema }) {
+      await schema.createIndex('studio_round_by_time').on('studio_round').column('created_at').execute();
+    },
+  },
 ];
+
+/** Long after the house has made void whatever it was not told the outcome of: nobody asks for a turn any more. */
+const roundKeptFor = 30 * 24 * 3_600_000;
 
 type Needs = Omit<StudioParts, 'studio'> & { readonly studio: StudioParts['studio'] | undefined };
 
@@ -47,5 +56,8 @@ export const studioModule = {
   name: 'studio',
   migrations,
   routes: ({ studio, ...needs }: Needs) => (studio ? studioRoutes({ ...needs, studio }) : undefined),
-  jobs: (parts: PlatformParts) => [expiry(parts, { table: 'studio_session', column: 'expires_at' })],
+  jobs: (parts: PlatformParts) => [
+    expiry(parts, { table: 'studio_session', column: 'expires_at' }),
+    expiry(parts, { table: 'studio_round', column: 'created_at', keptFor: roundKeptFor }),
+  ],
 } satisfies PlatformModule;
