@@ -14,6 +14,10 @@ test('GM-10 on a phone held sideways all seats of a table are in sight, beside w
   const right = await seats.evaluateAll((all) => Math.max(...all.map((seat) => seat.getBoundingClientRect().right)));
   for (const seat of await seats.all()) await expect(seat).toBeInViewport({ ratio: 1 });
   expect(await deck.evaluate((below) => below.getBoundingClientRect().left)).toBeGreaterThanOrEqual(right);
+  // Upright, on a small one, what comes of a hand is in sight all the same, as are the first two seats.
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const shown of [table.getByRole('status').filter({ hasText: 'Nobody' }), seats.nth(0), seats.nth(1)])
+    await expect(shown).toBeInViewport({ ratio: 1 });
 });
 
 test('RT-11 on a phone held sideways the header gives way to the game, whose bar has the way back, the name and the balance', async ({

@@ -17,6 +17,11 @@ test('MC-03 MC-07 a game that runs at its vendor is played from the one balance:
   const rests = () => expect(game).toHaveAttribute('data-phase', 'idle', { timeout: 20_000 });
   await rests();
   const button = frame.getByRole('button', { name: 'Turn the wheel' });
+  // On a small phone it is seen where the wheel rests while it is turned.
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const shown of [button, frame.locator('.mark')]) await expect(shown).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(usual);
   for (let turn = 0; turn < 2; turn += 1) {
     await button.click();
     await expect(game).toHaveAttribute('data-phase', 'turning');

@@ -65,9 +65,10 @@ export function createTableView(heading: Node, words: Words, actions: TableActio
         element('nav', { 'aria-label': write('rooms') }, rooms),
         roomName,
         terms,
-        seats.node,
+        // Above the seats: what comes of a hand is in sight, however many sit there and however small the phone.
         status,
         timer,
+        seats.node,
         check,
       ),
       deck: element(
