@@ -65,15 +65,19 @@ test('GM-10 a room is launched by its id, and what stands in its place leads bac
 });
 
 test('GM-10 a room’s page gets what the words of this browser are made from, by the part of the address that no server is sent; no other game does', async () => {
-  const hashOf = async (path: string) => {
+  const hashOf = async (path: string, category = 'FISH') => {
     const { environment } = await openGame({ path });
-    await answer(environment, 'useLaunchGameMutation', launched);
+    const { launchGame } = launched;
+    await answer(environment, 'useLaunchGameMutation', { launchGame: { ...launchGame, game: { ...launchGame.game, category } } });
     return new URL((await frame()).src).hash;
   };
   const secret = await hashOf('/game?game=g1&room=three-cards-ferry');
   expect(secret).toMatch(/^#[0-9a-f]{32}$/);
   cleanup();
   expect(await hashOf('/game?game=g1&room=three-cards-delta')).toBe(secret);
+  cleanup();
+  // Its tile names no room, and leads to a seat as well.
+  expect(await hashOf('/game?game=g1', 'PVP')).toBe(secret);
   cleanup();
   expect(await hashOf('/game?game=g1')).toBe('');
 });

@@ -120,7 +120,9 @@ function sessionOf(result: LaunchGameResult, roomId: string | null): GameSession
   }
   const url = frameAddress(result.url, shownTheme(), location.origin);
   const { name, category } = result.game;
+  // A game of rooms is opened by its tile as well, which names none.
+  const hasRooms = roomId !== null || category === 'PVP';
   return url === null
     ? { stage: 'fault' }
-    : { stage: 'loading', game: { url: roomId === null ? url : `${url}#${roomSecret()}`, name, category } };
+    : { stage: 'loading', game: { url: hasRooms ? `${url}#${roomSecret()}` : url, name, category } };
 }
