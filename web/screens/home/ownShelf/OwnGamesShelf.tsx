@@ -48,27 +48,27 @@ export function OwnGamesShelf({ list }: { list: OwnList }) {
     if (count !== undefined) keepShelf(list, count > 0);
   }, [count, list]);
   if (!viewer) return null;
-  if (!page) return <SectionFault />;
-  const title = t(`own.${list}.title`);
-  // The lobby's lists say what they are for; here an empty one would push away what there is to play.
-  if (page.games.length === 0) return null;
   return (
     <>
       {viewer.unfinishedRounds && <UnfinishedRounds rounds={viewer.unfinishedRounds} />}
-      <Rail
-        title={title}
-        more={
-          <Link to={`/rng?list=${list}`} className={railStyles['more']}>
-            {t('own.all')}
-          </Link>
-        }
-      >
-        {page.games.map((game) => (
-          <li key={game.id}>
-            <GameTile game={game} onLaunch={launch} eager />
-          </li>
-        ))}
-      </Rail>
+      {!page && <SectionFault />}
+      {/* The lobby's lists say what they are for; here an empty one would push away what there is to play. */}
+      {page && page.games.length > 0 && (
+        <Rail
+          title={t(`own.${list}.title`)}
+          more={
+            <Link to={`/rng?list=${list}`} className={railStyles['more']}>
+              {t('own.all')}
+            </Link>
+          }
+        >
+          {page.games.map((game) => (
+            <li key={game.id}>
+              <GameTile game={game} onLaunch={launch} eager />
+            </li>
+          ))}
+        </Rail>
+      )}
     </>
   );
 }
