@@ -50,7 +50,10 @@ export async function openPlaySession(
   return token;
 }
 
-/** The play session of a credential, null once it is over by itself; whether the member's session above it stands is for `sessions` to say. */
+/**
+ * The play session of a credential, null once it is over by itself, by `now`; whether the member's session above it stands is for `sessions` to
+ * say. With 0 one that is over is found too, for as long as its row lies there.
+ */
 export async function findPlaySession(db: Kysely<Database>, token: string, now: number): Promise<OpenPlaySession | null> {
   const row = await db
     .selectFrom('play_session')

@@ -8,7 +8,7 @@ import { timeToNextRound } from '../round/roundPace.ts';
 import { gameOfBet, insertVendorBet } from './vendorBetStore.ts';
 import { memberOfPlayer } from './vendorPlayers.ts';
 import { WalletRefusal } from './walletRefusal.ts';
-import { type FoundSession, needOpenSession, needPlayer, type VendorTitle, walletBalance, type WalletParts } from './walletSessions.ts';
+import { type FoundSession, needOpenPage, needOpenSession, needPlayer, type VendorTitle, walletBalance, type WalletParts } from './walletSessions.ts';
 import type { WalletPayload } from './walletShapes.ts';
 
 export type WalletBetParts = WalletParts & { readonly laterBets: LaterBets };
@@ -30,8 +30,9 @@ function stakeWithin({ stakes }: VendorTitle, text: string): bigint {
  * Sets a stake aside under the vendor's reference, once. A repetition gets the first answer with the balance as it stands, also when the
  * session has ended meanwhile. Throws `WalletRefusal`, and what `walletRefusalOf` knows.
  */
-export async function placeBet(parts: WalletBetParts, { page, title }: FoundSession, asked: WalletPayload<'bet'>) {
+export async function placeBet(parts: WalletBetParts, found: FoundSession, asked: WalletPayload<'bet'>) {
   const { clock, ledger, laterBets } = parts;
+  const { page, title } = found;
   const { memberId, sessionId } = page;
   if ((await ledger.balance(memberId)).currency !== asked.currency) throw new WalletRefusal('currency_mismatch');
   const stake = stakeWithin(title, asked.amount);
@@ -45,6 +46,7 @@ export async function placeBet(parts: WalletBetParts, { page, title }: FoundSess
       {},
       {
         async admit(db) {
+          needOpenPage(parts, found);
           await needPlayer(parts, db, memberId);
           await needOpenSession(parts, db, sessionId, true);
           if (!isOpen) throw new WalletRefusal('game_maintenance');

@@ -211,6 +211,17 @@ describe.each(testEngines())('MC-03 the wallet that vendors call on %s', (engine
       .set({ revoked_at: BigInt(at.clock.now()) })
       .execute();
     expect(await at.call('bet', asked)).toMatchObject({ status: 200, body: { balance: '496000' } });
+    // Nor is a stake that was taken told as none once the open game is over by itself.
+    await at.platform.parts.db
+      .updateTable('play_session')
+      .set({ expires_at: BigInt(at.clock.now()) })
+      .execute();
+    expect(await at.call('bet', asked)).toMatchObject({ status: 200, body: { balance: '496000' } });
+    for (const [call, payload] of [
+      ['bet', { ...asked, reference: 'r-2' }],
+      ['balance', { session: session.session }],
+    ] as const)
+      expect(await at.call(call, payload)).toMatchObject(refused(409, 'session_over'));
     expect(await settle('r-1', '0')).toMatchObject({ status: 200 });
   });
 

@@ -9,7 +9,7 @@ import { NotAuthentic } from '../../providers/payment/payment.ts';
 import { needAuthenticCall, vendorHeaders } from '../../providers/vendor/vendorSignature.ts';
 import { placeBet, rollBackBet, settleBet, type WalletBetParts } from './walletBets.ts';
 import { WalletRefusal, walletRefusalOf, walletRefusals } from './walletRefusal.ts';
-import { findSession, needOpenSession, openSession, readVisit, walletBalance } from './walletSessions.ts';
+import { findSession, knownSession, needOpenSession, openSession, readVisit, walletBalance } from './walletSessions.ts';
 import { type WalletCall, type WalletPayload, walletShapes } from './walletShapes.ts';
 
 const largest = 4 * 1024;
@@ -75,7 +75,8 @@ export function walletRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
   });
   answer('visit', (vendor, asked) => readVisit(parts, vendor, asked));
   answer('bet', async (vendor, asked, id) => {
-    const found = await findSession(parts, vendor, asked.session);
+    // A repetition is answered when all is over: a refusal would say that nothing was moved.
+    const found = await knownSession(parts, vendor, asked.session);
     return named(memberActor(found.page.memberId), 'bet', id, () => placeBet(parts, found, asked));
   });
   answer('settle', (vendor, asked, id) => named(theSystem, 'seamless.settle', id, () => settleBet(parts, vendor, asked, true)));

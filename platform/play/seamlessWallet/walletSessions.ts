@@ -67,12 +67,24 @@ export async function needOpenSession({ sessions, siteAccess }: WalletParts, db:
   return above;
 }
 
-/** The open game of a session of this vendor; that of another one is none. Throws `session_over`. */
-export async function findSession({ db, clock, titles }: WalletParts, vendor: GameVendor, session: string): Promise<FoundSession> {
-  const page = await findPlaySession(db, session, clock.now());
+/** The open game of a session of this vendor, be it over by itself or not; that of another vendor is none. Throws `session_over`. */
+export async function knownSession({ db, titles }: WalletParts, vendor: GameVendor, session: string): Promise<FoundSession> {
+  const page = await findPlaySession(db, session, 0);
   const title = page ? titles.find(page.titleCode, page.titleVersion) : undefined;
   if (!page || !isAtVendor(title) || title.vendorCode !== vendor.code) throw new WalletRefusal('session_over');
   return { page, title };
+}
+
+/** The same, as long as it is open. Throws `session_over`. */
+export async function findSession(parts: WalletParts, vendor: GameVendor, session: string): Promise<FoundSession> {
+  const found = await knownSession(parts, vendor, session);
+  needOpenPage(parts, found);
+  return found;
+}
+
+/** Throws `session_over`. */
+export function needOpenPage({ clock }: Pick<WalletParts, 'clock'>, { page }: FoundSession): void {
+  if (page.expiresAt <= clock.now()) throw new WalletRefusal('session_over');
 }
 
 export async function walletBalance(parts: WalletParts, memberId: string, vendorCode: string): Promise<WalletBalance> {
