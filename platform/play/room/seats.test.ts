@@ -35,20 +35,23 @@ describe.each(testEngines())('GM-10 seats are taken on %s', (engine) => {
     expect(await money('linh')).toBe([98_000_000n, 90_000_000n][both[1]?.status === 200 ? 1 : 0]);
   });
 
-  test.skipIf(engine === 'postgres')('where a member sits, and what he has not seen, is not looked for among all that he has ever played', async () => {
-    const { db } = platform().parts;
-    const asked = [
-      ...(await statementsOf(db, (within) => seatOfMember(within, 'member'))),
-      ...(await statementsOf(db, (within) => unseenSeat(within, 'member', 'game'))),
-    ];
-    expect(await planOf(db, asked)).toEqual([
-      'SCAN room_hand USING INDEX room_hand_open',
-      'SEARCH room_seat USING INDEX room_seat_member (hand_id=? AND member_id=?)',
-      'SEARCH bet USING INDEX bet_unseen (member_id=?)',
-      'SEARCH room_seat USING INDEX sqlite_autoindex_room_seat_1 (bet_id=?)',
-      'SEARCH room_hand USING INDEX sqlite_autoindex_room_hand_1 (id=?)',
-    ]);
-  });
+  test.skipIf(engine === 'postgres')(
+    'where a member sits, and what he has not seen, is not looked for among all that he has ever played',
+    async () => {
+      const { db } = platform().parts;
+      const asked = [
+        ...(await statementsOf(db, (within) => seatOfMember(within, 'member'))),
+        ...(await statementsOf(db, (within) => unseenSeat(within, 'member', 'game'))),
+      ];
+      expect(await planOf(db, asked)).toEqual([
+        'SCAN room_hand USING INDEX room_hand_open',
+        'SEARCH room_seat USING INDEX room_seat_member (hand_id=? AND member_id=?)',
+        'SEARCH bet USING INDEX bet_unseen (member_id=?)',
+        'SEARCH room_seat USING INDEX sqlite_autoindex_room_seat_1 (bet_id=?)',
+        'SEARCH room_hand USING INDEX sqlite_autoindex_room_hand_1 (id=?)',
+      ]);
+    },
+  );
 
   test('of two who come for the last seat at once one has it, and the other has lost nothing', async () => {
     const [linh, minh, huong] = await all(3);

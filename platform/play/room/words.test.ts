@@ -46,8 +46,16 @@ describe.each(testEngines())('GM-10 words of a hand on %s', (engine) => {
     const { db } = platform().parts;
     const [linh, minh] = await all(2);
     const soon = { expires_at: BigInt(clock().now() + 119_999) };
-    await db.updateTable('play_session').set(soon).where('member_id', '=', await idOf('linh')).execute();
-    await db.updateTable('member_session').set(soon).where('member_id', '=', await idOf('minh')).execute();
+    await db
+      .updateTable('play_session')
+      .set(soon)
+      .where('member_id', '=', await idOf('linh'))
+      .execute();
+    await db
+      .updateTable('member_session')
+      .set(soon)
+      .where('member_id', '=', await idOf('minh'))
+      .execute();
     for (const player of [linh, minh]) expect((await player.promise()).body.error).toBe('session_over');
     expect([await money('linh'), await money('minh')]).toEqual([100_000_000n, 100_000_000n]);
     clock().forward(60_000);

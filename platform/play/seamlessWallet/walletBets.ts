@@ -8,7 +8,15 @@ import { timeToNextRound } from '../round/roundPace.ts';
 import { gameOfBet, insertVendorBet } from './vendorBetStore.ts';
 import { memberOfPlayer } from './vendorPlayers.ts';
 import { WalletRefusal } from './walletRefusal.ts';
-import { type FoundSession, needOpenPage, needOpenSession, needPlayer, type VendorTitle, walletBalance, type WalletParts } from './walletSessions.ts';
+import {
+  type FoundSession,
+  needOpenPage,
+  needOpenSession,
+  needPlayer,
+  type VendorTitle,
+  walletBalance,
+  type WalletParts,
+} from './walletSessions.ts';
 import type { WalletPayload } from './walletShapes.ts';
 
 export type WalletBetParts = WalletParts & { readonly laterBets: LaterBets };

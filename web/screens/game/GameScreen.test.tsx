@@ -65,7 +65,7 @@ test('GM-10 a room is launched by its id, and what stands in its place leads bac
 });
 
 test('GM-10 a room’s page gets what the words of this browser are made from, by the part of the address that no server is sent; no other game does', async () => {
-  const hashOf = async (path: string, category = 'FISH') => {
+  const hashOf = async (path: string, category: 'FISH' | 'PVP' = 'FISH') => {
     const { environment } = await openGame({ path });
     const { launchGame } = launched;
     await answer(environment, 'useLaunchGameMutation', { launchGame: { ...launchGame, game: { ...launchGame.game, category } } });

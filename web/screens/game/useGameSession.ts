@@ -122,7 +122,5 @@ function sessionOf(result: LaunchGameResult, roomId: string | null): GameSession
   const { name, category } = result.game;
   // A game of rooms is opened by its tile as well, which names none.
   const hasRooms = roomId !== null || category === 'PVP';
-  return url === null
-    ? { stage: 'fault' }
-    : { stage: 'loading', game: { url: hasRooms ? `${url}#${roomSecret()}` : url, name, category } };
+  return url === null ? { stage: 'fault' } : { stage: 'loading', game: { url: hasRooms ? `${url}#${roomSecret()}` : url, name, category } };
 }

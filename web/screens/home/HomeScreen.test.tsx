@@ -109,12 +109,15 @@ test('PP-28 a round that was interrupted is listed with what came of it, and lea
 test.each([
   ['are none', { games: [] }],
   ['could not be asked for', null],
-])('PP-28 an interrupted round is listed where recent games %s: its game may have been taken down meanwhile', async (_what, recentGames) => {
-  const money = (amount: string) => ({ amount, symbol: '₫' });
-  const round = { id: 'bet-1', gameId: 'game-31', gameName: 'Silver Oar', stake: money('200'), win: money('1500') };
-  await openForMember({ unfinishedRounds: [round], recentGames });
-  expect(await screen.findByRole('region', { name: 'Rounds you have not seen to the end' })).toBeTruthy();
-});
+])(
+  'PP-28 an interrupted round is listed where recent games %s: its game may have been taken down meanwhile',
+  async (_what, recentGames) => {
+    const money = (amount: string) => ({ amount, symbol: '₫' });
+    const round = { id: 'bet-1', gameId: 'game-31', gameName: 'Silver Oar', stake: money('200'), win: money('1500') };
+    await openForMember({ unfinishedRounds: [round], recentGames });
+    expect(await screen.findByRole('region', { name: 'Rounds you have not seen to the end' })).toBeTruthy();
+  },
+);
 
 test('GM-04 shelves without a game take no room, and those that failed are asked for by a press', async () => {
   const { environment } = await openAnswered('/', 'HomeScreenQuery', home, { viewer: aMember });
