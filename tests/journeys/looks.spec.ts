@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { barriers } from '../ui/barriers.ts';
 import type { Account } from './support/account.ts';
-import { gameTableOf, openFirstGame, tilesOf } from './support/gameTable.ts';
+import { enterFirstGame, gameTableOf, openFirstGame, tilesOf } from './support/gameTable.ts';
 import { headerOf } from './support/header.ts';
 import { expect, test } from './support/journey.ts';
+import { leadTo } from './support/leadTo.ts';
 import { lightScreen } from './support/lightScreen.ts';
 import { withPictures } from './support/pictures.ts';
 import type { SiteTexts } from './support/texts.ts';
@@ -13,40 +14,40 @@ interface Visit {
   readonly texts: SiteTexts;
 }
 
-/** Screens of a guest, each as it is reached and when it is all there. */
+/** Screens of a guest, each as it is reached from another one and when it is all there. */
 const guestScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   home: async ({ page, texts }) => {
-    await page.goto('/');
+    await leadTo(page, '/');
     await expect(page.getByRole('region', { name: texts('home:popular') }).getByRole('listitem')).toHaveCount(20);
   },
   lobby: async ({ page }) => {
-    await page.goto('/rng');
+    await leadTo(page, '/rng');
     await expect(tilesOf(page)).toHaveCount(42);
   },
   'empty lobby': async ({ page, texts }) => {
-    await page.goto('/live');
+    await leadTo(page, '/live');
     await expect(page.getByText(texts('lobby:vacant.title', { lobby: texts('shell:category.LIVE') }))).toBeVisible();
   },
   registration: async ({ page, texts }) => {
-    await page.goto('/register');
+    await leadTo(page, '/register');
     await page.getByRole('button', { name: texts('auth:register.submit') }).click();
     await expect(page.getByRole('alert')).toBeVisible();
   },
   login: async ({ page, texts }) => {
-    await page.goto('/rng');
+    await leadTo(page, '/rng');
     await headerOf(page, texts).logIn.click();
     await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
   },
   'help centre': async ({ page, texts }) => {
-    await page.goto('/helpmc');
+    await leadTo(page, '/helpmc');
     await expect(page.getByRole('heading', { level: 1, name: texts('help:centre.heading') })).toBeVisible();
   },
   download: async ({ page }) => {
-    await page.goto('/download');
+    await leadTo(page, '/download');
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
   },
   'not found': async ({ page, texts }) => {
-    await page.goto('/no/such/landing');
+    await leadTo(page, '/no/such/landing');
     await expect(page.getByRole('link', { name: texts('status:notFound.home') })).toBeVisible();
   },
 };
@@ -73,11 +74,11 @@ const memberScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
   },
   'betting record': async ({ page, texts }) => {
-    await page.goto(`${lightScreen}?panel=personalHistoryCopy`);
+    await leadTo(page, `${lightScreen}?panel=personalHistoryCopy`);
     await expect(page.getByRole('table', { name: texts('betRecord:caption') })).toBeVisible();
   },
   'account record': async ({ page, texts }) => {
-    await page.goto(`${lightScreen}?panel=transactionHistory`);
+    await leadTo(page, `${lightScreen}?panel=transactionHistory`);
     await expect(page.getByRole('table', { name: texts('accountRecord:caption') })).toBeVisible();
   },
 };
@@ -106,6 +107,7 @@ async function complaintsOf(visit: Visit, account: Account, look: () => Promise<
       if (complaints.length > 0) found[name] = complaints;
     }
   };
+  await visit.page.goto(lightScreen);
   await walk(guestScreens);
   await account.open();
   await walk(memberScreens);
@@ -170,7 +172,8 @@ test('with less motion nothing moves: neither on Home nor while a round is playe
   // Not until nothing is loaded any more: a member's page goes on listening.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   expect(await page.evaluate(moving)).toEqual([]);
-  const { table } = await openFirstGame(page);
+  await leadTo(page, '/rng');
+  const { table } = await enterFirstGame(page);
   await table.begin();
   const frame = page.frames().find((each) => each.url().includes('/games/slot/'));
   // Looked at from the first moment of the round to its last.

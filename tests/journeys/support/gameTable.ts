@@ -5,7 +5,7 @@ import type { Write } from '../../../platform/core/text/texts.ts';
 import type KitEN from '../../../platform/play/games/kit/texts/EN.json';
 import type EN from '../../../platform/play/games/slot/page/texts/EN.json';
 import type { PlayedRound } from '../../../platform/play/games/slot/slotRound.ts';
-import type { Language } from './texts.ts';
+import { textsOf, type Language } from './texts.ts';
 
 /** A running game, as a player meets it inside the site. */
 export interface GameTable {
@@ -75,12 +75,18 @@ export function gameTableOf(page: Page, language: Language = 'EN'): GameTable {
 export const tilesOf = (page: Page): Locator =>
   page.getByRole('main').getByRole('listitem').getByRole('button').and(page.locator(':not([aria-pressed])'));
 
-/** Opens the first game of the slots' lobby and waits for its reels; resolves with the table and the game's name. */
-export async function openFirstGame(page: Page, language: Language = 'EN'): Promise<{ readonly table: GameTable; readonly name: string }> {
-  await page.goto('/rng');
+/** Opens the first game of the slots' lobby, where the page stands, and waits for its reels; resolves with the table and the game's name. */
+export async function enterFirstGame(page: Page, language: Language = 'EN'): Promise<{ readonly table: GameTable; readonly name: string }> {
+  await expect(page.getByRole('heading', { level: 1, name: textsOf(language)('shell:category.RNG') })).toBeVisible();
   await tilesOf(page).first().click();
   await expect(page).toHaveURL(/\/game\?game=/);
   const table = gameTableOf(page, language);
   await table.ready();
   return { table, name: (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '' };
+}
+
+/** The same of a page that has not been opened yet, or does not know of its account. */
+export async function openFirstGame(page: Page, language: Language = 'EN'): ReturnType<typeof enterFirstGame> {
+  await page.goto('/rng');
+  return enterFirstGame(page, language);
 }
