@@ -1,9 +1,10 @@
 import type { Page, Response } from '@playwright/test';
 import { sidewaysScroll, untilThere } from '../ui/look.ts';
 import { newMember } from './support/account.ts';
-import { gameTableOf, openFirstGame } from './support/gameTable.ts';
+import { enterFirstGame } from './support/gameTable.ts';
 import { headerOf } from './support/header.ts';
 import { expect, test } from './support/journey.ts';
+import { leadTo } from './support/leadTo.ts';
 import { stackForThisFile } from './support/ownStack.ts';
 import { withPictures } from './support/pictures.ts';
 import { registrationFormOf } from './support/registrationForm.ts';
@@ -36,7 +37,7 @@ test(
     expect(await picker.first().locator('option').allTextContents()).toEqual(['English', 'ไทย', 'Bahasa Indonesia']);
 
     const { username, password } = newMember();
-    await page.goto('/register');
+    await leadTo(page, '/register');
     const form = registrationFormOf(page, texts);
     await expect(form.form.getByRole('tab')).toHaveCount(0);
     await form.field('username').fill(username);
@@ -45,11 +46,14 @@ test(
     for (const box of await form.form.getByRole('checkbox').all()) await box.check();
     await form.submit.click();
     await expect(header.balance).toContainText('◆5,000', { timeout: 15_000 });
-    await page.goto('/?panel=depositv2');
+    await page
+      .getByRole('dialog', { name: texts('auth:registered.title') })
+      .getByRole('button', { name: texts('auth:registered.play') })
+      .click();
+    await leadTo(page, '/?panel=depositv2');
     await expect(page.getByText('◆10,000', { exact: false }).first()).toBeVisible();
-    await openFirstGame(page);
-    const table = gameTableOf(page);
-    await table.ready();
+    await leadTo(page, '/rng');
+    const { table } = await enterFirstGame(page);
     await expect(table.meter('balance')).toHaveText('◆5,000');
 
     for (const path of ['/', '/manifest.webmanifest', '/helpmc', '/download', '/promotions', '/nowhere'])
@@ -67,8 +71,9 @@ test.describe('in Indonesian, whose words are long', () => {
   test('home, lobby and panels have room on the narrowest phone', withPictures, async ({ page, account }) => {
     await account.open();
     const wide: Record<string, readonly string[]> = {};
+    await page.goto('/');
     for (const path of ['/', '/rng', '/rng?panel=limits', '/rng?panel=securityCenter', '/rng?panel=personalHistoryCopy']) {
-      await page.goto(path);
+      await leadTo(page, path);
       await untilThere(page);
       const found = await sidewaysScroll(page);
       if (found.length > 0) wide[path] = found;
