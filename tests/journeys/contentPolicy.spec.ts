@@ -1,6 +1,8 @@
-import { openFirstGame } from './support/gameTable.ts';
+import { enterFirstGame } from './support/gameTable.ts';
 import { headerOf } from './support/header.ts';
 import { expect, test } from './support/journey.ts';
+import { leadTo } from './support/leadTo.ts';
+import { lightScreen } from './support/lightScreen.ts';
 import { withPictures } from './support/pictures.ts';
 
 test('WEB-015 every page of the site is sent under a policy that runs nothing but its own files', async ({ page }) => {
@@ -29,7 +31,7 @@ test('WEB-015 every page of the site is sent under a policy that runs nothing bu
 
 test('WEB-015 whoever offends it is heard', async ({ page, complaints }) => {
   complaints.allow(/style-src|inline style/i);
-  await page.goto('/');
+  await page.goto(lightScreen);
   await page.getByRole('banner').waitFor();
   const directive = await page.evaluate(
     () =>
@@ -41,18 +43,15 @@ test('WEB-015 whoever offends it is heard', async ({ page, complaints }) => {
   expect(directive).toBe('style-src-attr');
 });
 
-// The journey itself fails by any offence that its browser reports.
+// The journey itself fails by any offence that its browser reports, as every other one does; everyAddress.spec.ts goes to all pages so.
 test(
   'WEB-015 a visit from the first page through money and play to the record offends it nowhere',
   withPictures,
   async ({ page, texts, account }) => {
-    for (const path of ['/', '/promotions', '/help', '/down', '/register']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
     await account.open();
     await page.goto('/');
-    await headerOf(page, texts).deposit.click();
+    const header = headerOf(page, texts);
+    await header.deposit.click();
     const panel = page.getByRole('dialog', { name: texts('memberCentre:title') });
     await panel
       .getByRole('group', { name: texts('deposit:presets') })
@@ -61,11 +60,12 @@ test(
       .click();
     await panel.getByRole('button', { name: texts.like('deposit:submitAmount') }).click();
     await expect(panel.getByRole('heading', { name: texts.like('deposit:states.PAID') })).toBeFocused();
-    const { table } = await openFirstGame(page);
+    await page.keyboard.press('Escape');
+    await leadTo(page, '/rng');
+    const { table } = await enterFirstGame(page);
     await table.spin();
-    await page.goto('/?panel=personalHistoryCopy');
+    await header.choose('bets');
     await panel.getByRole('table').getByRole('rowheader').getByRole('button').first().click();
-    await expect(panel.getByRole('link', { name: texts('betRecord:detail.verify') })).toBeVisible();
     await panel.getByRole('link', { name: texts('betRecord:detail.verify') }).click();
     await expect(page).toHaveURL(/\/verify\?round=/);
     await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
