@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '../../platform/core/text/catalogue.ts';
 import { createTexts } from '../../platform/core/text/createTexts.ts';
 import type EN from '../../platform/play/games/verify/page/texts/EN.json';
+import { newMember } from './support/account.ts';
 import { askGateway } from './support/askGateway.ts';
-import { gameTableOf, openFirstGame, tilesOf } from './support/gameTable.ts';
+import { enterFirstGame, gameTableOf, openFirstGame, tilesOf } from './support/gameTable.ts';
 import { headerOf } from './support/header.ts';
 import { expect, shownMoney, siteOrigin, test } from './support/journey.ts';
-import { newMember } from './support/account.ts';
+import { leadTo } from './support/leadTo.ts';
 
 const gameFrameOf = (page: Page) => page.frames().find((frame) => frame.url().includes('/games/slot/'));
 
@@ -38,16 +39,11 @@ test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts 
   await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
 });
 
-test('GM-05 the address of a game asks a guest for the login, and registering from there starts it too', async ({
-  page,
-  texts,
-  account,
-}) => {
-  await account.open();
-  const { name } = await openFirstGame(page);
-  const address = page.url();
-  await page.context().clearCookies();
-  await page.goto(address);
+test('GM-05 the address of a game asks a guest for the login, and registering from there starts it too', async ({ page, texts }) => {
+  const first = '{ games(category: RNG, pageSize: 1) { games { id name } } }';
+  const { games } = await askGateway<{ games: { games: readonly { id: string; name: string }[] } }>(page, siteOrigin(), first);
+  const { id = '', name = '' } = games.games[0] ?? {};
+  await page.goto(`/game?${new URLSearchParams({ game: id }).toString()}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: texts('login:tabs.register') }).click();
   const member = newMember();
@@ -70,7 +66,7 @@ test('GM-05 the address of a game asks a guest for the login, and registering fr
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('RT-11 the game is framed from another origin, in a sandbox, and its launch address works once', async ({
+test('RT-11 the game is framed from another origin, in a sandbox, and its launch address works once; a round in it is verified: its seed is committed to before the player’s is given, revealed by a change of seeds, and the verifier agrees', async ({
   page,
   texts,
   complaints,
@@ -105,17 +101,75 @@ test('RT-11 the game is framed from another origin, in a sandbox, and its launch
   await page.getByRole('button', { name: texts('game:reload') }).click();
   await expect(frame).not.toHaveAttribute('src', address);
   await table.ready();
+
+  const { frame: place, words } = table;
+  const open = async () => {
+    await page.keyboard.press('f');
+    return place.getByRole('dialog', { name: words('fairness') });
+  };
+  await table.spinButton.focus();
+  let sheet = await open();
+  await expect(sheet.getByText(words('noSeedsYet'))).toBeVisible();
+  const promised = sheet
+    .locator('.copy-field')
+    .filter({ hasText: words('nextServerSeedHash') })
+    .locator('code');
+  const committed = (await promised.textContent()) ?? '';
+  expect(committed).toMatch(/^[0-9a-f]{64}$/);
+  const seed = sheet.getByRole('textbox', { name: words('nextClientSeed') });
+  await expect(seed).toHaveValue(/^[0-9a-f]{32}$/);
+  await seed.fill('my first river');
+  await page.keyboard.press('Escape');
+  await table.spin();
+  sheet = await open();
+  await expect(sheet.getByText(committed)).toBeVisible();
+  await expect(sheet.getByText('my first river')).toBeVisible();
+  const following = (await promised.textContent()) ?? '';
+  expect(following).not.toBe(committed);
+  await seed.fill('my own river');
+  await sheet.getByRole('button', { name: words('changeSeeds') }).click();
+  await expect(sheet.getByText(words('revealedTitle'))).toBeVisible();
+  await expect(sheet.getByText(words('seedTaken'))).toBeVisible();
+  await expect(sheet.locator('section').filter({ hasText: words('revealedTitle') })).toContainText(committed);
+  await expect(sheet.getByRole('heading', { name: words('seedsInUse') }).locator('..')).toContainText(following);
+  const opened = page.context().waitForEvent('page');
+  await sheet.getByRole('link', { name: words('checkRound', { nonce: 0 }) }).click();
+  const verifier = await opened;
+  const verifierPage = catalogue<typeof EN>('verifier', new URL('../../platform/play/games/verify/page/', import.meta.url).href);
+  const said = createTexts([verifierPage]).of(verifierPage, 'EN');
+  await expect(verifier.getByRole('heading', { name: said('genuine') })).toBeVisible();
+  await expect(verifier.getByText(committed).first()).toBeVisible();
+  for (const text of [said('checkHash'), said('checkOrder'), said('order.committed'), said('order.joined'), said('order.revealed')])
+    await expect(verifier.getByText(text)).toBeVisible();
+  await expect(verifier.locator('.mismatch')).toHaveCount(0);
+  await leadTo(page, '/rng?panel=personalHistoryCopy');
+  await page.getByRole('table').getByRole('rowheader').getByRole('button').last().click();
+  await page.getByRole('link', { name: texts('betRecord:detail.verify') }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: said('genuine') })).toBeVisible();
 });
 
-test('MC-07 rounds by keyboard move the balance in the header by itself, and stand in the record, newest first', async ({
+test('GM-05 a balance below the stake is said kindly, and the way to the deposit is one press; MC-07 rounds by keyboard then move the balance in the header by itself, and stand in the record, newest first; SES-002 when the session ends, the game plays no further round, says so calmly, and leads back by a login', async ({
   page,
   texts,
+  complaints,
   account,
 }) => {
+  complaints.allow(/status of 4\d\d .*\/games\/slot\/rounds\)$/);
   await account.open();
-  await account.deposit('100000');
   const { table, name } = await openFirstGame(page);
-  const { balance } = headerOf(page, texts);
+  await table.frame.getByRole('radio', { name: '₫5,000', exact: true }).check({ force: true });
+  await table.begin();
+  await expect(table.frame.getByText(table.words('insufficient'))).toBeVisible();
+  await expect(table.meter('balance')).toHaveText('₫1,000');
+  await table.frame.getByRole('button', { name: table.words('topUp') }).click();
+  await expect(page).not.toHaveURL(/\/game/);
+  const { balance, deposit } = headerOf(page, texts);
+  await expect(deposit).toBeVisible();
+  expect((await account.bets()).totalCount).toBe(0);
+
+  await account.deposit('100000');
+  await leadTo(page, '/rng');
+  await enterFirstGame(page);
   await expect(balance).toContainText('₫101,000');
   await table.frame.getByRole('radio', { name: '₫200', exact: true }).check({ force: true });
   await table.spinButton.focus();
@@ -154,94 +208,10 @@ test('MC-07 rounds by keyboard move the balance in the header by itself, and sta
   await headerOf(page, texts).choose('bets');
   await expect(rows).toHaveCount(totalCount + 1);
   await expect(rows.first()).toContainText(shownMoney((await account.bets()).bets[0]?.win ?? 0n));
-});
 
-test('a round is verified: its seed is committed to before the player’s is given, revealed by a change of seeds, and the verifier agrees', async ({
-  page,
-  texts,
-  account,
-}) => {
-  await account.open();
-  const { table } = await openFirstGame(page);
-  const { frame, words } = table;
-  const open = async () => {
-    await page.keyboard.press('f');
-    return frame.getByRole('dialog', { name: words('fairness') });
-  };
-  await table.spinButton.focus();
-  let sheet = await open();
-  await expect(sheet.getByText(words('noSeedsYet'))).toBeVisible();
-  const promised = sheet
-    .locator('.copy-field')
-    .filter({ hasText: words('nextServerSeedHash') })
-    .locator('code');
-  const committed = (await promised.textContent()) ?? '';
-  expect(committed).toMatch(/^[0-9a-f]{64}$/);
-  const seed = sheet.getByRole('textbox', { name: words('nextClientSeed') });
-  await expect(seed).toHaveValue(/^[0-9a-f]{32}$/);
-  await seed.fill('my first river');
   await page.keyboard.press('Escape');
-  await table.spin();
-  sheet = await open();
-  await expect(sheet.getByText(committed)).toBeVisible();
-  await expect(sheet.getByText('my first river')).toBeVisible();
-  const following = (await promised.textContent()) ?? '';
-  expect(following).not.toBe(committed);
-  await seed.fill('my own river');
-  await sheet.getByRole('button', { name: words('changeSeeds') }).click();
-  await expect(sheet.getByText(words('revealedTitle'))).toBeVisible();
-  await expect(sheet.getByText(words('seedTaken'))).toBeVisible();
-  await expect(sheet.locator('section').filter({ hasText: words('revealedTitle') })).toContainText(committed);
-  await expect(sheet.getByRole('heading', { name: words('seedsInUse') }).locator('..')).toContainText(following);
-  const opened = page.context().waitForEvent('page');
-  await sheet.getByRole('link', { name: words('checkRound', { nonce: 0 }) }).click();
-  const verifier = await opened;
-  const verifierPage = catalogue<typeof EN>('verifier', new URL('../../platform/play/games/verify/page/', import.meta.url).href);
-  const said = createTexts([verifierPage]).of(verifierPage, 'EN');
-  await expect(verifier.getByRole('heading', { name: said('genuine') })).toBeVisible();
-  await expect(verifier.getByText(committed).first()).toBeVisible();
-  for (const text of [said('checkHash'), said('checkOrder'), said('order.committed'), said('order.joined'), said('order.revealed')])
-    await expect(verifier.getByText(text)).toBeVisible();
-  await expect(verifier.locator('.mismatch')).toHaveCount(0);
-  await page.goto('/rng?panel=personalHistoryCopy');
-  await page.getByRole('table').getByRole('rowheader').getByRole('button').last().click();
-  await page.getByRole('link', { name: texts('betRecord:detail.verify') }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: said('genuine') })).toBeVisible();
-});
-
-test('SES-002 a game that is open when its session ends plays no further round, says so calmly, and leads back by a login', async ({
-  page,
-  texts,
-  complaints,
-  account,
-}) => {
-  complaints.allow(/status of 401 .*\/games\/slot\/rounds\)$/);
-  await account.open();
-  const { table } = await openFirstGame(page);
-  await table.spin();
-  const before = await account.bets();
   await askGateway(page.context(), siteOrigin(), 'mutation { logOut { loggedOut } }');
   // The page hears of it, takes the game away and asks for the login.
   await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(before.totalCount).toBe(1);
-});
-
-test('GM-05 a balance below the stake is said kindly, and the way to the deposit is one press', async ({
-  page,
-  texts,
-  complaints,
-  account,
-}) => {
-  complaints.allow(/status of 4\d\d .*\/games\/slot\/rounds\)$/);
-  await account.open();
-  const { table } = await openFirstGame(page);
-  await table.frame.getByRole('radio', { name: '₫5,000', exact: true }).check({ force: true });
-  await table.begin();
-  await expect(table.frame.getByText(table.words('insufficient'))).toBeVisible();
-  await expect(table.meter('balance')).toHaveText('₫1,000');
-  await table.frame.getByRole('button', { name: table.words('topUp') }).click();
-  await expect(page).not.toHaveURL(/\/game/);
-  await expect(headerOf(page, texts).deposit).toBeVisible();
-  expect((await account.bets()).totalCount).toBe(0);
 });
