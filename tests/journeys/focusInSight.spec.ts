@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { leadTo } from './support/leadTo.ts';
 
 interface Walk {
   /** What has had the focus. */
@@ -73,24 +74,28 @@ const desktop = [1280, 720] as const;
 /** 1280 × 1024 px at four times the size. */
 const enlarged = [320, 256] as const;
 
-// The lobby has the most bars. Home is walked over with what opens of itself on it.
-for (const [path, sizes] of [
-  ['/', [phone, desktop, enlarged]],
-  ['/rng', [phone, desktop, enlarged]],
-  ['/help', [phone, desktop]],
-] as const)
-  test(`on ${path} nothing that has the focus by keyboard lies behind a bar, behind what opens of itself or beyond the side, on the way down and up, ${sizes.map(([width]) => width).join(', ')} px wide`, async ({
-    page,
-    texts,
-  }) => {
-    await page.addInitScript(() => sessionStorage.removeItem('popupsShown'));
+// The lobby has the most bars. Home is walked over with what opens of itself on it, and so comes last.
+test('on the help pages, in a lobby and on Home nothing that has the focus by keyboard lies behind a bar, behind what opens of itself or beyond the side, on the way down and up, 390, 1280 and 320 px wide', async ({
+  page,
+  texts,
+}) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => sessionStorage.removeItem('popupsShown'));
+  await page.goto('/help');
+  await beginNotes(page);
+  for (const [path, heading, sizes] of [
+    ['/help', 'help:heading', [phone, desktop]],
+    ['/rng', 'shell:category.RNG', [phone, desktop, enlarged]],
+    ['/', 'home:heading', [phone, desktop, enlarged]],
+  ] as const) {
     await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
-    await page.goto(path);
+    await leadTo(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: texts(heading, { brand: 'Sampan' }) })).toBeAttached();
     await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
     if (path === '/') await expect(page.getByRole('complementary', { name: texts('notices:popup.label') })).toBeVisible();
-    await beginNotes(page);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      expect((await walkOver(page)).hidden, `${width} px wide`).toEqual([]);
+      expect((await walkOver(page)).hidden, `${path}, ${width} px wide`).toEqual([]);
     }
-  });
+  }
+});
