@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { platformPid } from '../stack/platformPid.ts';
+import { askGateway } from './support/askGateway.ts';
 import { headerOf } from './support/header.ts';
 import { expect, siteOrigin, test } from './support/journey.ts';
 import { rememberLanguage } from './support/language.ts';
+import { leadTo } from './support/leadTo.ts';
 import { lightScreen } from './support/lightScreen.ts';
 import { stackForOneJourney } from './support/ownStack.ts';
 
@@ -44,7 +46,7 @@ test('the balance of a second tab follows a deposit in the first within a second
   expect(streams()).toBe(2);
 
   // What is read in one is read in the other.
-  await page.goto(`${lightScreen}?panel=messageV2`);
+  await leadTo(page, `${lightScreen}?panel=messageV2`);
   await page.getByRole('button', { name: texts('messages:markAll'), exact: true }).click();
   await expect(bell(other, 0)).toBeVisible({ timeout: 1_000 });
 
@@ -72,12 +74,7 @@ test('LG-07 a session that is ended in one browser is ended in a page of another
   await there.goto(lightScreen);
   await expect(headerOf(there, texts).balance).toContainText('₫1,000');
   await expect.poll(streams).toBe(2);
-  await page.goto(lightScreen);
-  await headerOf(page, texts).choose('logOut');
-  await page
-    .getByRole('alertdialog', { name: texts('auth:logOut.title') })
-    .getByRole('button', { name: texts('auth:logOut.confirm'), exact: true })
-    .click();
+  await askGateway(page, baseURL ?? siteOrigin(), 'mutation { logOut { loggedOut } }');
   await expect(headerOf(there, texts).logIn).toBeVisible();
   await elsewhere.close();
 });
