@@ -161,7 +161,7 @@ test('LG-07 who logs out in one tab is logged out in the other, LG-08 and logged
   await expect(header.balance).toContainText('₫1,000');
 });
 
-test('by the keyboard alone: what is typed right after the press is in the field, Escape closes a list before the dialog around it, and gives the focus back', async ({
+test('LG-01 by the keyboard alone: what is typed right after the press is in the field, Escape closes a list before the dialog around it, and gives the focus back; and nothing in the login reaches beyond a screen of 320 px', async ({
   page,
   texts,
 }) => {
@@ -194,23 +194,18 @@ test('by the keyboard alone: what is typed right after the press is in the field
   await page.keyboard.press('Enter');
   await expect(username).toBeFocused();
   await expect(username).toHaveValue('');
-});
 
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('LG-01 nothing in the login reaches beyond a screen of 320 px, and nothing moves as it opens', async ({ page, texts }) => {
-    await page.goto(lightScreen);
-    const { dialog, open, username } = loginDialogOf(page, texts);
-    await open();
-    await expect(username).toBeFocused();
-    // All ways in are laid out from the first moment on.
-    expect(await dialog.getByRole('button', { name: texts('login:freePlay') }).count()).toBe(1);
-    expect(await dialog.getByRole('button', { name: texts('login:ways.sms') }).count()).toBe(1);
-    const beyond = () => dialog.evaluate((element) => Math.round(element.getBoundingClientRect().right) - innerWidth);
-    expect(await beyond()).toBeLessThanOrEqual(0);
-    await dialog.getByRole('button', { name: texts('login:ways.sms') }).click();
-    await expect(dialog.getByRole('combobox')).toBeVisible();
-    expect(await beyond()).toBeLessThanOrEqual(0);
-  });
+  // On a small phone all ways in are laid out from the first moment on, and nothing reaches beyond the screen.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await header.logIn.click();
+  await expect(username).toBeFocused();
+  expect(await dialog.getByRole('button', { name: texts('login:freePlay') }).count()).toBe(1);
+  expect(await dialog.getByRole('button', { name: texts('login:ways.sms') }).count()).toBe(1);
+  const beyond = () => dialog.evaluate((element) => Math.round(element.getBoundingClientRect().right) - innerWidth);
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: texts('login:ways.sms') }).click();
+  await expect(dialog.getByRole('combobox')).toBeVisible();
+  expect(await beyond()).toBeLessThanOrEqual(0);
 });
