@@ -35,7 +35,7 @@ test('PW-03 HD-06 a password is changed: what is wrong is said beside its field,
   account,
 }) => {
   const member = await account.open();
-  await page.goto('/rng');
+  await page.goto(lightScreen);
   const tab = await page.context().newPage();
   await tab.goto(lightScreen);
   await expect(headerOf(tab, texts).balance).toBeVisible();
@@ -59,7 +59,7 @@ test('PW-03 HD-06 a password is changed: what is wrong is said beside its field,
   const login = loginDialogOf(page, texts);
   await expect(login.dialog.getByText(texts('login:reason.passwordChanged'))).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/rng?dialog=login');
+  await expect(page).toHaveURL(`${lightScreen}?dialog=login`);
   expect(await accountNameOf(page.context(), stack.site)).toBeNull();
 
   // The other tab of this browser is told.
@@ -82,7 +82,7 @@ test('PW-03 a session of another browser ends with the old password, and so does
   const member: Member = await account.open();
   const { context } = await anotherBrowser();
   const other = await context.newPage();
-  await other.goto('/');
+  await other.goto(lightScreen);
   const login = loginDialogOf(other, texts);
   await login.open();
   // The ways in have arrived: nothing moves any more.

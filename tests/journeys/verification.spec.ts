@@ -7,6 +7,7 @@ import { bindAuthenticator } from './support/bindAuthenticator.ts';
 import { changeMember } from './support/changeMember.ts';
 import { fieldOf } from './support/field.ts';
 import { headerOf } from './support/header.ts';
+import { lightScreen } from './support/lightScreen.ts';
 import { loginDialogOf } from './support/loginDialog.ts';
 import type { SiteTexts } from './support/texts.ts';
 import { expect, test } from './support/visitors.ts';
@@ -104,7 +105,7 @@ test('LG-10 the name on the bank account will do where there is nothing better; 
 }) => {
   const member = await (await anotherBrowser()).account.open();
   changeMember(stack, member.username, { payee_name: 'Nguyễn Thị Minh Khai' });
-  await page.goto('/');
+  await page.goto(lightScreen);
   let proof = await logIn(page, texts, member);
   await proof.dialog.getByRole('button', { name: texts('common:close') }).click();
   await expect(proof.dialog).toHaveCount(0);
@@ -131,7 +132,7 @@ test('LG-10 with an authenticator app only its codes count: each once, and a rec
   const member = await other.account.open();
   const { secret, recoveryCodes } = await bindAuthenticator(other.context, stack, member.password);
   changeMember(stack, member.username, { email: `${member.username}@mail.example` });
-  await page.goto('/');
+  await page.goto(lightScreen);
   let proof = await logIn(page, texts, member);
   await expect(proof.dialog.getByRole('radio')).toHaveCount(2);
   // The code that bound the app was spent by that.
@@ -161,7 +162,7 @@ test('LG-10 tries that are used up, and time that runs out, lead back to the log
   const member = await (await anotherBrowser()).account.open();
   changeMember(stack, member.username, { payee_name: 'Tran Van B' });
   await page.clock.install();
-  await page.goto('/');
+  await page.goto(lightScreen);
   let proof = await logIn(page, texts, member);
   for (const left of [4, 3, 2, 1]) {
     await proof.answer('BANK_NAME', `wrong ${left}`);
