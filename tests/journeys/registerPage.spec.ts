@@ -1,5 +1,7 @@
 import { newMember } from './support/account.ts';
 import { headerOf } from './support/header.ts';
+import { leadTo } from './support/leadTo.ts';
+import { lightScreen } from './support/lightScreen.ts';
 import { withMotion } from './support/motion.ts';
 import { registrationFormOf } from './support/registrationForm.ts';
 import { expect, test } from './support/visitors.ts';
@@ -52,7 +54,8 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
     ['/', false],
     ['/help', false],
   ] as const) {
-    await page.goto(address);
+    await leadTo(page, address);
+    await expect(page).toHaveURL(address);
     const bar = page.getByRole('banner');
     await expect(headerOf(page, texts).logIn).toBeVisible();
     await expect(bar.locator('a[href="/"]').filter({ visible: true })).toHaveCount(isBare ? 1 : 0);
@@ -65,7 +68,7 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
     ['help', '/help'],
     ['backHome', '/'],
   ] as const) {
-    await page.goto('/fish');
+    await leadTo(page, '/fish');
     await header.register.click();
     await dialog.getByRole('link', { name: texts(`auth:register.${way}`), exact: true }).click();
     await expect(page).toHaveURL(address);
@@ -87,7 +90,7 @@ test('RG-03 nothing that was typed is lost by tabs, the way to the login, closin
   texts,
 }) => {
   const { username, password } = newMember();
-  await page.goto('/rng');
+  await page.goto(lightScreen);
   await headerOf(page, texts).register.click();
   const { confirmAll, field, form, submit, summary, tab } = registrationFormOf(page, texts);
 
@@ -142,7 +145,6 @@ test('RG-03 nothing that was typed is lost by tabs, the way to the login, closin
   await expect(field('username')).toHaveValue(username);
   await expect(field('password')).toHaveValue('');
   await tab('mobile').click();
-  await page.reload();
   await page.goto('/register');
   await expect(tab('mobile')).toHaveAttribute('aria-selected', 'true');
   await expect(field('mobileNum')).toHaveValue('0912345678');
