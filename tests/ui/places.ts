@@ -21,12 +21,16 @@ export const addresses: readonly string[] = [
   '/no/such/landing',
 ];
 
-const panelOf = (page: string) => `/rng?panel=${page}`;
+/** What opens over a screen is looked at over a lobby without games, which takes the least to load. */
+const below = '/live';
+const panelOf = (page: string) => `${below}?panel=${page}`;
 /** What a guest at one of them meets is the same at each. */
 const guestPanels = ['securityCenter', 'agentTeamOverview'].map(panelOf);
 const panels = [...memberCentrePages, ...agentCentrePages].map(panelOf);
 const dialogsFor = (visitor: 'guest' | 'member') =>
-  Object.entries(addressableDialogs).flatMap(([dialog, whom]) => (whom === visitor || whom === 'anyone' ? [`/rng?dialog=${dialog}`] : []));
+  Object.entries(addressableDialogs).flatMap(([dialog, whom]) =>
+    whom === visitor || whom === 'anyone' ? [`${below}?dialog=${dialog}`] : [],
+  );
 
 /** What opens over a screen for somebody: panels are for everybody to ask for, and each is answered in its way. */
 export const overlaysOf = (persona: Persona): readonly string[] =>
