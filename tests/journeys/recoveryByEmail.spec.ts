@@ -5,6 +5,7 @@ import { changeMember } from './support/changeMember.ts';
 import { fieldOf } from './support/field.ts';
 import { headerOf } from './support/header.ts';
 import { tabTo } from './support/keyboard.ts';
+import { lightScreen } from './support/lightScreen.ts';
 import { loginDialogOf } from './support/loginDialog.ts';
 import { mutationsOf } from './support/mutations.ts';
 import { readableOf, sendingsOf } from './support/secrets.ts';
@@ -159,7 +160,7 @@ test.describe('in Vietnamese on a telephone', () => {
     const email = `${member.username}@mail.example`;
     changeMember(stack, member.username, { email });
     await page.context().clearCookies();
-    await page.goto('/');
+    await page.goto(lightScreen);
     const press = async (name: string) => {
       await tabTo(page, page.getByRole('button', { name, exact: true }));
       await page.keyboard.press('Enter');
