@@ -26,63 +26,67 @@ test(
   },
 );
 
-test('BN-02 Home goes on to the next banner by itself, and stays at the one that the focus comes to; BN-03 the slide that a dot chooses stands in the middle; BN-04 a click on a banner with a link opens it; a single banner stands still', async ({
+test('BN-02 BN-03 BN-04 the banners of Home go on by themselves, stay where the focus is, are chosen, and lead on', async ({
   page,
   texts,
 }) => {
-  await page.goto('/');
-  const dots = dotsOf(page, texts);
-  await expect(dots).toHaveCount(5);
-  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-
-  // The focus that comes to a banner by the Tab key stays there, and arrow keys lead it to the next.
-  await dots.nth(1).click();
-  const focused = page.locator(':focus');
   const carousel = bannersOf(page, texts);
-  const link = carousel.locator('.swiper-slide').and(page.locator(':not([inert])')).getByRole('link');
-  await link.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  // The slide that was chosen has come to rest.
-  await expect.poll(async () => ((await link.boundingBox())?.x ?? 0.5) % 1).toBe(0);
-  const before = await link.boundingBox();
-  // Longer than a slide stays.
-  await page.waitForTimeout(6_000);
-  await expect(link).toBeFocused();
-  expect(await link.boundingBox()).toEqual(before);
-  await page.keyboard.press('ArrowRight');
-  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
-  await expect(focused).toHaveAttribute('href', '/rng');
-  await page.keyboard.press('ArrowLeft');
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(link).toBeFocused();
-
-  await dots.nth(2).click();
-  await page.getByRole('button', { name: texts('common:carousel.pause') }).click();
-  await expect(page.getByRole('button', { name: texts('common:carousel.play') })).toBeVisible();
-  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
   const active = carousel.locator('.swiper-slide-active');
-  const middle = async (of: typeof active) => {
-    const box = await of.boundingBox();
-    return box === null ? Number.NaN : Math.round(box.x + box.width / 2);
-  };
-  await expect.poll(async () => Math.abs((await middle(active)) - (await middle(carousel)))).toBeLessThanOrEqual(1);
+  const dots = dotsOf(page, texts);
+  await page.goto('/');
+  await test.step('the first gives way to the next', async () => {
+    await expect(dots).toHaveCount(5);
+    await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+  await test.step('the focus that comes to one by the Tab key stays there, and arrow keys lead it on', async () => {
+    await dots.nth(1).click();
+    const focused = page.locator(':focus');
+    const link = carousel.locator('.swiper-slide').and(page.locator(':not([inert])')).getByRole('link');
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    // The slide that was chosen has come to rest.
+    await expect.poll(async () => ((await link.boundingBox())?.x ?? 0.5) % 1).toBe(0);
+    const before = await link.boundingBox();
+    // Longer than a slide stays.
+    await page.waitForTimeout(6_000);
+    await expect(link).toBeFocused();
+    expect(await link.boundingBox()).toEqual(before);
+    await page.keyboard.press('ArrowRight');
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(focused).toHaveAttribute('href', '/rng');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(link).toBeFocused();
+  });
+  await test.step('the slide that a dot chooses stands in the middle', async () => {
+    await dots.nth(2).click();
+    await page.getByRole('button', { name: texts('common:carousel.pause') }).click();
+    await expect(page.getByRole('button', { name: texts('common:carousel.play') })).toBeVisible();
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+    const middle = async (of: typeof active) => {
+      const box = await of.boundingBox();
+      return box === null ? Number.NaN : Math.round(box.x + box.width / 2);
+    };
+    await expect.poll(async () => Math.abs((await middle(active)) - (await middle(carousel)))).toBeLessThanOrEqual(1);
+  });
+  await test.step('a click opens what it links to; a single one stands still', async () => {
+    await dots.nth(1).click();
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await active.getByRole('link').click();
+    await expect(page).toHaveURL('/rng');
+    // What moves banners has been fetched for Home.
+    await expect(tilesOf(page)).toHaveCount(42);
+    await expect(carousel.getByRole('img')).toHaveCount(1);
+    await expect(dots).toHaveCount(0);
+    await expect(carousel.getByRole('button')).toHaveCount(0);
 
-  await dots.nth(1).click();
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  await active.getByRole('link').click();
-  await expect(page).toHaveURL('/rng');
-  // What moves banners has been fetched for Home.
-  await expect(tilesOf(page)).toHaveCount(42);
-  await expect(carousel.getByRole('img')).toHaveCount(1);
-  await expect(dots).toHaveCount(0);
-  await expect(carousel.getByRole('button')).toHaveCount(0);
-
-  await leadTo(page, '/promotions');
-  await expect(page.getByRole('heading', { level: 1, name: texts('promotions:heading') })).toBeVisible();
-  await carousel.getByRole('link').click();
-  await expect(page).toHaveURL('/promoDetail?id=welcome-purse');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await leadTo(page, '/promotions');
+    await expect(page.getByRole('heading', { level: 1, name: texts('promotions:heading') })).toBeVisible();
+    await carousel.getByRole('link').click();
+    await expect(page).toHaveURL('/promoDetail?id=welcome-purse');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

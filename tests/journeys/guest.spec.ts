@@ -101,36 +101,37 @@ test('RT-14 an unknown path says so and leads home', async ({ page, texts }) => 
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('the first Tab reaches a link that skips to the content; FT-01 the footer has three link groups, the studios and the copyright line; FT-03 it names risk and age; SM-07 the side menu collapses, stays so over a reload, and expands', async ({
-  page,
-  texts,
-}) => {
+test('FT-01 FT-03 SM-07 what stands around each page: the link to its content, the footer and the side menu', async ({ page, texts }) => {
   await page.goto(lightScreen);
-  await expect(headerOf(page, texts).logIn).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: texts('shell:skip') });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(new URL(page.url()).origin).toBe(siteOrigin());
-
-  const footer = page.getByRole('contentinfo');
-  for (const key of ['footer.games', 'footer.account'])
-    await expect(footer.getByRole('navigation', { name: texts(`shell:${key}`) })).toBeVisible();
-  await expect(footer.getByText(texts('shell:footer.about.title', { brand: 'Sampan' }))).toBeVisible();
-  const studios = footer.getByRole('region', { name: texts('shell:footer.vendors') }).getByRole('link');
-  await expect(studios.nth(3)).toBeAttached();
-  await expect(footer.getByText(texts.like('shell:footer.copyright'))).toBeVisible();
-  await expect(footer.getByText(texts('shell:footer.risk', { age: 21 }))).toBeVisible();
-
-  const menu = page.getByRole('navigation', { name: texts('shell:menu.label') });
-  const width = async () => (await menu.boundingBox())?.width ?? 0;
-  const wide = await width();
-  await page.getByRole('button', { name: texts('shell:menu.collapse') }).click();
-  await expect.poll(width).toBeLessThan(wide / 2);
-  await page.reload();
-  await expect(page.getByRole('button', { name: texts('shell:menu.expand') })).toBeVisible();
-  expect(await width()).toBeLessThan(wide / 2);
-  await page.getByRole('button', { name: texts('shell:menu.expand') }).click();
-  await expect.poll(width).toBe(wide);
+  await test.step('the first Tab reaches a link that skips to the content', async () => {
+    await expect(headerOf(page, texts).logIn).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: texts('shell:skip') });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(new URL(page.url()).origin).toBe(siteOrigin());
+  });
+  await test.step('the footer has three link groups, the studios and the copyright line, and names risk and age', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const key of ['footer.games', 'footer.account'])
+      await expect(footer.getByRole('navigation', { name: texts(`shell:${key}`) })).toBeVisible();
+    await expect(footer.getByText(texts('shell:footer.about.title', { brand: 'Sampan' }))).toBeVisible();
+    const studios = footer.getByRole('region', { name: texts('shell:footer.vendors') }).getByRole('link');
+    await expect(studios.nth(3)).toBeAttached();
+    await expect(footer.getByText(texts.like('shell:footer.copyright'))).toBeVisible();
+    await expect(footer.getByText(texts('shell:footer.risk', { age: 21 }))).toBeVisible();
+  });
+  await test.step('the side menu collapses, stays so over a reload, and expands', async () => {
+    const menu = page.getByRole('navigation', { name: texts('shell:menu.label') });
+    const width = async () => (await menu.boundingBox())?.width ?? 0;
+    const wide = await width();
+    await page.getByRole('button', { name: texts('shell:menu.collapse') }).click();
+    await expect.poll(width).toBeLessThan(wide / 2);
+    await page.reload();
+    await expect(page.getByRole('button', { name: texts('shell:menu.expand') })).toBeVisible();
+    expect(await width()).toBeLessThan(wide / 2);
+    await page.getByRole('button', { name: texts('shell:menu.expand') }).click();
+    await expect.poll(width).toBe(wide);
+  });
 });

@@ -69,7 +69,7 @@ test('RG-08 an account is opened by keyboard alone, and a wrong entry loses noth
   await expect(headerOf(page, texts).balance).toContainText('₫1,000');
 });
 
-test('HD-03 the balance is hidden, stays hidden over a reload, is shown again and refreshed; LG-07 a session outlives that reload, ends behind a question, and LG-01 begins again with the password', async ({
+test('HD-03 LG-07 LG-01 a member hides and refreshes the balance, logs out behind a question, and logs in again', async ({
   page,
   texts,
   account,
@@ -78,53 +78,57 @@ test('HD-03 the balance is hidden, stays hidden over a reload, is shown again an
   await page.goto(lightScreen);
   const header = headerOf(page, texts);
   const { balance } = header;
-  await expect(balance).toContainText('₫1,000');
-  await balance.getByRole('button', { name: texts('shell:balance.hide') }).click();
-  await expect(balance).toHaveText('***');
-  await page.reload();
-  await expect(balance).toHaveText('***');
-  await balance.getByRole('button', { name: texts('shell:balance.show') }).click();
-  await expect(balance).toContainText('₫1,000');
+  await test.step('the balance is hidden, stays so over a reload, is shown again and refreshed', async () => {
+    await expect(balance).toContainText('₫1,000');
+    await balance.getByRole('button', { name: texts('shell:balance.hide') }).click();
+    await expect(balance).toHaveText('***');
+    await page.reload();
+    await expect(balance).toHaveText('***');
+    await balance.getByRole('button', { name: texts('shell:balance.show') }).click();
+    await expect(balance).toContainText('₫1,000');
 
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql**', async (route) => {
-    await held;
-    await route.continue();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/graphql**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await balance.getByRole('button', { name: texts('shell:balance.refresh') }).click();
+    await expect(balance).toContainText(texts('shell:balance.updating'));
+    release();
+    await expect(balance).toContainText('₫1,000');
+    await page.unroute('**/graphql**');
   });
-  await balance.getByRole('button', { name: texts('shell:balance.refresh') }).click();
-  await expect(balance).toContainText(texts('shell:balance.updating'));
-  release();
-  await expect(balance).toContainText('₫1,000');
-  await page.unroute('**/graphql**');
-
-  await header.choose('logOut');
-  const question = page.getByRole('alertdialog', { name: texts('auth:logOut.title') });
-  await question.getByRole('button', { name: texts('auth:logOut.cancel') }).click();
-  await expect(header.balance).toBeVisible();
-  await header.choose('logOut');
-  await question.getByRole('button', { name: texts('auth:logOut.confirm'), exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await expect(header.logIn).toBeVisible();
-  await page.reload();
-  await expect(header.logIn).toBeVisible();
-  expect((await page.context().cookies()).filter(({ name }) => name.endsWith('session'))).toEqual([]);
-
-  await header.logIn.click();
-  const dialog = dialogOf(page, texts, 'login:title');
-  const password = dialog.getByLabel(new RegExp(`^${texts('login:password')}`)).and(page.locator('input:not([type=radio])'));
-  await dialog
-    .getByLabel(new RegExp(`^${texts('login:username')}`))
-    .and(page.locator('input:not([type=radio])'))
-    .fill(member.username);
-  await password.fill('not-this-lantern');
-  await password.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText(texts('login:errors.failed'));
-  await expect(password).toBeFocused();
-  await password.fill(member.password);
-  await password.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(header.balance).toContainText('₫1,000');
+  await test.step('the session outlives that reload, and ends behind a question', async () => {
+    await header.choose('logOut');
+    const question = page.getByRole('alertdialog', { name: texts('auth:logOut.title') });
+    await question.getByRole('button', { name: texts('auth:logOut.cancel') }).click();
+    await expect(header.balance).toBeVisible();
+    await header.choose('logOut');
+    await question.getByRole('button', { name: texts('auth:logOut.confirm'), exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(header.logIn).toBeVisible();
+    await page.reload();
+    await expect(header.logIn).toBeVisible();
+    expect((await page.context().cookies()).filter(({ name }) => name.endsWith('session'))).toEqual([]);
+  });
+  await test.step('it begins again with the password', async () => {
+    await header.logIn.click();
+    const dialog = dialogOf(page, texts, 'login:title');
+    const password = dialog.getByLabel(new RegExp(`^${texts('login:password')}`)).and(page.locator('input:not([type=radio])'));
+    await dialog
+      .getByLabel(new RegExp(`^${texts('login:username')}`))
+      .and(page.locator('input:not([type=radio])'))
+      .fill(member.username);
+    await password.fill('not-this-lantern');
+    await password.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText(texts('login:errors.failed'));
+    await expect(password).toBeFocused();
+    await password.fill(member.password);
+    await password.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(header.balance).toContainText('₫1,000');
+  });
 });
 
 test('LG-02 no password, token or role is in page, storage, address, console or readable cookies', async ({ page, texts }) => {
