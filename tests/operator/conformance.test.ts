@@ -89,9 +89,9 @@ test('of an operator that is wrong in places, those places are named, and no oth
       overrides: {
         authenticator: () => ({ enabled: true, recoveryCodesLeft: -1 }),
         challenge: () => ({ ...puzzle, algorithm: 'SHA-256', signature: 'none', maxnumber: 100, expiresAt: 2_000_000_000_000 }),
-        loginSmsCode: ({ mobileNum, challenge }) => {
+        loginSmsCode: ({ mobileNum, countryDialingCode, challenge }) => {
           if (challenge === undefined) throw new FakeRefusal('challenge_failed');
-          if (!/^\d+$/.test(mobileNum)) throw new FakeRefusal('invalid_mobile');
+          if (!/^\d+$/.test(mobileNum) || countryDialingCode === '999') throw new FakeRefusal('invalid_mobile');
           return { expiredMinutes: 5 };
         },
       },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<810739beb3afe9ee7e66776251f8c9c5>>
- * @relayHash f1914fbd1814c4f26e522a21d59472f5
+ * @generated SignedSource<<79162d4e1bfabed1f68be6b8e362a9c0>>
+ * @relayHash 41b94c96736071d882cdbdb05b166ae8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d0d01729962f9d040a57b190951960fb044023cbbf91994434baaec82105d2
+// @relayRequestID 3de80de32c27b75843f73c2c60c76002617b45714520a50c8c23c092c28876ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
-export type useRefreshBalanceQuery$variables = Record<PropertyKey, never>;
+export type useRefreshBalanceQuery$variables = {
+  isReturn?: boolean | null | undefined;
+};
 export type useRefreshBalanceQuery$data = {
   readonly viewer: {
     readonly balance: {
@@ -21,7 +23,7 @@ export type useRefreshBalanceQuery$data = {
       readonly symbol: string;
     } | null | undefined;
     readonly id: string;
-    readonly playPause: {
+    readonly playPause?: {
       readonly kind: PlayPauseKind;
       readonly until: string | null | undefined;
     } | null | undefined;
@@ -35,7 +37,7 @@ export type useRefreshBalanceQuery$rawResponse = {
       readonly symbol: string;
     } | null | undefined;
     readonly id: string;
-    readonly playPause: {
+    readonly playPause?: {
       readonly kind: PlayPauseKind;
       readonly until: string | null | undefined;
     } | null | undefined;
@@ -49,6 +51,13 @@ export type useRefreshBalanceQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "isReturn"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -97,29 +106,36 @@ var v0 = [
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "PlayPause",
-        "kind": "LinkedField",
-        "name": "playPause",
-        "plural": false,
+        "condition": "isReturn",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "until",
+            "concreteType": "PlayPause",
+            "kind": "LinkedField",
+            "name": "playPause",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
     "storageKey": null
@@ -127,23 +143,23 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useRefreshBalanceQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRefreshBalanceQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "37d0d01729962f9d040a57b190951960fb044023cbbf91994434baaec82105d2",
+    "id": "3de80de32c27b75843f73c2c60c76002617b45714520a50c8c23c092c28876ff",
     "metadata": {},
     "name": "useRefreshBalanceQuery",
     "operationKind": "query",
@@ -152,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "18d73f4c58cdf423b97f3aadeb9c2e99";
+(node as any).hash = "0eac13ad451659a028d749005d1b0e3f";
 
 export default node;
