@@ -63,4 +63,13 @@ function stale(): readonly string[] {
 
 if (process.argv.includes('--check')) {
   report(stale());
-} else process.exitCode = compileIn('.', 'inherit');
+} else {
+  const before = generatedIn('.');
+  process.exitCode = compileIn('.', 'inherit');
+  // Put back where a fragment is wrong: without them nothing that imports one would start, and hundreds of faults hide the one that is.
+  if (process.exitCode !== 0)
+    for (const [path, text] of before) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+}
