@@ -1,6 +1,6 @@
 import './table.css';
 import './sideways.css';
-import './narrow.css';
+import './small.css';
 import { startPage } from '../../kit/startPage.ts';
 import { systemWait } from '../../kit/untilAnswered.ts';
 import { startTable } from './startTable.ts';
