@@ -1,11 +1,6 @@
 import { isCallName } from './fakeUpstream.ts';
 import { faultShape } from './faultShape.ts';
 
-/** Throws a `TypeError` for a handler of a call that there is not, which nobody would ask. */
-export function needOverrides(overrides: object = {}): void {
-  for (const name of Object.keys(overrides)) if (!isCallName(name)) throw new TypeError(`overrides: ${name} is no call of openapi.json`);
-}
-
 /** Throws a `TypeError` for a fault that nobody would meet: of a call that there is not, or of no known kind. Programs without types ask for those, too. */
 export function needFaults(faults: Readonly<Record<string, unknown>> = {}): void {
   for (const [name, given] of Object.entries(faults)) {

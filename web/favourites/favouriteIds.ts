@@ -21,8 +21,8 @@ export interface FavouriteIds {
   has(gameId: string): boolean;
   /** Tells whenever they change; the result ends that. Asks for them where the viewer keeps any and that has not been done. */
   subscribe(listener: () => void): () => void;
-  /** Makes changes of one game one after the other, the first at once: side by side they might come about the other way round. `change` never rejects. */
-  inTurn(gameId: string, change: () => Promise<void>): void;
+  /** A queue for each game: its changes are made one after the other, the first at once, as side by side they might come about the other way round. `change` never rejects. */
+  enqueue(gameId: string, change: () => Promise<void>): void;
 }
 
 const known = new WeakMap<IEnvironment, FavouriteIds>();
@@ -41,7 +41,7 @@ function watchIds(environment: IEnvironment): FavouriteIds {
   let keepsMarks = ownsAccount(environment);
   let owner = viewerId(environment);
   let asked: Subscription | undefined;
-  const turns = new Map<string, Promise<void>>();
+  const queues = new Map<string, Promise<void>>();
   const ask = () => {
     if (!keepsMarks || all || (asked && !asked.closed) || listeners.size === 0) return;
     // A failure leaves the tiles unmarked.
@@ -69,10 +69,10 @@ function watchIds(environment: IEnvironment): FavouriteIds {
       ask();
       return () => listeners.delete(listener);
     },
-    inTurn(gameId, change) {
-      const turn = turns.get(gameId)?.then(change) ?? change();
-      turns.set(gameId, turn);
-      void turn.then(() => turns.get(gameId) === turn && turns.delete(gameId));
+    enqueue(gameId, change) {
+      const last = queues.get(gameId)?.then(change) ?? change();
+      queues.set(gameId, last);
+      void last.then(() => queues.get(gameId) === last && queues.delete(gameId));
     },
   };
 }

@@ -60,7 +60,7 @@ export function useFavourite(gameId: string): [isFavourite: boolean, change: (fa
   const change = useCallback(
     (favourite: boolean) =>
       guard(() => {
-        marks.inTurn(gameId, () => {
+        marks.enqueue(gameId, () => {
           const ids = marks.all().filter((id) => id !== gameId);
           return commit({ input: { gameId, favourite } }, { marks: { favouriteGameIds: favourite ? [gameId, ...ids] : ids } }).then(
             ({ changeFavourite }) => {
