@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { chromiumArguments, findChromium } from './scripts/machine/chromium.ts';
 
 const withPictures = /@pictures/;
 /** To start a process for each page costs a tenth of a journey; pages of other sites have theirs all the same. */

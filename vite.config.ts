@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
-import { compressAssets } from './scripts/compressAssets.ts';
-import { importDirectly } from './scripts/importDirectly.ts';
-import { paintFirst } from './scripts/paintFirst.ts';
-import { pagesFile } from './scripts/pagesFile.ts';
-import { serviceWorkerFile } from './scripts/serviceWorkerFile.ts';
-import { slimRelay } from './scripts/slimRelay.ts';
+import { compressAssets } from './scripts/building/compressAssets.ts';
+import { importDirectly } from './scripts/building/importDirectly.ts';
+import { paintFirst } from './scripts/building/paintFirst.ts';
+import { pagesFile } from './scripts/building/pagesFile.ts';
+import { serviceWorkerFile } from './scripts/building/serviceWorkerFile.ts';
+import { slimRelay } from './scripts/building/slimRelay.ts';
 
 /** Chunks that outlive a deployment: what a player has fetched of them stays good. */
 const vendors = [

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { aloneVerifier } from './scripts/aloneVerifier.ts';
-import { compressAssets } from './scripts/compressAssets.ts';
+import { aloneVerifier } from './scripts/building/aloneVerifier.ts';
+import { compressAssets } from './scripts/building/compressAssets.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -8,7 +8,7 @@ import { isScene, quietest } from '../platform/seed/art/banner/scenes.ts';
 import { appPictureFiles } from '../platform/seed/brands/appPictures.ts';
 import { brandNames, readBrand } from '../platform/seed/brands/readBrand.ts';
 import { runStack } from '../tests/stack/runStack.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { chromiumArguments, findChromium } from './machine/chromium.ts';
 
 /**
  * Draws what a brand needs where no SVG is taken: icons, the picture that goes with a passed-on address, and what the site looks like.

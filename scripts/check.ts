@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { checks } from './checks.ts';
+import { checks } from './checking/checks.ts';
 
 /**
  * `npm run check`: prints what fails, in the order of the list; exit code 1 if anything does. `npm run check -- types lint` looks at these alone.

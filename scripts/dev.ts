@@ -18,8 +18,8 @@ start('vite', ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], {});
 start('games', ['node_modules/vite/bin/vite.js', 'build', '--watch', '--config', 'vite.pages.config.ts', '--logLevel', 'warn'], {});
 
 const regenerate = afterQuiet(150, async () => {
-  await once(['scripts/writeNounLists.ts']);
-  await once(['scripts/writeSchema.ts']);
+  await once(['scripts/generating/writeNounLists.ts']);
+  await once(['scripts/generating/writeSchema.ts']);
   await once(['node_modules/relay-compiler/cli.js']);
 });
 for (const folder of ['gateway/schema', 'web']) {

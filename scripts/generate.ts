@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { generators } from './generators.ts';
+import { generators } from './generating/generators.ts';
 
 /** `npm run generate`: writes everything that is generated. What fails ends it: what follows is made from it. */
 for (const [what, command] of generators) {

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { runStack } from '../tests/stack/runStack.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { chromiumArguments, findChromium } from './machine/chromium.ts';
 
 /** Makes the README's pictures anew from the running site: `npx node scripts/prepare.mjs start && npx node scripts/screenshot.ts`. */
 const pictures = [

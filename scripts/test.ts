@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { checks, sourceChecks } from './checks.ts';
-import { findChromium } from './chromium.ts';
-import { findFirefox } from './firefox.ts';
-import { startPostgres } from './postgres.ts';
-import { quickFolder } from './quickFolder.ts';
+import { checks, sourceChecks } from './checking/checks.ts';
+import { findChromium } from './machine/chromium.ts';
+import { findFirefox } from './machine/firefox.ts';
+import { startPostgres } from './machine/postgres.ts';
+import { quickFolder } from './machine/quickFolder.ts';
 import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } from './testReports.ts';
 
 /**
@@ -39,8 +39,8 @@ if (quick !== undefined) process.env['TMPDIR'] = quick;
 process.env['NODE_COMPILE_CACHE'] = path.resolve('.cache/compiled');
 // The type checker, a Go program, is over before its garbage would matter.
 process.env['GOGC'] = '400';
-execFileSync(process.execPath, ['scripts/bundlePrograms.ts'], { stdio: 'inherit' });
-process.env['NODE_OPTIONS'] = [process.env['NODE_OPTIONS'], `--require ${JSON.stringify(path.resolve('scripts/runBundled.cjs'))}`]
+execFileSync(process.execPath, ['scripts/building/bundlePrograms.ts'], { stdio: 'inherit' });
+process.env['NODE_OPTIONS'] = [process.env['NODE_OPTIONS'], `--require ${JSON.stringify(path.resolve('scripts/building/runBundled.cjs'))}`]
   .filter(Boolean)
   .join(' ');
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from './machine/postgres.ts';
 
 const usage = `npm run test:faults -- [--kills NUMBER] [--reports FOLDER] [--only sqlite|postgres]
 

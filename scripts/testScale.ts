@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { findChromium } from './chromium.ts';
-import { startPostgres } from './postgres.ts';
+import { findChromium } from './machine/chromium.ts';
+import { startPostgres } from './machine/postgres.ts';
 
 const usage = `npm run test:scale [-- journeys…]
 

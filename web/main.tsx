@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadChunk } from './chunks/loadChunk.ts';
-import { keepAddressCodes } from './dialogs/register/addressCodes.ts';
+import { keepAddressCodes } from './dialogs/register/rules/addressCodes.ts';
 import { createI18n } from './i18n/createI18n.ts';
 import { loadTexts } from './i18n/loadTexts.ts';
 import { untilReady } from './untilReady.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Frame, type Page } from 'playwright';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '../../scripts/machine/chromium.ts';
 import { accountOf } from '../journeys/support/account.ts';
 import { textsOf } from '../journeys/support/texts.ts';
 import { runStack } from '../stack/runStack.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '../../scripts/machine/chromium.ts';
 import { openStore } from '../../platform/core/store/openStore.ts';
 import { modules } from '../../platform/modules.ts';
 import { fillBets } from '../../platform/play/bet/testing/fillBets.ts';

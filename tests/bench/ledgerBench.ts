@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from '../../scripts/postgres.ts';
+import { startPostgres } from '../../scripts/machine/postgres.ts';
 import { chainAuditEvents } from '../../platform/core/audit/auditChain.ts';
 import { chainPostings } from '../../platform/core/books/chainPostings.ts';
 import { again } from '../../platform/core/jobs/jobHandler.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type CDPSession, type Page } from 'playwright';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '../../scripts/machine/chromium.ts';
 import { runStack } from '../stack/runStack.ts';
 import { missedLines } from './misses.ts';
 import { observePage, type PageObservation, pressAndWait } from './observePage.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../../scripts/postgres.ts';
+import { startPostgres } from '../../scripts/machine/postgres.ts';
 import { openStore, type StoreLocation } from '../../platform/core/store/openStore.ts';
 import { modules } from '../../platform/modules.ts';
 import type { BetFilter } from '../../platform/play/bet/betFilter.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importDirectly } from '../../scripts/importDirectly.ts';
+import { importDirectly } from '../../scripts/building/importDirectly.ts';
 
 interface Output {
   readonly type: 'chunk';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedPaths, unknownProperties, unlistedCalls, unreadClasses, unregistered } from '../../scripts/looseEnds.ts';
-import { staleness } from '../../scripts/writeOrCompare.ts';
+import { sharedPaths, unknownProperties, unlistedCalls, unreadClasses, unregistered } from '../../scripts/checking/looseEnds.ts';
+import { staleness } from '../../scripts/generating/writeOrCompare.ts';
 
 test('a custom property that nothing sets is named with its reader, one with a fallback too', () => {
   const tokens = { path: 'web/tokens.css', text: ':root { --ink: black; }' };

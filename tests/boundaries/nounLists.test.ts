@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCallList, writeFakeList, writeFieldList } from '../../scripts/nounLists.ts';
+import { writeCallList, writeFakeList, writeFieldList } from '../../scripts/generating/nounLists.ts';
 
 const bodyOf = (list: string) => list.split('\n').filter((line) => /^(import '|  )/.test(line));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTexts, shortcutTexts } from '../../scripts/pageTexts.ts';
+import { pageTexts, shortcutTexts } from '../../scripts/building/pageTexts.ts';
 import { resourceLanguages } from '../../web/i18n/languages.ts';
 import { sitePages, sitePathAt } from '../../web/shell/pageHead/sitePages.ts';
 

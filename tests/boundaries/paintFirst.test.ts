@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { paintFirst } from '../../scripts/paintFirst.ts';
+import { paintFirst } from '../../scripts/building/paintFirst.ts';
 
 interface Ran {
   order?: string[];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What `scripts/slimRelay.ts` leaves out of the build may not be asked for by any document or component: it would fail in the browser alone. */
+/** What `scripts/building/slimRelay.ts` leaves out of the build may not be asked for by any document or component: it would fail in the browser alone. */
 const filesOf = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const documents = filesOf('web/**/__generated__/*.graphql.ts');
 const sources = filesOf('web/**/*.{ts,tsx}').filter(({ file }) => !/__generated__|\.test\.|\.d\.ts$|\/testing\//.test(file));

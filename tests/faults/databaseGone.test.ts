@@ -6,7 +6,7 @@ import { onItsWay } from '../../platform/core/store/postgres/timeouts.ts';
 import { longestStatement } from '../../platform/core/store/statementTimeout.ts';
 import { testEngines } from '../../platform/testing/openTestStore.ts';
 import { throughPort } from '../../platform/testing/throughPort.ts';
-import { startPostgres, type ThrowAwayPostgres } from '../../scripts/postgres.ts';
+import { startPostgres, type ThrowAwayPostgres } from '../../scripts/machine/postgres.ts';
 import { openForeignOperator } from '../operator/openForeignOperator.ts';
 import { freePort } from '../stack/freePort.ts';
 import { type NetworkBetween, networkBetween } from './networkBetween.ts';

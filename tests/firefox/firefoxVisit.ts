@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type ElementHandle, type Frame, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { findFirefox } from '../../scripts/firefox.ts';
+import { findFirefox } from '../../scripts/machine/firefox.ts';
 
 /** A visitor with nothing kept, in a window of 1280 by 800, in English. */
 export interface FirefoxVisit {

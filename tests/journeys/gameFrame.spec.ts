@@ -1,4 +1,4 @@
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '../../scripts/machine/chromium.ts';
 import { tryFromFrame } from '../stack/frameAttempts.ts';
 import { gameTableOf, openFirstGame } from './support/gameTable.ts';
 import { expect, siteOrigin, test } from './support/journey.ts';

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { sourceChecks } from '../../scripts/checks.ts';
+import { sourceChecks } from '../../scripts/checking/checks.ts';
 import { copyOfRepository } from './copyOfRepository.ts';
 
 /** One after the other in one copy, so that what takes longest, what is generated, tested and checked, is made once of both. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type ThrowAwayPostgres } from '../../scripts/postgres.ts';
+import { startPostgres, type ThrowAwayPostgres } from '../../scripts/machine/postgres.ts';
 import { administer } from '../../platform/testing/storeTemplates.ts';
 import { testEngines } from '../../platform/testing/openTestStore.ts';
 import { composeService } from '../stack/composeFile.ts';

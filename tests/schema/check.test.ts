@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checks } from '../../scripts/checks.ts';
+import { checks } from '../../scripts/checking/checks.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('npm run check compares what is generated, and writes nothing', () => {
     put('web/relay/persisted.json', '{}\n');
     put('web/Boat.tsx', 'const query = graphql`query BoatQuery { oars }`;\n');
     put('web/Oar.tsx', 'const query = graphql`query OarQuery { oars }`;\n');
-    expect(run('scripts/writeArtifacts.ts').status).toBe(0);
+    expect(run('scripts/generating/writeArtifacts.ts').status).toBe(0);
     expect(check('Relay artifacts')).toEqual(fine);
 
     const text = (path: string) => readFileSync(join(folder, path), 'utf8');

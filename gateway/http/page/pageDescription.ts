@@ -30,7 +30,7 @@ const description = z.object({
   narrowScreen: z.string(),
 });
 
-/** What the built web app says of its pages; `scripts/pagesFile.ts` writes it. */
+/** What the built web app says of its pages; `scripts/building/pagesFile.ts` writes it. */
 export interface PageDescription {
   /** By the paths of the site. */
   readonly routes: Readonly<Record<string, PageRoute | undefined>>;

@@ -1,4 +1,4 @@
-/** What `sampan/testing` offers; `scripts/buildTesting.ts` makes the package from it. */
+/** What `sampan/testing` offers; `scripts/building/buildTesting.ts` makes the package from it. */
 export { createMockGateway, type MockGateway, type MockGatewayOptions } from '../createMockGateway.ts';
 export type { FakeCallContext, FakeHandlers } from '../FakeCallContext.ts';
 export { fakeMailToken } from '../fakeRecovery.ts';

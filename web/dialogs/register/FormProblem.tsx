@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import type { RegistrationProblem } from './refusalOf.ts';
+import type { RegistrationProblem } from './submission/refusalOf.ts';
 
 export interface FormProblemProps {
   problem: RegistrationProblem;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { TabPanel } from '../../ui/Tabs/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
-import type { RegistrationMode } from './registrationFields.ts';
+import type { RegistrationMode } from './rules/registrationFields.ts';
 
 export interface ModeTabsProps {
   /** Username first. */

@@ -5,14 +5,14 @@ import { Button } from '../../ui/Button/Button.tsx';
 import type { DialCodeCountry } from '../../ui/DialCodePicker/dialCodes.ts';
 import { CodeWarningDialog } from '../../identity/verification/CodeWarningDialog.tsx';
 import { MessageDialog } from '../../ui/MessageDialog/MessageDialog.tsx';
-import { Confirmations } from './Confirmations.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { Confirmations } from './fields/Confirmations.tsx';
+import { ErrorSummary } from './fields/ErrorSummary.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { type Bonus, BonusNotice } from './BonusNotice.tsx';
-import { RegistrationFields } from './RegistrationFields.tsx';
+import { RegistrationFields } from './fields/RegistrationFields.tsx';
 import styles from './RegistrationForm.module.css';
-import { useFieldWords } from './useFieldWords.ts';
-import { type RegistrationSettings, useRegistration } from './useRegistration.ts';
+import { useFieldWords } from './fields/useFieldWords.ts';
+import { type RegistrationSettings, useRegistration } from './submission/useRegistration.ts';
 
 export interface RegistrationEntryProps {
   settings: RegistrationSettings;

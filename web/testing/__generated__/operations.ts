@@ -118,8 +118,8 @@ export interface Operations {
   readonly useRefreshBalanceQuery: import('../../session/__generated__/useRefreshBalanceQuery.graphql.ts').useRefreshBalanceQuery;
   readonly useRefreshWithdrawalsQuery: import('../../panels/memberCentre/withdraw/__generated__/useRefreshWithdrawalsQuery.graphql.ts').useRefreshWithdrawalsQuery;
   readonly useRegisterCodeMutation: import('../../identity/verification/__generated__/useRegisterCodeMutation.graphql.ts').useRegisterCodeMutation;
-  readonly useRegisterMobileMutation: import('../../dialogs/register/__generated__/useRegisterMobileMutation.graphql.ts').useRegisterMobileMutation;
-  readonly useRegisterMutation: import('../../dialogs/register/__generated__/useRegisterMutation.graphql.ts').useRegisterMutation;
+  readonly useRegisterMobileMutation: import('../../dialogs/register/submission/__generated__/useRegisterMobileMutation.graphql.ts').useRegisterMobileMutation;
+  readonly useRegisterMutation: import('../../dialogs/register/submission/__generated__/useRegisterMutation.graphql.ts').useRegisterMutation;
   readonly useReopeningQuery: import('../../screens/status/__generated__/useReopeningQuery.graphql.ts').useReopeningQuery;
   readonly useSetPasswordByLinkMutation: import('../../screens/passwordLink/__generated__/useSetPasswordByLinkMutation.graphql.ts').useSetPasswordByLinkMutation;
   readonly useShellQuery: import('../../shell/__generated__/useShellQuery.graphql.ts').useShellQuery;
@@ -132,7 +132,7 @@ export interface Operations {
   readonly useUntieSocialIdentityMutation: import('../../panels/memberCentre/securityCenter/__generated__/useUntieSocialIdentityMutation.graphql.ts').useUntieSocialIdentityMutation;
   readonly useUpdateProfileMutation: import('../../panels/memberCentre/profile/__generated__/useUpdateProfileMutation.graphql.ts').useUpdateProfileMutation;
   readonly useVendorNamesQuery: import('../../panels/memberCentre/accountRecord/__generated__/useVendorNamesQuery.graphql.ts').useVendorNamesQuery;
-  readonly useVerifyAffiliateCodeMutation: import('../../dialogs/register/__generated__/useVerifyAffiliateCodeMutation.graphql.ts').useVerifyAffiliateCodeMutation;
+  readonly useVerifyAffiliateCodeMutation: import('../../dialogs/register/submission/__generated__/useVerifyAffiliateCodeMutation.graphql.ts').useVerifyAffiliateCodeMutation;
   readonly useViewerQuery: import('../../session/__generated__/useViewerQuery.graphql.ts').useViewerQuery;
   readonly useWishToReturnMutation: import('../../identity/__generated__/useWishToReturnMutation.graphql.ts').useWishToReturnMutation;
   readonly useWithdrawMutation: import('../../panels/memberCentre/withdraw/__generated__/useWithdrawMutation.graphql.ts').useWithdrawMutation;
