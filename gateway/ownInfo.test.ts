@@ -6,9 +6,9 @@ import { createOperations } from './execution/operations.ts';
 import { siteParts } from './testing/siteParts.ts';
 import { createGateway, type Gateway } from './server.ts';
 import { sessionKeyOf } from './sessionKeys.ts';
-import { fakeImageHosts, fakeOrigin } from './testing/fakeBrand.ts';
-import { fakeCode, fakeMobile } from './testing/fakeSignIn.ts';
-import { createFakeUpstream, type FakeUpstream } from './testing/fakeUpstream.ts';
+import { fakeImageHosts, fakeOrigin } from './testing/fakeOperator/fakeBrand.ts';
+import { fakeCode, fakeMobile } from './testing/fakeOperator/identity/fakeSignIn.ts';
+import { createFakeUpstream, type FakeUpstream } from './testing/fakeOperator/fakeUpstream.ts';
 import { personas } from './testing/personas.ts';
 
 const siteOrigin = 'http://localhost:3000';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
-import { FakeRefusal } from '../testing/fakeRefusal.ts';
+import { FakeRefusal } from '../testing/fakeOperator/fakeRefusal.ts';
 import { createMockGateway } from '../testing/createMockGateway.ts';
 import { type GatewayUnderTest, secretError, siteOrigin, startGateway } from '../http/testing/gatewayUnderTest.ts';
 

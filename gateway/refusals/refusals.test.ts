@@ -3,7 +3,7 @@ import { startGateway, type GatewayUnderTest, siteOrigin } from '../http/testing
 import { idOf } from '../execution/operation.ts';
 import { encodeGlobalId } from '../schema/globalId.ts';
 import { createMockGateway } from '../testing/createMockGateway.ts';
-import { FakeRefusal } from '../testing/fakeRefusal.ts';
+import { FakeRefusal } from '../testing/fakeOperator/fakeRefusal.ts';
 
 const numbers = 'query Numbers($numbers: [Int], $box: Box) { numbers(numbers: $numbers, box: $box) }';
 const failure = 'query Failure($kind: String!) { failure(kind: $kind) account }';

@@ -1,5 +1,5 @@
-import { isCallName } from './fakeUpstream.ts';
-import { faultShape } from './faultShape.ts';
+import { isCallName } from './fakeOperator/fakeUpstream.ts';
+import { faultShape } from './fakeOperator/faultShape.ts';
 
 /** Throws a `TypeError` for a fault that nobody would meet: of a call that there is not, or of no known kind. Programs without types ask for those, too. */
 export function needFaults(faults: Readonly<Record<string, unknown>> = {}): void {

@@ -1,4 +1,4 @@
-import { isCallName } from './fakeUpstream.ts';
+import { isCallName } from './fakeOperator/fakeUpstream.ts';
 
 /** Throws a `TypeError` for a handler of a call that there is not, which nobody would ask. */
 export function needOverrides(overrides: object = {}): void {

@@ -46,9 +46,9 @@ export function writeFakeList(sources: readonly GatewaySource[]): string {
     const [before, rest] = text.split('satisfies Partial<FakeHandlers>');
     const [, kind, name] = [...(before ?? '').matchAll(/^export (const|function) (\w+)/gm)].at(-1) ?? [];
     if (rest === undefined || name === undefined) return [];
-    return [{ from: path.replace('gateway/testing/', '../'), name, isMade: kind === 'function' }];
+    return [{ from: path.replace('gateway/testing/fakeOperator/', '../'), name, isMade: kind === 'function' }];
   });
   const spread = listed.map(({ name, isMade }) => `  ...${name}${isMade ? '(world)' : ''},\n`).join('');
   const world = `import type { FakeWorld } from '../FakeWorld.ts';\n`;
-  return `${world}${importsOf(listed)}\n${note('the fakes of gateway/testing')}export const listedFakes = (world: FakeWorld) => ({\n${spread}});\n`;
+  return `${world}${importsOf(listed)}\n${note('the fakes of gateway/testing/fakeOperator')}export const listedFakes = (world: FakeWorld) => ({\n${spread}});\n`;
 }

@@ -14,4 +14,4 @@ function writeList(file: string, text: string): void {
 
 writeList('gateway/contract/__generated__/listedCalls.ts', writeCallList(sourcesIn('gateway/contract/*/*.ts')));
 writeList('gateway/schema/__generated__/listedFields.ts', writeFieldList(sourcesIn('gateway/schema/*/**/*.ts')));
-writeList('gateway/testing/__generated__/listedFakes.ts', writeFakeList(sourcesIn('gateway/testing/fake*.ts')));
+writeList('gateway/testing/fakeOperator/__generated__/listedFakes.ts', writeFakeList(sourcesIn('gateway/testing/fakeOperator/*/fake*.ts')));

@@ -8,7 +8,7 @@ import { systemRandom } from '../../gateway/random.ts';
 import { safeAbsoluteUrl } from '../../gateway/schema/safeUrl.ts';
 import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
 import { createSessionSeal } from '../../gateway/sessionSeal.ts';
-import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
+import { createFakeUpstream } from '../../gateway/testing/fakeOperator/fakeUpstream.ts';
 import { createExchange } from '../../gateway/upstream/exchange.ts';
 import { createHosts } from '../../gateway/upstream/hosts.ts';
 import { queryOf } from '../../gateway/upstream/request.ts';

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { headers } from '#contract/headers.ts';
 import { eventStream } from '#contract/system/events.ts';
-import type { FakeEvents } from '../../gateway/testing/fakeEvents.ts';
-import { createFakeUpstream } from '../../gateway/testing/fakeUpstream.ts';
-import { fakeStatus } from '../../gateway/testing/fakeBrand.ts';
+import type { FakeEvents } from '../../gateway/testing/fakeOperator/fakeEvents.ts';
+import { createFakeUpstream } from '../../gateway/testing/fakeOperator/fakeUpstream.ts';
+import { fakeStatus } from '../../gateway/testing/fakeOperator/fakeBrand.ts';
 
 export interface StubUpstream {
   readonly origin: string;

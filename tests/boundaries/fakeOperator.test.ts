@@ -26,7 +26,7 @@ test('the fake operator runs anywhere, a browser too', () => {
       else packages.add(from);
     }
   };
-  visit('gateway/testing/fakeUpstream.ts');
+  visit('gateway/testing/fakeOperator/fakeUpstream.ts');
   expect(files.size).toBeGreaterThan(25);
   expect([...packages].sort()).toEqual(['jose', 'zod']);
   expect([...files].filter((file) => /\b(?:Buffer|process|setImmediate)\b[.(]/.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -28,11 +28,14 @@ test('a file of the schema is listed where it adds a field, by itself or by what
 test('a fake is listed as a value, or as a function of what the operator has', () => {
   const list = writeFakeList([
     {
-      path: 'gateway/testing/fakeDraws.ts',
+      path: 'gateway/testing/fakeOperator/lottery/fakeDraws.ts',
       text: 'export const fakeDraw = 1;\nexport const fakeDraws = {} satisfies Partial<FakeHandlers>;',
     },
-    { path: 'gateway/testing/fakeBets.ts', text: 'export function fakeBets(world) {\n  return {} satisfies Partial<FakeHandlers>;\n}' },
-    { path: 'gateway/testing/fakeOwner.ts', text: 'export const fakeOwner = () => {};' },
+    {
+      path: 'gateway/testing/fakeOperator/play/fakeBets.ts',
+      text: 'export function fakeBets(world) {\n  return {} satisfies Partial<FakeHandlers>;\n}',
+    },
+    { path: 'gateway/testing/fakeOperator/fakeOwner.ts', text: 'export const fakeOwner = () => {};' },
   ]);
   expect(bodyOf(list)).toEqual(['  ...fakeBets(world),', '  ...fakeDraws,']);
 });

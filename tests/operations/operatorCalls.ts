@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../gateway/testing/fakeSignIn.ts';
+import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../gateway/testing/fakeOperator/identity/fakeSignIn.ts';
 import type { OperatorCall } from './operatorCall.ts';
 
 const mobile = { mobileNum: fakeMobile, countryDialingCode: '84' };

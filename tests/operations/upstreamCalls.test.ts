@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeCode } from '../../gateway/testing/fakeSignIn.ts';
+import { fakeCode } from '../../gateway/testing/fakeOperator/identity/fakeSignIn.ts';
 import { openMockGateways } from '../../gateway/testing/openMockGateways.ts';
 import { anew, operatorCalls } from './operatorCalls.ts';
 

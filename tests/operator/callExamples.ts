@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { type CallName, callNames, calls } from '#contract/calls.ts';
-import { fakeRegisterSettings } from '../../gateway/testing/fakeBrand.ts';
+import { fakeRegisterSettings } from '../../gateway/testing/fakeOperator/fakeBrand.ts';
 import { openFakeOperator } from './openFakeOperator.ts';
 import type { Operator } from './Operator.ts';
 import { exampleCases, operatorCases } from './operatorCases.ts';

@@ -1,5 +1,5 @@
 import { encryptionKeys } from '#contract/system/site.ts';
-import { createFakeUpstream, type FakeUpstreamOptions } from '../../gateway/testing/fakeUpstream.ts';
+import { createFakeUpstream, type FakeUpstreamOptions } from '../../gateway/testing/fakeOperator/fakeUpstream.ts';
 import { listen } from '../../platform/core/events/testing/listen.ts';
 import { requestFor } from '../../platform/testing/requestFor.ts';
 import type { Operator, Said } from './Operator.ts';

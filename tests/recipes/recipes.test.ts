@@ -63,7 +63,7 @@ builder.queryField('tide', (t) =>
 
 export const permissions: Permissions = { publicFields: ['tide'] };
 `,
-  'gateway/testing/fakeTide.ts': `import type { FakeHandlers } from './FakeCallContext.ts';
+  'gateway/testing/fakeOperator/content/fakeTide.ts': `import type { FakeHandlers } from '../FakeCallContext.ts';
 
 /** How high the water stands. */
 export const fakeTide = { tide: () => ({ height: 80 }) } satisfies Partial<FakeHandlers>;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { accessRules } from '../../contract/access.ts';
 import { calls } from '../../contract/calls.ts';
 import { createSchema } from '../../schema/schema.ts';
-import { fakeSite } from '../../testing/fakeSite.ts';
+import { fakeSite } from '../../testing/fakeOperator/system/fakeSite.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 import type { Persona } from '../../testing/personas.ts';
 

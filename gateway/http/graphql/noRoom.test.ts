@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Fault } from '../../testing/fakeUpstream.ts';
+import type { Fault } from '../../testing/fakeOperator/fakeUpstream.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 import { personas } from '../../testing/personas.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { writeBuiltSite } from '../../testing/builtSite.ts';
-import { fakeStatus } from '../../testing/fakeBrand.ts';
+import { fakeStatus } from '../../testing/fakeOperator/fakeBrand.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();

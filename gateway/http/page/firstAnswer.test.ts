@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { fakeSite } from '../../testing/fakeSite.ts';
-import { fakeStatus } from '../../testing/fakeBrand.ts';
+import { fakeSite } from '../../testing/fakeOperator/system/fakeSite.ts';
+import { fakeStatus } from '../../testing/fakeOperator/fakeBrand.ts';
 import type { MockGateway, MockGatewayOptions } from '../../testing/createMockGateway.ts';
 import { home, lobby, viewer, writeBuiltSite } from '../../testing/builtSite.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';

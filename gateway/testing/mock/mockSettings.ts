@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, type CallName } from '#contract/calls.ts';
 import { refusalsOf } from '#contract/refusalsOf.ts';
-import { type Fault, isCallName } from '../fakeUpstream.ts';
+import { type Fault, isCallName } from '../fakeOperator/fakeUpstream.ts';
 import { isPersona, type Persona, personaNames } from '../personas.ts';
 
 /** How the mock answers one request; what flags say for all of them, headers say for one. */

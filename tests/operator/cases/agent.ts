@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { fakeAffiliateCode } from '../../../gateway/testing/fakeSignIn.ts';
+import { fakeAffiliateCode } from '../../../gateway/testing/fakeOperator/identity/fakeSignIn.ts';
 import { caseList, domain, type Examples } from '../caseList.ts';
 
 const { add, cases } = caseList();

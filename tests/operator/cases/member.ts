@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { fakeCode, fakeMobile } from '../../../gateway/testing/fakeSignIn.ts';
+import { fakeCode, fakeMobile } from '../../../gateway/testing/fakeOperator/identity/fakeSignIn.ts';
 import {
   caseList,
   consent,

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts';
-import { fakeCode, fakeMobile } from '../../../gateway/testing/fakeSignIn.ts';
-import { fakeMailToken } from '../../../gateway/testing/fakeRecovery.ts';
+import { fakeCode, fakeMobile } from '../../../gateway/testing/fakeOperator/identity/fakeSignIn.ts';
+import { fakeMailToken } from '../../../gateway/testing/fakeOperator/identity/fakeRecovery.ts';
 import { caseList, mobile, newMember, password, type Examples } from '../caseList.ts';
 
 const fakeNumber = { mobileNum: fakeMobile, countryDialingCode: '84' };

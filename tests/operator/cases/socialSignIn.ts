@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { fakeCode } from '../../../gateway/testing/fakeSignIn.ts';
+import { fakeCode } from '../../../gateway/testing/fakeOperator/identity/fakeSignIn.ts';
 import type { Operator } from '../Operator.ts';
 import { caseList, siteOf, valueOf, type Examples } from '../caseList.ts';
 

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { fakeCode } from '../../../gateway/testing/fakeSignIn.ts';
+import { fakeCode } from '../../../gateway/testing/fakeOperator/identity/fakeSignIn.ts';
 import { caseList, consent, newMember, password, valueOf, type Examples } from '../caseList.ts';
 import type { Operator } from '../Operator.ts';
 

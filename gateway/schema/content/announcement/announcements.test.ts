@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeAnnouncements } from '../../../testing/fakeAnnouncements.ts';
+import { fakeAnnouncements } from '../../../testing/fakeOperator/content/fakeAnnouncements.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();

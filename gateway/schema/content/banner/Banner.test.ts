@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeBanners } from '../../../testing/fakeBrand.ts';
+import { fakeBanners } from '../../../testing/fakeOperator/fakeBrand.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();

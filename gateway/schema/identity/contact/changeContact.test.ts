@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { FakeRefusal } from '../../../testing/fakeRefusal.ts';
+import { FakeRefusal } from '../../../testing/fakeOperator/fakeRefusal.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();

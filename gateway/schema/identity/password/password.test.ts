@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeCode, fakeMobile } from '../../../testing/fakeSignIn.ts';
-import { fakeMailToken } from '../../../testing/fakeRecovery.ts';
+import { fakeCode, fakeMobile } from '../../../testing/fakeOperator/identity/fakeSignIn.ts';
+import { fakeMailToken } from '../../../testing/fakeOperator/identity/fakeRecovery.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import { personas } from '../../../testing/personas.ts';
 import { encodeGlobalId } from '../../globalId.ts';

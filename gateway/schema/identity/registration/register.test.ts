@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeRegisterSettings } from '../../../testing/fakeBrand.ts';
+import { fakeRegisterSettings } from '../../../testing/fakeOperator/fakeBrand.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();

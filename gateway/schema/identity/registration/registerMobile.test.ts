@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeRegisterSettings, fakeStatus } from '../../../testing/fakeBrand.ts';
-import { fakeCode, fakeMobile } from '../../../testing/fakeSignIn.ts';
+import { fakeRegisterSettings, fakeStatus } from '../../../testing/fakeOperator/fakeBrand.ts';
+import { fakeCode, fakeMobile } from '../../../testing/fakeOperator/identity/fakeSignIn.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeCode } from '../../../testing/fakeSignIn.ts';
-import { FakeRefusal } from '../../../testing/fakeRefusal.ts';
+import { fakeCode } from '../../../testing/fakeOperator/identity/fakeSignIn.ts';
+import { FakeRefusal } from '../../../testing/fakeOperator/fakeRefusal.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import { personas } from '../../../testing/personas.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeCode, fakeMobile } from '../../../testing/fakeSignIn.ts';
+import { fakeCode, fakeMobile } from '../../../testing/fakeOperator/identity/fakeSignIn.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import { personas } from '../../../testing/personas.ts';
 

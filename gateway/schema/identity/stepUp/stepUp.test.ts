@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
-import { fakeCode } from '../../../testing/fakeSignIn.ts';
+import { fakeCode } from '../../../testing/fakeOperator/identity/fakeSignIn.ts';
 import { personas } from '../../../testing/personas.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 

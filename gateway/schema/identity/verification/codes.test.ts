@@ -1,8 +1,8 @@
 import type { RefusalCode } from '#contract/refusalCodes.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeRegisterSettings } from '../../../testing/fakeBrand.ts';
-import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../../testing/fakeSignIn.ts';
-import { FakeRefusal } from '../../../testing/fakeRefusal.ts';
+import { fakeRegisterSettings } from '../../../testing/fakeOperator/fakeBrand.ts';
+import { fakeAffiliateCode, fakeCode, fakeMobile } from '../../../testing/fakeOperator/identity/fakeSignIn.ts';
+import { FakeRefusal } from '../../../testing/fakeOperator/fakeRefusal.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();

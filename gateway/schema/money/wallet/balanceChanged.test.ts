@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { liveLimits } from '../../../live/live.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import type { MockGateway } from '../../../testing/createMockGateway.ts';
-import type { Fault } from '../../../testing/fakeUpstream.ts';
+import type { Fault } from '../../../testing/fakeOperator/fakeUpstream.ts';
 import { personas, type Persona } from '../../../testing/personas.ts';
 
 const document =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { betsPerMember } from '../../../testing/fakeAccount.ts';
+import { betsPerMember } from '../../../testing/fakeOperator/fakeAccount.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { cursorOf, recordBehind } from '../../cursor.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeStatus } from '../../../testing/fakeBrand.ts';
-import { fakeGames } from '../../../testing/fakeGames.ts';
+import { fakeStatus } from '../../../testing/fakeOperator/fakeBrand.ts';
+import { fakeGames } from '../../../testing/fakeOperator/play/fakeGames.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeGames } from '../../../testing/fakeGames.ts';
+import { fakeGames } from '../../../testing/fakeOperator/play/fakeGames.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import { personas } from '../../../testing/personas.ts';
 import { encodeGlobalId } from '../../globalId.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeStatus } from '../../../testing/fakeBrand.ts';
+import { fakeStatus } from '../../../testing/fakeOperator/fakeBrand.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();

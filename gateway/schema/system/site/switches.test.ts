@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/calls.ts';
-import { fakeCode } from '../../../testing/fakeSignIn.ts';
+import { fakeCode } from '../../../testing/fakeOperator/identity/fakeSignIn.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import type { Persona } from '../../../testing/personas.ts';
 

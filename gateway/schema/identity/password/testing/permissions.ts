@@ -1,4 +1,4 @@
-import { fakeCode, fakeMobile } from '../../../../testing/fakeSignIn.ts';
+import { fakeCode, fakeMobile } from '../../../../testing/fakeOperator/identity/fakeSignIn.ts';
 import { alike, forReal, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { fakeCode, fakeMobile } from '../../../../testing/fakeSignIn.ts';
+import { fakeCode, fakeMobile } from '../../../../testing/fakeOperator/identity/fakeSignIn.ts';
 import { alike, forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const noSession = encodeGlobalId('MemberSession', 's-99');

@@ -1,4 +1,4 @@
-import { fakeCode } from '../../../../testing/fakeSignIn.ts';
+import { fakeCode } from '../../../../testing/fakeOperator/identity/fakeSignIn.ts';
 import { alike, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const mobile = `mobileNum: "0987 654 321" countryDialingCode: "84"`;
