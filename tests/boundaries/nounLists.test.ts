@@ -37,5 +37,5 @@ test('a fake is listed as a value, or as a function of what the operator has', (
     },
     { path: 'gateway/testing/fakeOperator/fakeOwner.ts', text: 'export const fakeOwner = () => {};' },
   ]);
-  expect(bodyOf(list)).toEqual(['  ...fakeBets(world),', '  ...fakeDraws,']);
+  expect(bodyOf(list)).toEqual(['  ...fakeDraws,', '  ...fakeBets(world),']);
 });
