@@ -9,7 +9,7 @@ const programs = [
   '{gateway,platform}/main.ts',
   'platform/identity/passwordHashing/hashingProcess.ts',
   'platform/core/store/sqlite/readerProcess.ts',
-  'scripts/{backup,ledgerCheck,operatorAdd,restore}.ts',
+  'scripts/{backup,ledgerCheck,mock,operatorAdd,restore,writeSchema}.ts',
   'tests/faults/{hastyPlatform,jobWorker,payAndTell}.ts',
 ];
 
