@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { calls } from '../gateway/contract/calls.ts';
 import { gatewayRefused } from '../gateway/contract/headers.ts';
 import { CannotStart } from '../platform/CannotStart.ts';
-import { conformanceOf, isWrong, lineOf, summaryOf } from '../tests/operator/conformance.ts';
 import { NoAnswer, openForeignOperator } from '../tests/operator/openForeignOperator.ts';
 import { addressOf, command, keyIn } from './command.ts';
 
@@ -50,6 +49,8 @@ await command('Nothing was asked', async () => {
   const site = values.site === undefined ? undefined : new URL(addressOf('--site', values.site)).origin;
   const at = openForeignOperator({ url: addressOf('--url', values.url), merchant: values.merchant, site, gatewayKey }, Date.now());
   await needAnswer(at);
+  // Whoever has mistyped something is told so before all cases are loaded.
+  const { conformanceOf, isWrong, lineOf, summaryOf } = await import('../tests/operator/conformance.ts');
   const findings = await conformanceOf(at, (finding) => {
     if (values.all || isWrong(finding) || finding.skipped !== undefined) console.log(lineOf(finding));
   });

@@ -9,7 +9,7 @@ const programs = [
   '{gateway,platform}/main.ts',
   'platform/identity/passwordHashing/hashingProcess.ts',
   'platform/core/store/sqlite/readerProcess.ts',
-  'scripts/{backup,ledgerCheck,mock,operatorAdd,restore,writeSchema}.ts',
+  'scripts/{backup,conformance,ledgerCheck,mock,operatorAdd,restore,writeSchema}.ts',
   'tests/faults/{hastyPlatform,jobWorker,payAndTell}.ts',
 ];
 
@@ -17,8 +17,11 @@ const programs = [
 const atItsSource: Plugin = {
   name: 'at-its-source',
   transform: {
-    filter: { id: { exclude: /\/node_modules\// }, code: /import\.meta\.url/ },
-    handler: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+    filter: { id: { exclude: /\/node_modules\// }, code: /import\.meta\.(url|dirname)/ },
+    handler: (code, id) =>
+      code
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id))),
   },
 };
 
