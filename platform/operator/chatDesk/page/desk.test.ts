@@ -22,7 +22,8 @@ function openOver(...answers: (() => Response | Promise<Response>)[]) {
   const root = element('main', {});
   document.body.replaceChildren(root);
   openDesk(root, words, 500, onClosed);
-  return { onClosed, listed: () => [...root.querySelectorAll('nav li bdi')].map(({ textContent }) => textContent) };
+  const names = () => [...root.querySelectorAll('nav li bdi')];
+  return { onClosed, names, listed: () => names().map(({ textContent }) => textContent) };
 }
 
 test('the list is looked at again where a look was not answered, or not to its end', async () => {
@@ -39,4 +40,21 @@ test('the list is looked at again where a look was not answered, or not to its e
   expect(listed()).toEqual(['Chat room', 'linh']);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(onClosed).toHaveBeenCalledTimes(1);
+});
+
+test('what stands in the list stays there as others write, so that a press on it that has begun is not lost', async () => {
+  const mai: Conversation = { ...linh, id: '2', member: 'mai' };
+  const { listed, names } = openOver(
+    () => Response.json({ conversations: [linh] }),
+    () => Response.json({ conversations: [mai, { ...linh, waits: false }] }),
+    () => Response.json({ conversations: [mai] }),
+  );
+  await vi.advanceTimersByTimeAsync(100);
+  const [room, pressed] = names();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(listed()).toEqual(['Chat room', 'mai', 'linh']);
+  expect([names()[0] === room, names()[2] === pressed]).toEqual([true, true]);
+  expect(names()[2]?.closest('button')?.textContent).toBe('linhEN');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(listed()).toEqual(['Chat room', 'mai']);
 });

@@ -29,6 +29,13 @@ interface Thread {
   readonly composer: HTMLElement;
 }
 
+/** A conversation in the list. */
+interface Entry {
+  readonly node: HTMLElement;
+  /** Where it is said how the conversation stands. */
+  readonly facts: HTMLElement;
+}
+
 /** The conversation that is open, beside the list. `end` leaves it. */
 function openThread(place: HTMLElement, { id, name, composer }: Thread, words: DeskWords): { end: () => void } {
   const address = addressOf(id);
@@ -86,6 +93,7 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
   const leave = element('a', { href: '/operator' }, words.leave);
   /** What was begun stays with its conversation, whichever is open. */
   const composers = new Map<string, HTMLElement>();
+  const entries = new Map<string, Entry>();
   let open: { readonly id: string; readonly end: () => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = '';
@@ -101,8 +109,9 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
     composers.set(id, composer);
     return composer;
   };
-  const entry = (id: string, name: string, facts: readonly string[]): HTMLElement => {
-    const button = element('button', { type: 'button' }, element('bdi', {}, name), element('small', {}, facts.join(' · ')));
+  const createEntry = (id: string, name: string): Entry => {
+    const facts = element('small', {});
+    const button = element('button', { type: 'button' }, element('bdi', {}, name), facts);
     button.addEventListener('click', () => {
       if (open?.id === id) return;
       open?.end();
@@ -110,7 +119,18 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
       mark();
     });
     button.dataset['id'] = id;
-    return element('li', {}, button);
+    return { node: element('li', {}, button), facts };
+  };
+  const entry = (id: string, name: string, facts: readonly string[]): HTMLElement => {
+    const its = entries.get(id) ?? createEntry(id, name);
+    entries.set(id, its);
+    its.facts.textContent = facts.join(' · ');
+    return its.node;
+  };
+  /** What is listed already is not put anew: a press that has begun on it would be lost. */
+  const list = (nodes: readonly HTMLElement[]): void => {
+    for (const each of [...items.children]) if (!nodes.some((node) => node === each)) each.remove();
+    for (const [at, node] of nodes.entries()) if (items.children[at] !== node) items.insertBefore(node, items.children[at] ?? null);
   };
   const mark = (): void => {
     for (const button of items.querySelectorAll('button')) button.setAttribute('aria-current', String(button.dataset['id'] === open?.id));
@@ -124,11 +144,10 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
     if (listed !== undefined) {
       const { conversations } = listed as { readonly conversations: readonly Conversation[] };
       const text = JSON.stringify(conversations);
-      // What has the focus is not put anew for nothing.
       if (text !== shown) {
         shown = text;
         const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['id'] : undefined;
-        items.replaceChildren(
+        list([
           entry(room, words.room, []),
           ...conversations.map(({ id, member, vip, language, waits, closed }) =>
             entry(id, member ?? `${words.guest} ${id.slice(-4)}`, [
@@ -137,8 +156,8 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
               ...(waits ? [words.waits] : closed ? [words.closed] : []),
             ]),
           ),
-        );
-        if (conversations.length === 0) items.append(element('li', { class: 'status' }, words.empty));
+          ...(conversations.length === 0 ? [element('li', { class: 'status' }, words.empty)] : []),
+        ]);
         mark();
         if (focused !== undefined) items.querySelector<HTMLElement>(`[data-id="${CSS.escape(focused)}"]`)?.focus();
       }
