@@ -26,15 +26,6 @@ async function expectWholeLayout(page: Page, texts: SiteTexts): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test('RT-01 /, /index, /index.html and /home are Home with header, banner, footer and side menu', async ({ page, texts }) => {
-  for (const path of ['/', '/index', '/index.html', '/home']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: texts('home:heading', { brand: 'Sampan' }) })).toBeAttached();
-    await expect(page).toHaveTitle(texts('home:title', { brand: 'Sampan' }));
-    await expectWholeLayout(page, texts);
-  }
-});
-
 test(
   'HD-01 a guest on Home meets log in, register, theme switch, the twenty popular games and, BN-01, its banners; BN-02 with less motion none of them moves by itself, and the dots still lead',
   withPictures,
