@@ -22,7 +22,6 @@ for (const [which, places] of Object.entries(visits))
     `RT-06 every address, panel and dialog is there for a guest as its head was sent, and nothing on it is raw, moves, or is wider than a phone: ${which}`,
     withPictures,
     async ({ page, complaints }) => {
-      test.setTimeout(120_000);
       complaints.allow(/./);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await walkPlaces(page, places, (_address, answer) => headChanges(page, answer))).toEqual({});

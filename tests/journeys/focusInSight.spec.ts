@@ -79,7 +79,6 @@ test('on the help pages, in a lobby and on Home nothing that has the focus by ke
   page,
   texts,
 }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => sessionStorage.removeItem('popupsShown'));
   await page.goto('/help');
   await beginNotes(page);
