@@ -4,6 +4,7 @@ import { expect, siteOrigin, test } from './support/journey.ts';
 import { newMember, type Member } from './support/account.ts';
 import { leadTo } from './support/leadTo.ts';
 import { lightScreen } from './support/lightScreen.ts';
+import { opened } from './support/registrationForm.ts';
 import type { SiteTexts } from './support/texts.ts';
 
 const dialogOf = (page: Page, texts: SiteTexts, key: string) => page.getByRole('dialog', { name: texts(key) });
@@ -61,7 +62,7 @@ test('RG-08 an account is opened by keyboard alone, and a wrong entry loses noth
   await page.keyboard.press('Enter');
 
   const success = dialogOf(page, texts, 'auth:registered.title');
-  await expect(success).toContainText(member.username);
+  await expect(success).toContainText(member.username, opened);
   await expect(page).toHaveURL('/');
   await tabTo(page, isFocused(page, texts('auth:registered.play'), 'button'));
   await page.keyboard.press('Enter');

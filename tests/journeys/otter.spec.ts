@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts';
 import { leadTo } from './support/leadTo.ts';
 import { stackForThisFile } from './support/ownStack.ts';
 import { withPictures } from './support/pictures.ts';
-import { registrationFormOf } from './support/registrationForm.ts';
+import { opened, registrationFormOf } from './support/registrationForm.ts';
 
 test.use({ ownStack: stackForThisFile({ BRAND: 'otter' }), language: 'EN' });
 
@@ -45,7 +45,7 @@ test(
     await form.field('confirmPassword').fill(password);
     for (const box of await form.form.getByRole('checkbox').all()) await box.check();
     await form.submit.click();
-    await expect(header.balance).toContainText('◆5,000', { timeout: 15_000 });
+    await expect(header.balance).toContainText('◆5,000', opened);
     await page
       .getByRole('dialog', { name: texts('auth:registered.title') })
       .getByRole('button', { name: texts('auth:registered.play') })

@@ -49,12 +49,15 @@ export function registrationFormOf(page: Page, texts: SiteTexts): RegistrationFo
   };
 }
 
+/** Until an account that was sent for is there: a proof of work stands before it, which takes a busy machine long. */
+export const opened = { timeout: 30_000 };
+
 /** Opens an account by the form that is in sight, and dismisses the welcome: by `goOn` where something waited for the account. */
 export async function openAccountIn(page: Page, texts: SiteTexts, member: Member, leave: 'play' | 'goOn' = 'play'): Promise<void> {
   const { fillIn, submit } = registrationFormOf(page, texts);
   await fillIn(member);
   await submit.click();
   const success = page.getByRole('dialog', { name: texts('auth:registered.title') });
-  await expect(success).toContainText(member.username);
+  await expect(success).toContainText(member.username, opened);
   await success.getByRole('button', { name: texts(`auth:registered.${leave}`) }).click();
 }
