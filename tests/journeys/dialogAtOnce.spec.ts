@@ -30,22 +30,21 @@ test('LG-01 the login takes letters as soon as it is seen, loses none as the pag
 
 /** Opens what a button opens, and does something in its first frame, long before it is a modal; answers whether it was one by then. */
 const inFirstFrame = async (page: Page, opener: Locator, doing: 'escape' | 'press'): Promise<boolean> => {
-  const wasModal = page.evaluate(
-    (what) =>
-      new Promise<boolean>((done) => {
-        const look = () => {
-          const dialog = document.querySelector('dialog[open]');
-          if (!dialog) return void requestAnimationFrame(look);
-          done(dialog.matches(':modal'));
-          if (what === 'escape') dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-          else document.querySelector<HTMLElement>('header a[href="/"]')?.click();
-        };
-        requestAnimationFrame(look);
-      }),
-    doing,
-  );
+  // It looks before anything is pressed.
+  const looking = await page.evaluateHandle((what) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const look = () => {
+      const dialog = document.querySelector('dialog[open]');
+      if (!dialog) return void requestAnimationFrame(look);
+      resolve(dialog.matches(':modal'));
+      if (what === 'escape') dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      else document.querySelector<HTMLElement>('header a[href="/"]')?.click();
+    };
+    requestAnimationFrame(look);
+    return { promise };
+  }, doing);
   await opener.press('Enter');
-  return wasModal;
+  return looking.evaluate(({ promise }) => promise);
 };
 
 test('LG-01 Escape closes the login in its first moment too, and the focus goes back', async ({ page, texts }) => {
