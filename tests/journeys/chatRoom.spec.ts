@@ -16,14 +16,14 @@ test('CH-01 two members talk in the floating window; minimised it counts what go
   const there = await openChatRoom(other);
   await here.getByRole('textbox').fill('Good evening, <i>everybody</i>. See https://example.com');
   await here.getByRole('button', { name: 'Send' }).click();
-  await expect(there.getByRole('listitem').filter({ hasText: '<i>everybody</i>' })).toBeVisible({ timeout: 3_000 });
+  await expect(there.getByRole('listitem').filter({ hasText: '<i>everybody</i>' })).toBeVisible();
   await expect(there.getByRole('link')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Minimise the chat' }).click();
   await there.getByRole('textbox').fill('Good evening');
   await there.getByRole('button', { name: 'Send' }).click();
   const restore = page.getByRole('region', { name: 'Chat room' }).getByRole('button', { name: /unread message/ });
-  await expect(restore).toHaveAccessibleName(/1 unread message$/, { timeout: 3_000 });
+  await expect(restore).toHaveAccessibleName(/1 unread message$/);
   // Members of other journeys may speak meanwhile.
   // The site below goes on, and the window with it.
   await page.getByRole('complementary').getByRole('link', { name: 'Slots', exact: true }).click();

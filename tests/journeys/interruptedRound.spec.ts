@@ -1,9 +1,11 @@
 import { platformPid } from '../stack/platformPid.ts';
+import { countStreams } from './support/countStreams.ts';
 import { gameTableOf, openFirstGame } from './support/gameTable.ts';
 import { headerOf } from './support/header.ts';
 import { expect, shownMoney, test } from './support/journey.ts';
+import { lightScreen } from './support/lightScreen.ts';
 import { withMotion } from './support/motion.ts';
-import { stackForOneJourney } from './support/ownStack.ts';
+import { stackForThisFile } from './support/ownStack.ts';
 
 test.describe('at its own pace', () => {
   test.use(withMotion);
@@ -49,8 +51,8 @@ test.describe('at its own pace', () => {
   });
 });
 
-test.describe('on a stack of its own', () => {
-  test.use({ ownStack: stackForOneJourney() });
+test.describe('on a stack whose platform is killed', () => {
+  test.use({ ownStack: stackForThisFile() });
 
   test('a platform that is killed in mid-play comes back: the game goes on, and balance and record agree', async ({
     page,
@@ -97,5 +99,23 @@ test.describe('on a stack of its own', () => {
     await expect(headerOf(page, texts).balance).toContainText(shownMoney(balance));
     await headerOf(page, texts).choose('bets');
     await expect(page.getByText(texts('betRecord:shown', { shown: 3, count: 3 }))).toBeVisible();
+  });
+
+  test('a deposit of before and one of after are both told', async ({ page, texts, account, complaints, ownStack }) => {
+    // The pictures of the banners come from where nobody is for a moment.
+    complaints.allow(/ERR_CONNECTION_(REFUSED|RESET) .*\/art\//);
+    if (!ownStack) throw new Error('this journey has a stack of its own');
+    const streams = countStreams(page.context());
+    await account.open();
+    await page.goto(lightScreen);
+    const { balance } = headerOf(page, texts);
+    await expect(balance).toContainText('₫1,000');
+    await expect.poll(streams).toBe(2);
+    await account.deposit('20000');
+    process.kill(platformPid(ownStack.process), 'SIGKILL');
+    await expect(balance).toContainText('₫21,000');
+    await expect(async () => account.deposit('10000')).toPass();
+    await expect(balance).toContainText(/₫(31|41|51),000/);
+    expect(streams()).toBe(2);
   });
 });
