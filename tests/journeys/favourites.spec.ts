@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openFirstGame, tilesOf } from './support/gameTable.ts';
 import { expect, test } from './support/journey.ts';
+import { nextAnswer } from './support/mutations.ts';
 
 /** The heart of the first game on the screen. */
 const heartOf = (page: Page) => page.getByRole('main').getByRole('listitem').locator('button[aria-pressed]:has(svg.lucide-heart)').first();
@@ -15,7 +16,7 @@ test('GM-04 a marked game is among the favourites, on every page and after a rel
   await expect(page.getByText(texts('lobby:own.favourites.title'))).toBeVisible();
   await page.getByRole('tab', { name: texts('lobby:lists.all') }).click();
   const [heart, name] = [heartOf(page), (await tilesOf(page).first().textContent()) ?? ''];
-  const kept = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/graphql'));
+  const kept = nextAnswer(page, 'useFavouriteMutation');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await kept;

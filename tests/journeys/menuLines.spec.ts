@@ -1,3 +1,4 @@
+import { tilesOf } from './support/gameTable.ts';
 import { expect, test } from './support/journey.ts';
 import { textsOf } from './support/texts.ts';
 
@@ -24,6 +25,7 @@ for (const language of ['EN', 'TY'] as const)
         return found;
       });
       expect(broken).toEqual([]);
+      await expect(tilesOf(page)).toHaveCount(42);
       const columns = await page
         .getByRole('main')
         .getByRole('list')

@@ -69,6 +69,7 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
     ['backHome', '/'],
   ] as const) {
     await leadTo(page, '/fish');
+    await expect(page.getByRole('heading', { level: 1, name: texts('shell:category.FISH') })).toBeVisible();
     await header.register.click();
     await dialog.getByRole('link', { name: texts(`auth:register.${way}`), exact: true }).click();
     await expect(page).toHaveURL(address);

@@ -23,10 +23,10 @@ test('MC-03 MC-07 a game that runs at its vendor is played from the one balance:
   for (const shown of [button, frame.locator('.mark')]) await expect(shown).toBeInViewport({ ratio: 0.9 });
   await page.setViewportSize(usual);
   for (let turn = 0; turn < 2; turn += 1) {
-    await button.click();
-    await expect(game).toHaveAttribute('data-phase', 'turning');
-    // A second press is no second turn; `click` would wait until it is one.
-    await button.dispatchEvent('click');
+    const turned = page.waitForResponse((response) => response.url().endsWith('/studio/rounds') && response.ok());
+    // The second press is no second turn.
+    await button.dblclick();
+    await turned;
     await rests();
     await expect(frame.getByRole('status').filter({ hasText: 'Balance' })).toBeVisible();
   }
