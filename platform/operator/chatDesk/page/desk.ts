@@ -129,7 +129,7 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
   };
   /** What is listed already is not put anew: a press that has begun on it would be lost. */
   const list = (nodes: readonly HTMLElement[]): void => {
-    for (const each of [...items.children]) if (!nodes.some((node) => node === each)) each.remove();
+    for (const each of items.querySelectorAll('li')) if (!nodes.some((node) => node === each)) each.remove();
     for (const [at, node] of nodes.entries()) if (items.children[at] !== node) items.insertBefore(node, items.children[at] ?? null);
   };
   const mark = (): void => {
