@@ -66,7 +66,10 @@ export function createCatalogue({ games, vendors, pictures, featured, namesOf, t
 
   return {
     list(filter, language) {
-      const wanted = foldName(filter.gameName ?? '');
+      const typed = filter.gameName?.trim() ?? '';
+      const wanted = foldName(typed).split(' ');
+      // Signs alone are in no name.
+      const isNamed = (names: readonly string[]) => wanted[0] !== '' && names.some((name) => wanted.every((word) => name.includes(word)));
       const atMost = filter.minBet === undefined ? undefined : parseAmount(filter.minBet);
       const found = entries
         .filter(
@@ -74,7 +77,7 @@ export function createCatalogue({ games, vendors, pictures, featured, namesOf, t
             inCategory({ title, vendor }, filter.gameType) &&
             (!filter.vassalage || filter.vassalage === title.vendorCode) &&
             (!filter.gameClassify || filter.gameClassify === title.classification) &&
-            (wanted === '' || namesOf(title.code, language).some((name) => name.includes(wanted))) &&
+            (typed === '' || isNamed(namesOf(title.code, language))) &&
             // The filter is the stake a person wants to start from, so cheaper games pass too.
             (atMost === undefined || minBet <= atMost) &&
             title.lineCount >= (filter.minLineNum ?? 0) &&

@@ -1,3 +1,13 @@
-/** A name as it is searched: without accents, in lower case, one blank between words. */
+/**
+ * A name as it is searched: in lower case, without the accents of Latin letters, without apostrophes, one blank for whatever else stands
+ * between words. Marks of other scripts stay: without its vowel the Thai word for a crab is one letter, which half of all names have.
+ */
 export const foldName = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').replace(/\s+/g, ' ').trim();
+  name
+    .replace(/['’‘ʼ`´]/g, '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();

@@ -51,7 +51,20 @@ describe.each(testEngines())('the game calls on %s', (engine) => {
     expect(await names('DEN keo')).toEqual(['Đèn Kéo Quân']);
     expect(await names('  turning   LANTERN ')).toEqual(['Đèn Kéo Quân']);
     expect(await names('đen kéo', 'EN')).toEqual(['The Turning Lantern']);
-    expect(await names('%')).toEqual([]);
+    for (const signs of ['%', '_', '\\', '"', '\u0301']) expect(await names(signs)).toEqual([]);
+  });
+
+  test('GM-01 signs between the words of a name need not be typed as they stand there, nor its words side by side', async () => {
+    for (const typed of ["scholar's pond", 'Scholar’s', 'scholars pond', 'pond scholar', 'ｓｃｈｏｌａｒ'])
+      expect([typed, await names(typed, 'EN')]).toEqual([typed, ["The Scholar's Pond"]]);
+    expect(await names('summer night lotus', 'EN')).toEqual(['Summer-Night Lotus']);
+  });
+
+  test('GM-01 a Thai word is looked for with its vowels and tones', async () => {
+    const crabs = (await list({ pageSize: 100 }, 'TH')).games.map((game) => game.gameName).filter((name) => name.includes('ปู'));
+    expect(crabs.length).toBeGreaterThan(0);
+    expect(await names('ปู', 'TH')).toEqual(crabs);
+    expect(await names('น้ำ', 'TH')).toEqual(expect.arrayContaining(['สระน้ำบัณฑิตเฒ่า']));
   });
 
   test('a category is sorted by name in the language asked for, by return or by smallest stake, over all of its pages', async () => {
