@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { foldText } from '../../i18n/foldText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { isComposing } from '../../ui/isComposing.ts';
@@ -7,9 +8,6 @@ import styles from './Palette.module.css';
 import { useCommands } from './useCommands.ts';
 import { useFoundGames } from './useFoundGames.ts';
 
-/** Lower case without accents, so that what is typed in haste finds what was written with care. */
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLocaleLowerCase();
-
 /** Everything of the site by its name: pages, what can be changed, and games. */
 export function PaletteDialog() {
   const { t } = useTranslation('palette');
@@ -17,9 +15,9 @@ export function PaletteDialog() {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const wanted = useDeferredValue(typed.trim());
+  const wanted = useDeferredValue(typed.replace(/\s+/g, ' ').trim());
   const games = useFoundGames(wanted);
-  const commands = useCommands().filter(({ label }) => folded(label).includes(folded(wanted)));
+  const commands = useCommands().filter(({ label }) => foldText(label).includes(foldText(wanted)));
   const found = [...commands, ...(games ?? [])];
   const current = Math.min(chosen, found.length - 1);
 
@@ -50,6 +48,7 @@ export function PaletteDialog() {
         role="combobox"
         data-autofocus
         autoComplete="off"
+        maxLength={64}
         aria-label={t('label')}
         aria-expanded={found.length > 0}
         aria-controls={listId}

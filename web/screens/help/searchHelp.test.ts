@@ -15,6 +15,7 @@ test.each([
   ['mat khau doi', ['password']],
   ['đổi', ['password']],
   ['โปร่ง', ['fair']],
+  ['ทีก', []],
   ['tiền & xác', ['deposit']],
   ['khau tien', []],
   ['<p>', []],

@@ -1,12 +1,11 @@
+import { foldText } from '../../i18n/foldText.ts';
+
 export interface Searchable {
   readonly code: string;
   readonly title: string;
   /** HTML, as the schema sends it. */
   readonly content: string;
 }
-
-/** A text as it is compared: without tones and accents, which few type, and without case. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
 
 /** Tags go, and what is written by name comes back. */
 const wordsIn = (html: string): string =>
@@ -19,9 +18,9 @@ const wordsIn = (html: string): string =>
 
 /** The articles that hold every word that was typed, in title or text; all of them where nothing was. */
 export function searchHelp<Article extends Searchable>(articles: readonly Article[], typed: string): readonly Article[] {
-  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  const wanted = foldText(typed).split(/\s+/).filter(Boolean);
   return articles.filter(({ title, content }) => {
-    const text = plain(`${title} ${wordsIn(content)}`);
+    const text = foldText(`${title} ${wordsIn(content)}`);
     return wanted.every((word) => text.includes(word));
   });
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../i18n/foldText.ts';
 import { localeOf } from '../../i18n/languageCodes.ts';
 
 /** A country whose numbers can be given. */
@@ -47,11 +48,11 @@ export function dialCodeFilter(options: readonly DialCodeOption[]): (text: strin
   const words = new Map(
     options.map(({ countryCode, countryDialingCode, name, text }) => [
       text,
-      { code: countryDialingCode, names: [text, countryCode, name, english(countryCode)].map(plain) },
+      { code: countryDialingCode, names: [text, countryCode, name, english(countryCode)].map(foldText) },
     ]),
   );
   return (text, typed) => {
-    const wanted = plain(typed);
+    const wanted = foldText(typed.trim());
     const known = words.get(text);
     if (!known || wanted === '') return true;
     const digits = /^(?:\+|00)?(\d+)$/.exec(wanted)?.[1];
@@ -69,6 +70,3 @@ function namesIn(language: string): (countryCode: string) => string {
     }
   };
 }
-
-/** Without marks and case, so that "viet" finds "Việt Nam". */
-const plain = (text: string) => text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').toLowerCase();
