@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, waitingFor } from '../../testing/answer.ts';
+import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember } from '../../testing/openPlace.tsx';
 import { aGame, openAnswered } from '../../testing/openScreen.tsx';
 
@@ -63,6 +63,20 @@ test('it finds games by a part of their name, and launches the one that is taken
   const option = await screen.findByRole('option', { name: /Game 7/ });
   await act(async () => option.click());
   await waitFor(() => expect(address()).toBe('/game?game=game-7'));
+});
+
+test('one letter that is a word is enough to look for games, and what is pasted goes as the gateway takes it', async () => {
+  const { environment } = await openHome();
+  await key('k', { ctrlKey: true });
+  await palette();
+  for (const [value, search] of [
+    ['莲', '莲'],
+    ['Carp\tLantern', 'Carp Lantern'],
+  ]) {
+    await act(async () => void fireEvent.change(field(), { target: { value } }));
+    await waitFor(() => expect(variablesOf(environment, 'useFoundGamesQuery')).toEqual({ search }));
+  }
+  expect(field()).toHaveProperty('maxLength', 64);
 });
 
 test('pages of the member centre are found by whoever has one, and open over what is shown', async () => {

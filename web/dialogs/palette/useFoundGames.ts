@@ -8,8 +8,8 @@ import type { Command } from './useCommands.ts';
 
 type Games = NonNullable<useFoundGamesQuery$data['games']>['games'];
 
-/** From how many letters on games are looked for. */
-const fewest = 2;
+/** Games are looked for from two letters on, and from one where it is a word. */
+const isEnough = (wanted: string): boolean => wanted.length > 1 || /\p{Script=Han}/u.test(wanted);
 
 /** Slots by a part of their name; undefined while it is asked, and where it cannot be. */
 export function useFoundGames(wanted: string): readonly Command[] | undefined {
@@ -19,7 +19,7 @@ export function useFoundGames(wanted: string): readonly Command[] | undefined {
   const [found, setFound] = useState<{ readonly wanted: string; readonly games: Games }>({ wanted: '', games: [] });
 
   useEffect(() => {
-    if (wanted.length < fewest) return undefined;
+    if (!isEnough(wanted)) return undefined;
     return fetchAfterPause(
       () =>
         fetchQuery<useFoundGamesQuery>(
@@ -42,7 +42,7 @@ export function useFoundGames(wanted: string): readonly Command[] | undefined {
     );
   }, [environment, wanted]);
 
-  if (wanted.length < fewest) return [];
+  if (!isEnough(wanted)) return [];
   if (found.wanted !== wanted) return undefined;
   return found.games.map((game) => ({
     key: game.id,
