@@ -44,8 +44,8 @@ test('GM-01 the address holds every filter, and opens with them', async () => {
 });
 
 test('GM-01 what the gateway would refuse in an address is left out', async () => {
-  const { environment } = await openScreen('/rng?page=-3&minBet=abc&lines=9999&vendor=%3Cb%3E');
-  expect(asked(environment)).toMatchObject({ page: 1, minBet: null, minLines: null, vendor: null });
+  const { environment } = await openScreen('/rng?page=-3&minBet=abc&lines=9999&vendor=%3Cb%3E&q=Carp%09Lantern');
+  expect(asked(environment)).toMatchObject({ page: 1, minBet: null, minLines: null, vendor: null, search: 'Carp Lantern' });
 });
 
 test('GM-01 a maker’s chip filters, the page starts over, and the old games stay dimmed until the new ones come', async () => {
@@ -71,7 +71,7 @@ test('GM-01 who comes back to a lobby from elsewhere sees that it is on its way'
 test('GM-01 typing searches once, after a pause, in the address', async () => {
   const { environment, address } = await openSlots();
   const box = await screen.findByRole('searchbox', { name: 'Search by name' });
-  for (const text of ['c', 'ca', 'carp']) await change(box, text);
+  for (const text of ['c', 'ca', '\tcarp\u3000']) await change(box, text);
   await waitFor(() => expect(asked(environment)['search']).toBe('carp'));
   expect(waitingFor(environment, 'LobbyScreenQuery')).toHaveLength(1);
   await answer(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) });

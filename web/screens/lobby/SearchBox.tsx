@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { searchDelay } from '../../relay/fetchAfterPause.ts';
 import { isTyping, usePageKey } from '../../ui/usePageKey.ts';
+import { oneLine } from './lobbyFilters.ts';
 import styles from './SearchBox.module.css';
 
 /** Search by name; `/` leads to it from anywhere on the screen. */
@@ -25,10 +26,11 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
   }
 
   useEffect(() => {
-    if (typed.trim() === asked) return;
+    const wanted = oneLine(typed);
+    if (wanted === asked) return;
     const timer = setTimeout(() => {
-      setAsked(typed.trim());
-      onSearch(typed.trim());
+      setAsked(wanted);
+      onSearch(wanted);
     }, searchDelay);
     return () => clearTimeout(timer);
   }, [asked, onSearch, typed]);

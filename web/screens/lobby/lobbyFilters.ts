@@ -46,15 +46,18 @@ const filterNames = Object.keys(parameterNames) as readonly FilterName[];
 /** Only what the gateway would accept: a hand-written address must not end in a fault. */
 const accepted: Record<FilterName, RegExp> = {
   vendor: /^\w{1,32}$/,
-  search: /^.{1,64}$/u,
+  search: /^\P{Cc}{1,64}$/u,
   classification: /^\w{1,32}$/,
   minBet: /^\d{1,9}$/,
   minLines: /^\d{1,3}$/,
 };
 
+/** What was pasted may hold tabs, which the gateway takes in no search. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 export function filtersOf(parameters: URLSearchParams): LobbyFilters {
   const read = (name: FilterName) => {
-    const value = parameters.get(parameterNames[name])?.trim() ?? '';
+    const value = oneLine(parameters.get(parameterNames[name]) ?? '');
     return accepted[name].test(value) ? value : '';
   };
   const page = parameters.get('page') ?? '';
