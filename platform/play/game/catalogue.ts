@@ -60,7 +60,7 @@ export function createCatalogue({ games, vendors, pictures, featured, namesOf, t
   const ordered = inTurns(vendors.map(({ code }) => byVendor.get(code) ?? []));
   const entries = ordered.map((game) => ({ ...game, minBet: parseAmount(game.title.stakes[0] ?? '0') }));
   const shownOf = (code: string): readonly OfferedGame[] => [known.get(code) ?? []].flat().filter((game) => game.offering !== 'WITHDRAWN');
-  const hot = new Set(featured.slice(0, hotCount));
+  const hot = new Set(featured.filter((code) => shownOf(code).length > 0).slice(0, hotCount));
   const inCategory = ({ title, vendor }: Pick<OfferedGame, 'title' | 'vendor'>, gameType: string) =>
     gameType === title.category || (gameType === 'INHOUSE' && vendor.inHouse);
 

@@ -92,6 +92,16 @@ describe.each(testEngines())('vendors and games as rows on %s', (engine) => {
     expect((await platform.call(popularGames, { count: 1 })).value.games[0]?.nodeId).toBe(oar);
   });
 
+  test('GM-02 eight of the games that are offered are hot, however many of those put forward are withdrawn', async () => {
+    const hot = async () => (await listed({ isHot: 1 })).map(({ nodeId }) => nodeId);
+    const before = await hot();
+    expect(before).toHaveLength(8);
+    await setGame(before[0] ?? '', { offering: 'WITHDRAWN' });
+    soon();
+    const after = await hot();
+    expect([after.length, after.includes(before[0] ?? '')]).toEqual([8, false]);
+  });
+
   test('a game under maintenance is shown as such, and takes no stake; what was played is answered again', async () => {
     const { spin } = await openRound();
     expect((await spin()).status).toBe(200);
