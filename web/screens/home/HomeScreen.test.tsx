@@ -99,7 +99,15 @@ test('GM-04 where another member has come to be signed in, the shelves are that 
 
 test('PP-28 a round that was interrupted is listed with what came of it, and leads to its game', async () => {
   const money = (amount: string) => ({ amount, symbol: '₫' });
-  const round = { id: 'bet-1', gameId: 'game-31', gameName: 'Silver Oar', stake: money('200'), win: money('1500') };
+  const round = {
+    id: 'bet-1',
+    gameId: 'game-31',
+    gameName: 'Silver Oar',
+    roundId: 'r-1',
+    gameWithdrawn: false,
+    stake: money('200'),
+    win: money('1500'),
+  };
   await openForMember({ unfinishedRounds: [round], recentGames: { games: [aGame(31)] } });
   const rounds = await screen.findByRole('region', { name: 'Rounds you have not seen to the end' });
   expect(rounds.textContent).toContain('Staked ₫200, won ₫1,500');
@@ -113,9 +121,19 @@ test.each([
   'PP-28 an interrupted round is listed where recent games %s: its game may have been taken down meanwhile',
   async (_what, recentGames) => {
     const money = (amount: string) => ({ amount, symbol: '₫' });
-    const round = { id: 'bet-1', gameId: 'game-31', gameName: 'Silver Oar', stake: money('200'), win: money('1500') };
+    const round = {
+      id: 'bet-1',
+      gameId: 'game-31',
+      gameName: 'Silver Oar',
+      roundId: 'r-1',
+      gameWithdrawn: true,
+      stake: money('200'),
+      win: money('1500'),
+    };
     await openForMember({ unfinishedRounds: [round], recentGames });
-    expect(await screen.findByRole('region', { name: 'Rounds you have not seen to the end' })).toBeTruthy();
+    const rounds = await screen.findByRole('region', { name: 'Rounds you have not seen to the end' });
+    expect(rounds.textContent).toContain('This game is no longer offered.');
+    expect(within(rounds).getByRole('link', { name: 'Show the round of Silver Oar' }).getAttribute('href')).toBe('/verify?round=r-1');
   },
 );
 

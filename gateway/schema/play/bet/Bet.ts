@@ -1,8 +1,10 @@
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';
+import { Game } from '../game/Game.ts';
 import { GameCategory } from '../game/GameCategory.ts';
 import { shownCode } from '../game/vendorRules.ts';
+import { isNotFound } from '../../inKeyOrder.ts';
 import { Money, money } from '../../Money.ts';
 import { mostIds } from '../../nameable.ts';
 import { type BetRecord, type BetRow, findBets } from './findBets.ts';
@@ -43,6 +45,13 @@ Bet.implement({
     gameId: t.id({
       description: 'The `id` of the `Game` it was placed on: to open it again. `node` answers `NOT_FOUND` once the game is withdrawn.',
       resolve: ({ bet }) => encodeGlobalId('Game', bet.nodeId),
+    }),
+    gameWithdrawn: t.boolean({
+      description: 'Whether its game is not offered any more, so that it cannot be opened; false where the operator could not be asked.',
+      resolve: ({ bet }, _args, context) =>
+        Game.getDataloader(context)
+          .load(bet.nodeId)
+          .then(() => false, isNotFound),
     }),
     vendorCode: t.string({
       description: 'Code of the maker as shown to visitors, like `Game.vendorCode`.',

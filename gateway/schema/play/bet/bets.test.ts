@@ -119,6 +119,14 @@ describe('the betting record', () => {
     expect(round).toEqual({ gameName: expect.any(String), gameId: expect.any(String), win: { amount: expect.any(String) } });
     const game = await gateway.ask('query ($id: ID!) { node(id: $id) { __typename id } }', { id: round?.gameId });
     expect(game.data).toEqual({ node: { __typename: 'Game', id: round?.gameId } });
+    for (const [operator, gameWithdrawn] of [
+      [{}, false],
+      [{ overrides: { gamesById: () => ({ games: [] }) } }, true],
+      [{ faults: { gamesById: 'fail' } }, false],
+    ] as const) {
+      const answer = await open({ persona: 'member', ...operator }).ask('{ viewer { id unfinishedRounds { gameWithdrawn } } }');
+      expect(answer.data).toMatchObject({ viewer: { unfinishedRounds: [{ gameWithdrawn }] } });
+    }
     const { data: without } = await open({ persona: 'member', faults: { unfinishedRounds: 'fail' } }).ask(query);
     expect(without).toMatchObject({ viewer: { unfinishedRounds: null } });
   });

@@ -8,6 +8,8 @@ import { buttonClass } from '../../../ui/Button/buttonClass.ts';
 import styles from './UnfinishedRounds.module.css';
 import type { UnfinishedRounds_rounds$key } from './__generated__/UnfinishedRounds_rounds.graphql.ts';
 
+const roundAddress = (round: string): string => `/verify?${new URLSearchParams({ round })}`;
+
 /** What a broken connection or a closed page left behind: what came of it, and where it is shown to its end. Takes no room where there is none. */
 export function UnfinishedRounds({ rounds: key }: { rounds: UnfinishedRounds_rounds$key }) {
   const { t, i18n } = useTranslation('homeShelves');
@@ -18,6 +20,8 @@ export function UnfinishedRounds({ rounds: key }: { rounds: UnfinishedRounds_rou
         id
         gameId
         gameName
+        roundId
+        gameWithdrawn
         stake {
           amount
           symbol
@@ -36,19 +40,25 @@ export function UnfinishedRounds({ rounds: key }: { rounds: UnfinishedRounds_rou
       <h2 id={heading}>{t('unfinished.title')}</h2>
       <p className={styles['rule']}>{t('unfinished.rule')}</p>
       <ul className={styles['list']}>
-        {rounds.map(({ id, gameId, gameName, stake, win }) => (
+        {rounds.map(({ id, gameId, gameName, gameWithdrawn, roundId, stake, win }) => (
           <li key={id} className={styles['round']}>
             <div className={styles['words']}>
               <strong>{gameName}</strong>
               <span>{t('unfinished.came', { stake: formatMoney(stake, i18n.language), win: formatMoney(win, i18n.language) })}</span>
+              {gameWithdrawn && <span>{t('unfinished.gone')}</span>}
             </div>
-            <Link
-              to={launchAddress({ id: gameId, code: '', launchKind: 'FRAME', playType: null })}
-              aria-label={t('unfinished.showOf', { game: gameName })}
-              className={buttonClass({ size: 'small' })}
-            >
-              {t('unfinished.show')}
-            </Link>
+            {/* The game is not there to show it any more, whoever checks rounds is. */}
+            {(!gameWithdrawn || roundId) && (
+              <Link
+                to={
+                  gameWithdrawn ? roundAddress(roundId ?? '') : launchAddress({ id: gameId, code: '', launchKind: 'FRAME', playType: null })
+                }
+                aria-label={t('unfinished.showOf', { game: gameName })}
+                className={buttonClass({ size: 'small' })}
+              >
+                {t('unfinished.show')}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac278cf45b4a964dc7d9c309b4a5454f>>
- * @relayHash 27013eea186a23a066c95e0d2e7b3146
+ * @generated SignedSource<<b4ce41eac3147adf037ca182ecfe898e>>
+ * @relayHash f8118de9c1019dfb11d602c866ceee16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e6313f2795c1ddd5849394803b07d9f1d7c57467aaea553993f68565d6f420
+// @relayRequestID 4d1551eeb5319c5807e1d67dbbfd9628936d8ae300b808f91f28e20d91dc37af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,7 +76,9 @@ export type OwnGamesShelfQuery$rawResponse = {
     readonly unfinishedRounds?: ReadonlyArray<{
       readonly gameId: string;
       readonly gameName: string;
+      readonly gameWithdrawn: boolean;
       readonly id: string;
+      readonly roundId: string | null | undefined;
       readonly stake: {
         readonly amount: string;
         readonly symbol: string;
@@ -397,6 +399,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "roundId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gameWithdrawn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "stake",
@@ -452,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4e6313f2795c1ddd5849394803b07d9f1d7c57467aaea553993f68565d6f420",
+    "id": "4d1551eeb5319c5807e1d67dbbfd9628936d8ae300b808f91f28e20d91dc37af",
     "metadata": {},
     "name": "OwnGamesShelfQuery",
     "operationKind": "query",

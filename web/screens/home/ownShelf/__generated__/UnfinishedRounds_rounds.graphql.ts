@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45fd54d637f66fccedcfe78db59d04e3>>
+ * @generated SignedSource<<075e9cffdb0468898a4ab1ecfd52a7be>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type UnfinishedRounds_rounds$data = ReadonlyArray<{
   readonly gameId: string;
   readonly gameName: string;
+  readonly gameWithdrawn: boolean;
   readonly id: string;
+  readonly roundId: string | null | undefined;
   readonly stake: {
     readonly amount: string;
     readonly symbol: string;
@@ -77,6 +79,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "roundId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gameWithdrawn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "stake",
@@ -100,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "51b3dfe17616b235cd12f3a12fd81ae2";
+(node as any).hash = "fd74b55a244294ce19128c6df79b118e";
 
 export default node;
