@@ -1,11 +1,14 @@
 import { freePlayLogin } from '#contract/identity/session.ts';
 import { winnerBoard } from '#contract/play/winner.ts';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { planOf, statementsOf } from '../../testing/plans.ts';
 import { registered } from '../../testing/registration.ts';
 import { writeBets } from '../bet/testing/writeBets.ts';
+import { latestWins } from './latestWins.ts';
 
 const day = 24 * 3_600_000;
 
@@ -32,6 +35,27 @@ describe.each(testEngines())('the winner board on %s', (engine) => {
     await writeBets(platform, 'linh', 1, { payout: 70_000n });
     expect((await winners()).map(({ winAmount }) => winAmount)).toEqual(['7', '1.5']);
     expect((await winners(1)).map(({ winAmount }) => winAmount)).toEqual(['7']);
+  });
+
+  test('GM-07 a win is told of when its round is decided, however long ago the bet was placed', async () => {
+    const [id = ''] = await writeBets(platform, 'linh', 1, { holdId: 'hold' });
+    clock.forward(8 * day);
+    await writeBets(platform, 'linh', 1, { payout: 20_000n });
+    clock.forward(1_000);
+    const decided = BigInt(clock.now());
+    await platform.parts.db
+      .updateTable('bet')
+      .set({ status: 'SETTLED', payout: 90_000n, settled_at: decided, settlement_id: 'won', checksum: sql`checksum || '.won'` })
+      .where('id', '=', id)
+      .execute();
+    expect((await winners()).map(({ winAmount, winTime }) => [winAmount, winTime])).toEqual([
+      ['9', clock.now()],
+      ['2', clock.now() - 1_000],
+    ]);
+    if (engine === 'postgres') return;
+    const { db } = platform.parts;
+    const plan = await planOf(db, await statementsOf(db, (asked) => latestWins(asked, { currency: 'PLAY', since: 0, count: 20 })));
+    expect(plan).toEqual(['SEARCH bet USING INDEX bet_won (currency=? AND settled_at>?)', expect.stringContaining('SEARCH member ')]);
   });
 
   test('GM-07 of a name two letters are shown, and as many stars whatever its length', async () => {

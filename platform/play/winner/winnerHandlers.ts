@@ -26,7 +26,7 @@ export const winnerHandlers = ({
           winner: maskedAccount(win.username),
           winAmount: writeAmount(win.payout),
           currency: win.currency,
-          winTime: Number(win.placed_at),
+          winTime: Number(win.settled_at),
           game: catalogue.row(game, language),
         };
       }),
