@@ -102,6 +102,19 @@ describe('the betting record', () => {
     expect(gateway.upstream.count('betRecordsById')).toBe(4);
   });
 
+  test('MC-09 today, the last 7 and the last 30 days are told beside any days that are asked for, and agree with the bets of those', async () => {
+    // Every bet of the fake operator was placed on the last day of January.
+    const clock = { now: () => Date.UTC(2026, 1, 1) };
+    const sums = 'stake { amount } validStake { amount } win { amount } net { amount }';
+    const { data } = await open({ persona: 'member', clock }).ask(
+      `{ viewer { profit(from: "2026-01-31", to: "2026-01-31") { totals { ${sums} } today { ${sums} } week { ${sums} } month { ${sums} } } bets { totals { ${sums} } } } }`,
+    );
+    const { profit, bets } = (data as { viewer: Record<'bets' | 'profit', Record<string, Record<string, { amount: string }>>> }).viewer;
+    expect(profit['today']).toEqual(Object.fromEntries(['stake', 'validStake', 'win', 'net'].map((name) => [name, { amount: '0' }])));
+    for (const days of ['week', 'month', 'totals']) expect([days, profit[days]]).toEqual([days, bets['totals']]);
+    expect(bets['totals']?.['net']?.amount).not.toBe('0');
+  });
+
   test.each([
     ['/games/verify', expect.stringMatching(/^https:\/\/play[12]\.example\/games\/verify$/)],
     [undefined, null],

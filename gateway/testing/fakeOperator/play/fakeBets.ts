@@ -65,6 +65,9 @@ export const fakeBets = {
   }),
   betProfit: ({ fromDay, toDay }, context) => {
     const bets = fakeOwner(context).bets.filter((bet) => isBetween(bet, fromDay, toDay));
+    const today = fakeHouseDay(context.now);
+    const recent = (days: number) =>
+      sumsOf(fakeOwner(context).bets.filter((bet) => isBetween(bet, fakeHouseDay(context.now - (days - 1) * 86_400_000), today)));
     const days = Map.groupBy(bets, (bet) => `${dayOf(bet)} ${bet.gameType}`);
     return {
       days: [...days.values()].flatMap((each) => {
@@ -72,7 +75,7 @@ export const fakeBets = {
         return first ? [{ day: dayOf(first), gameType: first.gameType, bets: each.length, totals: sumsOf(each) }] : [];
       }),
       totals: sumsOf(bets),
-      recent: { today: sumsOf([]), week: sumsOf([]), month: sumsOf(fakeOwner(context).bets) },
+      recent: { today: recent(1), week: recent(7), month: recent(30) },
       currency: 'PLAY',
     };
   },
