@@ -25,7 +25,7 @@ const kindSums = z.object({ kind: z.string(), kindName: z.string(), count: z.num
 
 /**
  * What happened on one of the member's accounts, newest first, read backwards from `beforeRecordId`. Sums are of all days of the filter,
- * kind by kind, whatever `kind` and page are asked for.
+ * kind by kind, whatever `kind` and page are asked for; that of `kind` is told where there is none of it on those days, too, once there was any.
  */
 export const accountRecords = call({
   method: 'GET',

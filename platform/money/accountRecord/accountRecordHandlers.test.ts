@@ -100,6 +100,12 @@ describe.each(testEngines())('the account record on %s', (engine) => {
     expect(new Set(seen).size).toBe(6);
   });
 
+  test('MC-08 a kind that is asked for is named on days that have none of it, one that never was is not', async () => {
+    const kindsOf = async (kind: string) => (await ask({ kind, fromDay: '2026-02-01', toDay: '2026-02-02' }, 'VI')).kinds;
+    expect(await kindsOf('deposit_IN')).toEqual([{ kind: 'deposit_IN', kindName: 'Nạp tiền', count: 0, amount: '0' }]);
+    expect(await kindsOf('deposit_OUT')).toEqual([]);
+  });
+
   test('PP-22 bonus money is a wallet of its own, and gifts are told with their terms', async () => {
     expect((await ask()).wallets).toEqual(['cash', 'bonus']);
     const { value } = await platform.call(bonusRecords, {}, { token, language: 'EN' });

@@ -54,7 +54,8 @@ export function accountRecordHandlers({
         records: records.map((record) => movementOf(record, language)),
         hasMore,
         kinds: sums
-          .filter(({ count }) => count > 0n)
+          // One that is asked for is named, whatever there is of it: who asks for it wants it called by more than its code.
+          .filter((each) => each.count > 0n || each.kind === kind)
           .map((each) => ({
             kind: each.kind,
             kindName: kindName(texts, each.kind, language),

@@ -31,7 +31,8 @@ const AccountRecordConnection = builder.connectionObject(
     fields: (t) => ({
       kinds: t.field({
         type: [AccountRecordKind],
-        description: 'Sums of each kind of movement over the days that were asked for, whatever `kind` was: what there is to choose from.',
+        description:
+          'Sums of each kind of movement over the days that were asked for, whatever `kind` was: what there is to choose from. That of `kind` stands there with a count of 0, too.',
         resolve: (page) => ofAccount(page).kinds,
       }),
       wallets: t.stringList({

@@ -45,7 +45,9 @@ export const fakeAccountRecords = {
       pageSize,
       beforeRecordId,
     );
-    const kinds = [...Map.groupBy(between, (each) => each.kind)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const known = Map.groupBy(between, (each) => each.kind);
+    if (kind !== undefined && !known.has(kind) && movements.some((each) => each.wallet === wallet && each.kind === kind)) known.set(kind, []);
+    const kinds = [...known].toSorted(([one], [other]) => (one < other ? -1 : 1));
     return {
       records: page.map(recordOf),
       hasMore,

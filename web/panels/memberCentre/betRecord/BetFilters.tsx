@@ -34,7 +34,8 @@ export function BetFilters({ member, filter, timeZone, onChange }: BetFiltersPro
   );
   const { range, category, vendor, status } = filter;
   const played = bets?.played ?? [];
-  const categories = [...new Set(played.map((place) => place.category))];
+  // What an address names has its name, whether there are bets of it on these days or not.
+  const categories = [...new Set([...played.map((place) => place.category), ...(category === undefined ? [] : [category])])];
   const vendors = new Map(
     played
       .filter((place) => place.vendorCode !== '' && (category === undefined || place.category === category))

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Select } from '../../../ui/Select/Select.tsx';
 import styles from './RecordSelect.module.css';
 
@@ -11,15 +12,20 @@ export interface RecordSelectProps {
   onChange: (value: string) => void;
 }
 
-/** One filter of a record. A choice that an address names and nothing offers is shown as it is. */
+/** One filter of a record. A choice that is not offered any more keeps its name; one that an address names and nothing ever offered is shown as it is. */
 export function RecordSelect({ label, all, value, options, onChange }: RecordSelectProps) {
+  const [chosen, setChosen] = useState<RecordSelectProps['options'][number]>();
+  const choose = (next: string) => {
+    setChosen(options.find((option) => option.value === next));
+    onChange(next);
+  };
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
     <label className={styles['field']}>
       <span>{label}</span>
-      <Select value={value} isActive={value !== ''} onChange={onChange}>
+      <Select value={value} isActive={value !== ''} onChange={choose}>
         <option value="">{all}</option>
-        {!isListed && <option value={value}>{value}</option>}
+        {!isListed && <option value={value}>{chosen?.value === value ? chosen.label : value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
