@@ -9,13 +9,14 @@ export interface AccountFilter {
   readonly wallet: string;
 }
 
-const one = (text: string | null): string | undefined => (text !== null && /^[\w:-]{1,32}$/.test(text) ? text : undefined);
+const one = (text: string | null, longest: number): string | undefined =>
+  text !== null && text.length <= longest && /^[\w:-]+$/.test(text) ? text : undefined;
 
 /** What is no code at all is not looked for. */
 export const readAccountFilter = (parameters: URLSearchParams): AccountFilter => ({
   range: readRange(parameters),
-  kind: one(readParameter(parameters, 'kind')),
-  wallet: one(readParameter(parameters, 'wallet')) ?? 'cash',
+  kind: one(readParameter(parameters, 'kind'), 64),
+  wallet: one(readParameter(parameters, 'wallet'), 32) ?? 'cash',
 });
 
 /** As it is asked for. */
