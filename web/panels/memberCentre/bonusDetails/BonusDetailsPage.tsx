@@ -2,6 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
 import type { PageProps } from '../PageProps.ts';
+import { HouseClock } from '../record/HouseClock.tsx';
 import { RecordSums } from '../record/RecordSums.tsx';
 import { PageHead } from '../PageHead.tsx';
 import pageStyles from '../record/RecordPage.module.css';
@@ -35,6 +36,7 @@ export function BonusDetailsPage({ fetchKey }: PageProps) {
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
+      <HouseClock timeZone={timeZone} />
       {viewer.bonusRecords && (
         <RecordSums
           label={t('sums')}

@@ -5,6 +5,7 @@ import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useTimeZone } from '../../../session/useTimeZone.ts';
+import { HouseClock } from '../record/HouseClock.tsx';
 import styles from './DepositList.module.css';
 import { knownStatus, moodOf } from './depositStatus.ts';
 import type { DepositList_member$key } from './__generated__/DepositList_member.graphql.ts';
@@ -52,6 +53,7 @@ export function DepositList({ member, onShow }: { member: DepositList_member$key
       <h4 id="own-deposits" className={styles['title']}>
         {t('list.title')}
       </h4>
+      <HouseClock timeZone={timeZone} />
       {edges.length === 0 && <p className={styles['empty']}>{t('list.empty')}</p>}
       <ul className={styles['list']}>
         {edges.map(({ node: { id, methodName, status: told, createdAt, amount, credited } }) => {

@@ -25,3 +25,13 @@ test.each([
   await screen.findByRole('heading', { name: 'Betting record' });
   expect(screen.queryAllByText('Days and times are those of the site: GMT+7.')).toHaveLength(times);
 });
+
+test('MC-10 gifts are told by the same clock, and say so', async () => {
+  vi.stubEnv('TZ', 'Europe/London');
+  const { environment } = await openPlace({ path: '/?panel=bonusDetails', viewer: aMember });
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  const none = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  await answer(environment, 'BonusDetailsPageQuery', { viewer: { ...aMember, bonusRecords: { ...none, bonusBalance: money } } });
+  await screen.findByRole('heading', { name: 'Bonus details' });
+  expect(screen.getByText('Days and times are those of the site: GMT+7.')).toBeTruthy();
+});
