@@ -66,6 +66,7 @@ function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key
     graphql`
       fragment DepositDetail_deposit on Deposit {
         id
+        reference
         methodId
         methodName
         status
@@ -123,6 +124,7 @@ function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key
       {status === 'AWAITING_PAYMENT' && <PayBox deposit={data} />}
       <Details>
         <Detail label={t('done.method')}>{data.methodName}</Detail>
+        <Detail label={t('done.number')}>{data.reference}</Detail>
         {hasFee && <Detail label={t('fee.label')}>{formatMoney(data.fee, i18n.language)}</Detail>}
         <Detail label={t('done.time')}>
           <time dateTime={data.createdAt}>{formatStamp(data.createdAt, timeZone)}</time>

@@ -11,7 +11,7 @@ import { useTimeZone } from '../../../session/useTimeZone.ts';
 import styles from './DepositReceipt.module.css';
 import type { DepositPayload } from './useDeposit.ts';
 
-/** A deposit that was credited at once: amount, time, and the balance after it. */
+/** A deposit that was credited at once: amount, number, time, and the balance after it. */
 export function DepositReceipt({ payload, methodName, onAgain }: { payload: DepositPayload; methodName: string; onAgain: () => void }) {
   const { t, i18n } = useTranslation('deposit');
   const timeZone = useTimeZone();
@@ -37,6 +37,7 @@ export function DepositReceipt({ payload, methodName, onAgain }: { payload: Depo
           </Detail>
         )}
         <Detail label={t('done.method')}>{methodName}</Detail>
+        <Detail label={t('done.number')}>{deposit.reference}</Detail>
         <Detail label={t('done.time')}>
           <time dateTime={deposit.createdAt}>{formatStamp(deposit.createdAt, timeZone)}</time>
         </Detail>

@@ -14,6 +14,7 @@ const result = graphql`
     ... on DepositPayload {
       deposit {
         id
+        reference
         status
         createdAt
         amount {

@@ -23,10 +23,11 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
   const alone = useAlone();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { id, amount, payout, status, bankName, accountNumber, receiptDue, steps } = useFragment(
+  const { id, reference, amount, payout, status, bankName, accountNumber, receiptDue, steps } = useFragment(
     graphql`
       fragment WithdrawalRow_withdrawal on Withdrawal {
         id
+        reference
         amount {
           amount
           symbol
@@ -82,6 +83,7 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
       {payout.amount !== amount.amount && (
         <span className={styles['soft']}>{t('paid', { amount: formatMoney(payout, i18n.language) })}</span>
       )}
+      <span className={styles['number']}>{t('reference', { reference })}</span>
       <ol className={styles['steps']}>
         {steps.map((step) => (
           <li key={step.at + step.status}>

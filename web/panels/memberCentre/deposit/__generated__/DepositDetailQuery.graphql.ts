@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fed343d0eada9dc1ec24cac4669bc3cc>>
- * @relayHash 80eea72aa4cf6ba78a6b2b0003f2d8d7
+ * @generated SignedSource<<c1faa3e684346fec9820c4ecc64f04b4>>
+ * @relayHash 54c9e7e3efb41d4d5712f14ff3b4f0ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45867f2840ad085bc14ebc792d624a5213fc8b4700f479102cad8cd27568d550
+// @relayRequestID 6adf1b9f84e087edd2455f1b4207cdb75cfe58ebf4b68720f159049e46151fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,7 @@ export type DepositDetailQuery$rawResponse = {
         readonly url: string | null | undefined;
       } | null | undefined;
       readonly reason: string | null | undefined;
+      readonly reference: string;
       readonly status: DepositStatus;
     } | null | undefined;
     readonly id: string;
@@ -218,6 +219,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "reference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "methodId",
                 "storageKey": null
               },
@@ -359,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "45867f2840ad085bc14ebc792d624a5213fc8b4700f479102cad8cd27568d550",
+    "id": "6adf1b9f84e087edd2455f1b4207cdb75cfe58ebf4b68720f159049e46151fe8",
     "metadata": {},
     "name": "DepositDetailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad08f8e48e3405a1ab0c96de5cc2cc67>>
+ * @generated SignedSource<<2d493b3040229fb639ec1cae1c9ffc93>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type DepositDetail_deposit$data = {
   readonly methodId: string;
   readonly methodName: string;
   readonly reason: string | null | undefined;
+  readonly reference: string;
   readonly status: DepositStatus;
   readonly " $fragmentSpreads": FragmentRefs<"PayBox_deposit">;
   readonly " $fragmentType": "DepositDetail_deposit";
@@ -66,6 +67,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
       "storageKey": null
     },
     {
@@ -151,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9bb571e8dcf6cf891c732e540ccbcf9";
+(node as any).hash = "8f7ae0edca10862f2db25f2d857de419";
 
 export default node;

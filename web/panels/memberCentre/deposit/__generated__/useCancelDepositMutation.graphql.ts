@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aae8e9fc5b0de8109936e77facd1141b>>
- * @relayHash 7aaeed3f7e6a6290e75dc5f7795cec19
+ * @generated SignedSource<<205449baadd340a484915139bed5054f>>
+ * @relayHash 091e5e96267ac3106e276b64b67c4bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13392921047e1c4d79b248bd75206b6ca03659be49210aa13b3f594b0769896c
+// @relayRequestID 088be36b410776c86be4788b4ba39f8e45b761ed9deb1352e3e06faf9af3f654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,7 @@ export type useCancelDepositMutation$rawResponse = {
         readonly url: string | null | undefined;
       } | null | undefined;
       readonly reason: string | null | undefined;
+      readonly reference: string;
       readonly status: DepositStatus;
     };
   } | {
@@ -196,6 +197,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "13392921047e1c4d79b248bd75206b6ca03659be49210aa13b3f594b0769896c",
+    "id": "088be36b410776c86be4788b4ba39f8e45b761ed9deb1352e3e06faf9af3f654",
     "metadata": {},
     "name": "useCancelDepositMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd062b99141c22a60bac5272f52caa07>>
- * @relayHash 427f3ec32753c1e1b1185a2c62f27ece
+ * @generated SignedSource<<d87649d599df94e4af22a9f0d83bac3b>>
+ * @relayHash 0b9490169ea73f99680030e798cbb700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66acff6ba8dd95b4affd7a77df2e2afca1b2daaca07769dd15f765f74dcfb83b
+// @relayRequestID 652f1bfd5cbc17e843fc1e574622fd020e59d59c3b32faa9dba162cecdaf0c41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,7 @@ export type useDepositMutation$rawResponse = {
       };
       readonly createdAt: string;
       readonly id: string;
+      readonly reference: string;
       readonly status: DepositStatus;
     };
     readonly viewer: {
@@ -151,6 +152,13 @@ v7 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -378,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "66acff6ba8dd95b4affd7a77df2e2afca1b2daaca07769dd15f765f74dcfb83b",
+    "id": "652f1bfd5cbc17e843fc1e574622fd020e59d59c3b32faa9dba162cecdaf0c41",
     "metadata": {},
     "name": "useDepositMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07f46cba1a7522733209a1711fb75ccf>>
+ * @generated SignedSource<<d20014a49e5911040618292a674d1e26>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type useDeposit_result$data = {
     };
     readonly createdAt: string;
     readonly id: string;
+    readonly reference: string;
     readonly status: DepositStatus;
   };
   readonly viewer: {
@@ -89,6 +90,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useDeposit_result"
 };
 
-(node as any).hash = "5b95077fbbc80a271ce7d3f5eb71e7aa";
+(node as any).hash = "396a8ca33a19e1cb688a631c4370c78a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0e918fd8594f7960004ac6ecaecbd8>>
- * @relayHash 930081e6ae63dd063c577826a42b86bc
+ * @generated SignedSource<<6e17e0f095cf87868c972fbf6482c1fe>>
+ * @relayHash 795f966c03225804a64066edd1de632a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dba74c996fe0d8ddfcddf13b5ef3d7258f5d49b765f92819a14251eff84c2b68
+// @relayRequestID 2e0b8ae40cb2707cbf9dcfb6d08fb3b70faac3744463bf8161ec6b68e098d08d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,7 @@ export type WithdrawPageQuery$rawResponse = {
             readonly symbol: string;
           };
           readonly receiptDue: string | null | undefined;
+          readonly reference: string;
           readonly status: WithdrawalStatus;
           readonly steps: ReadonlyArray<{
             readonly at: string;
@@ -577,6 +578,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "amount",
@@ -699,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "dba74c996fe0d8ddfcddf13b5ef3d7258f5d49b765f92819a14251eff84c2b68",
+    "id": "2e0b8ae40cb2707cbf9dcfb6d08fb3b70faac3744463bf8161ec6b68e098d08d",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",

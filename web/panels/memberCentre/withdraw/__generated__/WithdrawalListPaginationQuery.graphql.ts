@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7247d9a61eb8ad350336e4694af27b>>
- * @relayHash 8604ce740c4e249e7c48341859cb954d
+ * @generated SignedSource<<34a6e23a07dc897a1517c651788558b4>>
+ * @relayHash 5e3ef4a6a37edb64757d2bd571322f69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faf1017b17a742b70d5527d50280eaa3ea1a24eebf668c3984727c20c90976b3
+// @relayRequestID 5a710aaa3a66e60413fc968d0059987e52006897e7a54edc7dea859cb867e2bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "faf1017b17a742b70d5527d50280eaa3ea1a24eebf668c3984727c20c90976b3",
+    "id": "5a710aaa3a66e60413fc968d0059987e52006897e7a54edc7dea859cb867e2bd",
     "metadata": {},
     "name": "WithdrawalListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7ce9b07cf26abacce3b3280ffec6835>>
- * @relayHash d53d8b6006fe8dc7d7e076ef4ba801de
+ * @generated SignedSource<<593e874c0299da53a2acd2450eef620f>>
+ * @relayHash 468f4d4d374f7277201b79047c89c636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed08cb6ff61f7c17f3d7ed929164dd83cb32cae8e56874e936083c169400e5db
+// @relayRequestID 21151781e3e66c0b40c03b36462518a9dde4f4b888880fcfa16b091bd1c6ec85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type WithdrawalRowMutation$rawResponse = {
         readonly symbol: string;
       };
       readonly receiptDue: string | null | undefined;
+      readonly reference: string;
       readonly status: WithdrawalStatus;
       readonly steps: ReadonlyArray<{
         readonly at: string;
@@ -208,6 +209,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "amount",
@@ -294,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed08cb6ff61f7c17f3d7ed929164dd83cb32cae8e56874e936083c169400e5db",
+    "id": "21151781e3e66c0b40c03b36462518a9dde4f4b888880fcfa16b091bd1c6ec85",
     "metadata": {},
     "name": "WithdrawalRowMutation",
     "operationKind": "mutation",

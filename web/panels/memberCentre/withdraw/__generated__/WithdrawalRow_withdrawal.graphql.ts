@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdf0bbbf4d44fc6d333a76ec59080b72>>
+ * @generated SignedSource<<469bbc4660cf6a5a87cd40625f9da9de>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type WithdrawalRow_withdrawal$data = {
     readonly symbol: string;
   };
   readonly receiptDue: string | null | undefined;
+  readonly reference: string;
   readonly status: WithdrawalStatus;
   readonly steps: ReadonlyArray<{
     readonly at: string;
@@ -73,6 +74,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
       "storageKey": null
     },
     {
@@ -156,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "39883c1f7b3e8717dd234c0346dd7566";
+(node as any).hash = "5627e9b954f77fda7060f28308c5eb29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d327668138f3a91b697d45ce9735b67>>
- * @relayHash 40a3ffd57de722f4035eba325a88f60b
+ * @generated SignedSource<<cd9bef0225ebc7513b1f9a9169fa1826>>
+ * @relayHash cbdee7d0f4656eda04158915cef848d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79eb350f815c702a0a66f68aa90e70b9ff77d20e0631d02405a38bb37236a2a0
+// @relayRequestID eb8118893b3f0a452aa0f374e52ed90583af6ff7de3bfab448627fd1921c77f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,7 @@ export type useRefreshWithdrawalsQuery$rawResponse = {
             readonly symbol: string;
           };
           readonly receiptDue: string | null | undefined;
+          readonly reference: string;
           readonly status: WithdrawalStatus;
           readonly steps: ReadonlyArray<{
             readonly at: string;
@@ -380,6 +381,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "amount",
@@ -466,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "79eb350f815c702a0a66f68aa90e70b9ff77d20e0631d02405a38bb37236a2a0",
+    "id": "eb8118893b3f0a452aa0f374e52ed90583af6ff7de3bfab448627fd1921c77f8",
     "metadata": {},
     "name": "useRefreshWithdrawalsQuery",
     "operationKind": "query",
