@@ -4,7 +4,10 @@ import type { followMessagesSubscription } from './__generated__/followMessagesS
 import { followLive } from './followLive.ts';
 import { invalidateMessages } from './messages.ts';
 
-/** Keeps the number of the member's unread messages as it is, and says whenever there may be others. The result ends that. */
+/**
+ * Keeps the number of the member's unread messages as it is, and says whenever there may be others. By the same stream, as browsers open few
+ * of them, it hears of a break from play that was begun on another device. The result ends that.
+ */
 export const followMessages = (environment: IEnvironment, memberId: string): (() => void) =>
   followLive<followMessagesSubscription>(environment, memberId, {
     subscription: graphql`
@@ -15,6 +18,10 @@ export const followMessages = (environment: IEnvironment, memberId: string): (()
             viewer {
               id
               unreadMessageCount
+              playPause {
+                kind
+                until
+              }
             }
           }
           ... on TooManyAttemptsError {

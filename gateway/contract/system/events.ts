@@ -27,7 +27,7 @@ export const eventShapes = {
   balance: z.object({ memberId: z.string(), sumBalance: amount, currency }),
   /** A message was written to the member, read, or taken away: what `GET /wps/message/unreadCount` answers may be another number. */
   message: z.object({ memberId: z.string() }),
-  /** A session of the member has ended, or the account was locked or excluded: ask again before more is told. */
+  /** A session of the member has ended, the account was locked or excluded, or a break from play has begun: ask again before more is told. */
   session: z.object({ memberId: z.string() }),
 } as const;
 

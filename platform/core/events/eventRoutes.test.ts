@@ -1,6 +1,7 @@
 import { headers } from '#contract/headers.ts';
 import { deposit } from '#contract/money/deposit.ts';
 import { memberInfo } from '#contract/identity/member.ts';
+import { takeTimeOut } from '#contract/identity/playLimit.ts';
 import { endAllSessions } from '#contract/identity/openSessions.ts';
 import { logout } from '#contract/identity/session.ts';
 import { eventStream } from '#contract/system/events.ts';
@@ -156,15 +157,17 @@ describe.each(testEngines())('the event stream on %s', (engine) => {
     expect(third).toEqual(ofBalance(5, '10997'));
   });
 
-  test('tells that sessions have ended, and that an account is not what it was', async () => {
+  test('PP-12 tells that sessions have ended, that a break has begun, and that an account is not what it was', async () => {
     const stream = await hear();
     await stream.next(1);
     const told = (id: number) => event(String(id), 'session', { memberId });
     await platform.call(endAllSessions, { keepCurrent: true }, { token });
-    await platform.call(logout, {}, { token });
+    await platform.call(takeTimeOut, { length: 'DAY' }, { token });
     expect(await stream.next(1)).toEqual([told(2)]);
-    await platform.parts.db.updateTable('member').set({ locked_at: 1n }).where('id', '=', memberId).execute();
+    await platform.call(logout, {}, { token });
     expect(await stream.next(1)).toEqual([told(3)]);
+    await platform.parts.db.updateTable('member').set({ locked_at: 1n }).where('id', '=', memberId).execute();
+    expect(await stream.next(1)).toEqual([told(4)]);
   });
 
   test('what another process has done is found within a second', async () => {

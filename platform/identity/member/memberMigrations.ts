@@ -24,6 +24,15 @@ const statusEvents = (engine: Engine): readonly string[] =>
         end`,
       ];
 
+/** A break tells as well: pages of other devices offer deposits and games until they hear of it. */
+const breakEvents = (engine: Engine): string =>
+  engine === 'postgres'
+    ? `create trigger event_of_break after update of time_out_until on member for each row
+        when (new.time_out_until is distinct from old.time_out_until) execute function event_of_status()`
+    : `create trigger event_of_break after update of time_out_until on member when new.time_out_until is not old.time_out_until begin
+        ${insertEvent} values ('session', new.id, '{}', cast(unixepoch('subsec') * 1000 as integer));
+      end`;
+
 export const memberMigrations: readonly Migration[] = [
   {
     id: '3-create-with-locks',
@@ -89,6 +98,12 @@ export const memberMigrations: readonly Migration[] = [
     async up({ schema }) {
       // Whoever registers, or binds something, is looked for among them, and they are few.
       await schema.createIndex('member_excluded').on('member').column('id').where(sql.ref('self_excluded_at'), 'is not', null).execute();
+    },
+  },
+  {
+    id: '5-breaks-told',
+    async up(db, engine) {
+      await sql.raw(breakEvents(engine)).execute(db);
     },
   },
 ];

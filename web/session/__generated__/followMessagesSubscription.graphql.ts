@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eaf41a4767af5ee7e056418783350d6>>
- * @relayHash 188a2e71a824f5277315db7ab7c118b9
+ * @generated SignedSource<<c857076aa3c9735566ddca4f8b2fac5f>>
+ * @relayHash 5d3bc243ce6039678d2cef4e8ddbcde8
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81043f02c124798de3cdb4f5270b667ce22da2c5543ec1e14b784f0c7164dabd
+// @relayRequestID ec7c2ea1d0b181396f66f01cf9e3e248fb9a2dbc4210faffbf0cd3ecb190f252
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type followMessagesSubscription$variables = Record<PropertyKey, never>;
 export type followMessagesSubscription$data = {
   readonly messageArrived: {
     readonly __typename: "MessageArrivedPayload";
     readonly viewer: {
       readonly id: string;
+      readonly playPause: {
+        readonly kind: PlayPauseKind;
+        readonly until: string | null | undefined;
+      } | null | undefined;
       readonly unreadMessageCount: number | null | undefined;
     };
   } | {
@@ -74,6 +79,31 @@ var v0 = [
                 "kind": "ScalarField",
                 "name": "unreadMessageCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlayPause",
+                "kind": "LinkedField",
+                "name": "playPause",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -118,7 +148,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "81043f02c124798de3cdb4f5270b667ce22da2c5543ec1e14b784f0c7164dabd",
+    "id": "ec7c2ea1d0b181396f66f01cf9e3e248fb9a2dbc4210faffbf0cd3ecb190f252",
     "metadata": {},
     "name": "followMessagesSubscription",
     "operationKind": "subscription",
@@ -127,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc0c82e5a0bc291dc17d56cd46df0b0f";
+(node as any).hash = "658f1330cf71ae82bdd7e60a0a2c4deb";
 
 export default node;

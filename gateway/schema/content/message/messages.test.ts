@@ -110,6 +110,20 @@ test('messageArrived tells the number now, and after whatever changes it; money 
   expect(gateway.upstream.calls.map(({ name }) => name)).not.toContain('balance');
 });
 
+test('PP-12 PP-14 a break from play that another device has begun is told of, with no message', async () => {
+  const gateway = open({ persona: 'member', clock: { now: () => Date.UTC(2026, 1, 1) } });
+  const stream = gateway.subscribe(
+    'subscription { messageArrived { ... on MessageArrivedPayload { viewer { unreadMessageCount playPause { kind until } } } } }',
+  );
+  const next = async () => (await stream.next()).value?.data;
+  expect(await next()).toEqual({ messageArrived: { viewer: { unreadMessageCount: 2, playPause: null } } });
+  await vi.waitFor(() => expect(gateway.upstream.events.listening).toBe(1));
+  await gateway.ask('mutation { takeTimeOut(length: WEEK) { __typename } }');
+  gateway.upstream.events.tell('session', { memberId });
+  const playPause = { kind: 'TIME_OUT', until: '2026-02-08T00:00:00.000Z' };
+  expect(await next()).toEqual({ messageArrived: { viewer: { unreadMessageCount: 2, playPause } } });
+});
+
 test('streams of messages take none of the room of the balance', async () => {
   const gateway = open({ persona: 'member' });
   const balance = gateway.subscribe('subscription { balanceChanged { __typename } }');
