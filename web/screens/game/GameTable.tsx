@@ -1,6 +1,11 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../../chunks/lazyChunk.ts';
+import { loadChunk } from '../../chunks/loadChunk.ts';
+import { isPlayPaused } from '../../session/isPlayPaused.ts';
+import { useViewer } from '../../session/useViewer.ts';
 import { lobbyPath } from '../../shell/categories.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { GameBar } from './GameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { GameNotice } from './GameNotice.tsx';
@@ -8,6 +13,10 @@ import styles from './GameTable.module.css';
 import { GameTitle } from './GameTitle.tsx';
 import { LaunchSteps } from './LaunchSteps.tsx';
 import { type GameSession, useGameSession } from './useGameSession.ts';
+
+const PauseNotice = lazyPart(
+  async () => (await loadChunk(() => import('../../panels/memberCentre/limits/PauseNotice.tsx'))).PauseNotice,
+);
 
 export interface GameTableProps {
   gameId: string;
@@ -27,6 +36,7 @@ export function GameTable({ gameId, roomId, brand }: GameTableProps) {
     <div ref={table} className={styles['table']} data-game-table>
       <GameTitle name={name} brand={brand} />
       <GameBar name={name} lobby={lobby} table={table} onReload={relaunch} onOwnWindow={relaunchInWindow} />
+      {(game || session.stage === 'elsewhere') && <BegunBreak />}
       <div className={styles['stage']}>
         {game && <GameFrame key={game.url} game={game} lobby={lobby} onLoaded={loaded} onOver={over} />}
         {session.stage === 'asking' || session.stage === 'loading' ? (
@@ -38,6 +48,21 @@ export function GameTable({ gameId, roomId, brand }: GameTableProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A break that began while the game was open, here or on another device. The game stays: what is under way in it comes to its end. */
+function BegunBreak() {
+  const viewer = useViewer();
+  if (!viewer?.playPause || !isPlayPaused(viewer)) return null;
+  return (
+    <SectionBoundary fallback={null}>
+      <Suspense>
+        <div className={styles['pause']}>
+          <PauseNotice pause={viewer.playPause} />
+        </div>
+      </Suspense>
+    </SectionBoundary>
   );
 }
 

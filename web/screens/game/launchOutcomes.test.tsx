@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { answer, fail } from '../../testing/answer.ts';
-import { press } from '../../testing/openPlace.tsx';
+import { aMember, press } from '../../testing/openPlace.tsx';
 import { frame, launched, openGame, readyForGames } from './testing/openGame.ts';
 
 beforeEach(readyForGames);
@@ -94,4 +94,13 @@ test('GM-12 a game in a window of its own is left open however long it is played
   await act(async () => vi.advanceTimersByTime(15_000));
   expect(windows.map(({ close }) => close.mock.calls.length)).toEqual([0, 1]);
   expect(screen.getByRole('alert').textContent).toContain('taking too long');
+});
+
+test('PP-12 a break is told of above an open game, which stays for what is under way in it', async () => {
+  const { environment } = await openGame({ viewer: { ...aMember, playPause: { kind: 'TIME_OUT', until: '2099-01-01T00:00:00.000Z' } } });
+  expect(screen.queryByText(/^You are taking a break/)).toBeNull();
+  await answer(environment, 'useLaunchGameMutation', launched);
+  expect(await frame()).toBeTruthy();
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  expect(await screen.findByText(/^You are taking a break until 2099-01-01/)).toBeTruthy();
 });
