@@ -14,9 +14,7 @@ import { GameTitle } from './GameTitle.tsx';
 import { LaunchSteps } from './LaunchSteps.tsx';
 import { type GameSession, useGameSession } from './useGameSession.ts';
 
-const PauseNotice = lazyPart(
-  async () => (await loadChunk(() => import('../../panels/memberCentre/limits/PauseNotice.tsx'))).PauseNotice,
-);
+const PauseNotice = lazyPart(async () => (await loadChunk(() => import('../../panels/memberCentre/limits/PauseNotice.tsx'))).PauseNotice);
 
 export interface GameTableProps {
   gameId: string;
