@@ -1,7 +1,13 @@
+import { endAllSessions } from '#contract/identity/openSessions.ts';
+import { playLimits, setPlayLimit } from '#contract/identity/playLimit.ts';
+import { login } from '#contract/identity/session.ts';
 import { expect, test } from 'vitest';
 import { fillBets } from '../../play/bet/testing/fillBets.ts';
+import { movableClock } from '../../testing/movableClock.ts';
+import { openPlatform } from '../../testing/openPlatform.ts';
 import { openTestStore, testEngines } from '../../testing/openTestStore.ts';
 import { planOf, readFrom, statementsOf } from '../../testing/plans.ts';
+import { password, registered } from '../../testing/registration.ts';
 import { usedOf } from './playLimitUsage.ts';
 
 const memberId = 'member';
@@ -24,4 +30,15 @@ test.each(testEngines())('PP-05 what a limit has used is read from the bets of o
       ]);
   }
   await store.close();
+});
+
+test('PP-06 a session that nobody used any more has lasted until it was used last, whenever it is ended', async () => {
+  const clock = movableClock();
+  const platform = await openPlatform({ clock });
+  await platform.call(setPlayLimit, { kind: 'SESSION', period: 'DAY', amount: '90' }, { token: await registered(platform, 'linh') });
+  clock.forward(8 * 3_600_000);
+  const { token } = (await platform.call(login, { username: 'linh', password })).value;
+  await platform.call(endAllSessions, { keepCurrent: true }, { token });
+  expect((await platform.call(playLimits, {}, { token })).value.limits).toMatchObject([{ used: '1', left: '89' }]);
+  await platform.close();
 });

@@ -46,11 +46,12 @@ async function sessionTime(db: Kysely<Database>, memberId: string, since: number
     .where('member_id', '=', memberId)
     .where('last_seen_at', '>=', BigInt(since))
     .execute();
-  // `last_seen_at` is written once a minute: a session that was seen within the last one counts as running now.
+  // `last_seen_at` is written once a minute: a session that was seen within the last one counts as running now, and one that was ended within
+  // the next one ran until then. Ended later, by a new password on another device, it had been left long before.
   const spans = rows.map(({ created_at, last_seen_at, revoked_at }) => {
     const seen = Number(last_seen_at);
     const isOpen = revoked_at === null && now - seen < 60_000;
-    return { from: Number(created_at), to: isOpen ? now : Math.min(Number(revoked_at ?? seen), now) };
+    return { from: Number(created_at), to: isOpen ? now : Math.min(Number(revoked_at ?? seen), seen + 60_000, now) };
   });
   return inTenThousandths(timeCovered(spans, since));
 }
