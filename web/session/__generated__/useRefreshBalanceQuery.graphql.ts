@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79162d4e1bfabed1f68be6b8e362a9c0>>
- * @relayHash 41b94c96736071d882cdbdb05b166ae8
+ * @generated SignedSource<<4ad94e62c7453c269ca9da7abf88c07a>>
+ * @relayHash 4cc770771f1900404f6553f94c0e74fc
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3de80de32c27b75843f73c2c60c76002617b45714520a50c8c23c092c28876ff
+// @relayRequestID 0fd832a176a1c5028918a472ad438238a7b8783b431a4edf57bd9aaba1e9195a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
-export type useRefreshBalanceQuery$variables = {
-  isReturn?: boolean | null | undefined;
-};
+export type useRefreshBalanceQuery$variables = Record<PropertyKey, never>;
 export type useRefreshBalanceQuery$data = {
   readonly viewer: {
     readonly balance: {
@@ -23,10 +20,6 @@ export type useRefreshBalanceQuery$data = {
       readonly symbol: string;
     } | null | undefined;
     readonly id: string;
-    readonly playPause?: {
-      readonly kind: PlayPauseKind;
-      readonly until: string | null | undefined;
-    } | null | undefined;
   } | null | undefined;
 };
 export type useRefreshBalanceQuery$rawResponse = {
@@ -37,10 +30,6 @@ export type useRefreshBalanceQuery$rawResponse = {
       readonly symbol: string;
     } | null | undefined;
     readonly id: string;
-    readonly playPause?: {
-      readonly kind: PlayPauseKind;
-      readonly until: string | null | undefined;
-    } | null | undefined;
   } | null | undefined;
 };
 export type useRefreshBalanceQuery = {
@@ -51,13 +40,6 @@ export type useRefreshBalanceQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
-  {
-    "defaultValue": false,
-    "kind": "LocalArgument",
-    "name": "isReturn"
-  }
-],
-v1 = [
   {
     "alias": null,
     "args": null,
@@ -104,38 +86,6 @@ v1 = [
           }
         ],
         "storageKey": null
-      },
-      {
-        "condition": "isReturn",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PlayPause",
-            "kind": "LinkedField",
-            "name": "playPause",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "until",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
       }
     ],
     "storageKey": null
@@ -143,23 +93,23 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useRefreshBalanceQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useRefreshBalanceQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3de80de32c27b75843f73c2c60c76002617b45714520a50c8c23c092c28876ff",
+    "id": "0fd832a176a1c5028918a472ad438238a7b8783b431a4edf57bd9aaba1e9195a",
     "metadata": {},
     "name": "useRefreshBalanceQuery",
     "operationKind": "query",
@@ -168,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "0eac13ad451659a028d749005d1b0e3f";
+(node as any).hash = "7499a208679eb95ddeb5a52d8ae22dc3";
 
 export default node;

@@ -45,7 +45,7 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
     const onReturn = () => {
       // Nobody waits for this one: the old balance stays where it fails.
       if (document.visibilityState === 'visible')
-        refresh(true).then(
+        refresh().then(
           () => setUpdatedAt(Date.now()),
           () => undefined,
         );
