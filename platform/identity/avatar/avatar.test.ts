@@ -5,6 +5,7 @@ import { updateProfile } from '#contract/identity/profile.ts';
 import { chatUrl } from '#contract/content/chat.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chatParty } from '../../content/chat/testing/chatParty.ts';
+import { formTo } from '../../operator/testing/formTo.ts';
 import { operatorKey, operatorParty, problemOf } from '../../operator/testing/operatorParty.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -154,7 +155,13 @@ describe.each(testEngines())('a picture of a member’s own on %s', (engine) => 
     const desk = await operatorParty(platform, operatorKey);
     await desk.read(page);
     expect((await desk.send(`${page}/avatar/remove`, { reason: '' })).status).toBe(400);
-    expect((await desk.send(`${page}/avatar/remove`, { reason: 'shows somebody else' })).status).toBe(303);
+    const form = formTo(await desk.read(page), `${page}/avatar/remove`).typed;
+    // Taken meanwhile, and seen by nobody yet.
+    const later = await taken();
+    expect((await desk.send(`${page}/avatar/remove`, { ...form, reason: 'shows somebody else' })).status).not.toBe(303);
+    expect([await rows(), await icon()]).toEqual([expect.arrayContaining([later]), `/avatars/${later}.jpg`]);
+    const shown = formTo(await desk.read(page), `${page}/avatar/remove`).typed;
+    expect((await desk.send(`${page}/avatar/remove`, { ...shown, reason: 'shows somebody else' })).status).toBe(303);
     const event = await platform.parts.db.selectFrom('audit_event').selectAll().orderBy('seq', 'desc').executeTakeFirstOrThrow();
     expect([event.action, event.subject, event.before, event.after]).toEqual([
       'removeAvatar',
@@ -162,21 +169,21 @@ describe.each(testEngines())('a picture of a member’s own on %s', (engine) => 
       '{"picture":"own"}',
       '{"picture":"none","reason":"shows somebody else"}',
     ]);
-    expect([await rows(), await icon(), (await platform.fetch(`/avatars/${id}.jpg`)).status]).toEqual([[], null, 404]);
+    expect([await rows(), await icon(), (await platform.fetch(`/avatars/${later}.jpg`)).status]).toEqual([[], null, 404]);
     expect(await desk.read(page)).not.toContain('/avatar/remove');
-    expect(await problemOf(await desk.send(`${page}/avatar/remove`, { reason: 'again' }))).toBeDefined();
+    expect(await problemOf(await desk.send(`${page}/avatar/remove`, { ...shown, reason: 'again' }))).toBeDefined();
   });
 
   test('MC-13 whose picture the desk takes away is told so once, with the reason as it was written, in the language of the page', async () => {
-    await taken();
+    const seen = `/avatars/${await taken()}.jpg`;
     const { id: memberId } = await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow();
     const before = (await platform.call(unreadMessages, {}, { token })).value;
     const desk = await operatorParty(platform, operatorKey);
     const page = `/operator/members/${memberId}`;
     await desk.read(page);
     const reason = 'shows <b>somebody</b> else';
-    expect((await desk.send(`${page}/avatar/remove`, { reason })).status).toBe(303);
-    expect((await desk.send(`${page}/avatar/remove`, { reason })).status).not.toBe(303);
+    expect((await desk.send(`${page}/avatar/remove`, { seen, reason })).status).toBe(303);
+    expect((await desk.send(`${page}/avatar/remove`, { seen, reason })).status).not.toBe(303);
     expect((await platform.call(unreadMessages, {}, { token })).value).toBe(before + 1);
     for (const [language, title, why] of [
       ['EN', 'Your picture was removed', 'Reason: '],

@@ -30,7 +30,8 @@ export function avatarCard(visit: Visit, { id, icon }: Pick<Member, 'id' | 'icon
           ? deskForm(visit, {
               action: `${memberPath(id)}/avatar/remove`,
               submit: write('members.removeAvatar'),
-              fields: (form) => reasonInput(form, write('members.removeAvatarReason')),
+              fields: (form) =>
+                html`<input type="hidden" name="seen" value="${icon}" />${reasonInput(form, write('members.removeAvatarReason'))}`,
               look: 'danger',
             })
           : ''
@@ -47,13 +48,16 @@ export function avatarDeed(
   const remove = async (visit: Visit): Promise<string> => {
     const reason = reasonOf(visit);
     const id = visit.context.req.param('id') ?? '';
+    const seen = visit.field('seen');
+    if (!isOwn(seen)) throw new DeskRefusal('changed');
     audit.tell({ subject: id, before: { picture: 'own' }, after: { picture: 'none', reason } });
     await audit.commit(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('member')
         .set({ icon: null })
         .where('id', '=', id)
-        .where('icon', 'like', '/avatars/%')
+        // The member may have taken another meanwhile, which nobody has looked at.
+        .where('icon', '=', seen)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw new DeskRefusal('changed');
       await avatars.dropAll(transaction, id);
