@@ -69,6 +69,7 @@ const waitingPasswords = { waiting: 64, patience: 3_000 };
 /** Milliseconds that a job which is under way when the platform stops is waited for; it is tried again by whoever runs next. */
 const jobGrace = 3_000;
 const clockLooks = { what: 'the clock is looked at', pause: 10_000, grace: 3_000 };
+const jobLooks = { what: 'what recurs is scheduled', pause: 60_000, grace: 3_000 };
 const keyLooks = { what: 'new keys are looked for', pause: 1_000, grace: 3_000 };
 
 /** The key that operators are made with, made for trying out; undefined where the settings name one, or there are no stand-ins. */
@@ -93,12 +94,12 @@ function gatewayKeysOf({ gatewayKeys, gatewayKeyFile }: PlatformConfig, log: Log
 
 /** Does jobs from now on; says so where some wait for somebody to look at them. */
 async function startJobs({ jobWork }: Platform, jobs: Jobs, log: Log): Promise<(grace: number) => Promise<void>> {
-  const notScheduled = (error: unknown): void => log.error({ error }, 'what recurs could not be scheduled: at the next start it is');
-  await jobWork.schedule().catch(notScheduled);
   const dead = await jobs.listDead(100);
   const kinds = [...new Set(dead.map(({ kind }) => kind))];
   if (dead.length > 0) log.warn({ event: 'jobs_dead', kinds }, `${dead.length} jobs were given up, and wait to be started again`);
-  return jobWork.start();
+  const stopScheduling = repeatedly({ ...jobLooks, round: () => jobWork.schedule() }, log);
+  const stopWork = jobWork.start();
+  return async (grace) => void (await Promise.all([stopScheduling(), stopWork(grace)]));
 }
 
 /** The brand of that name with its games. */

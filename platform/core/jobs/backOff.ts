@@ -1,7 +1,8 @@
 import type { Random } from '../random.ts';
 
 const firstPause = 2_000;
-const longestPause = 3_600_000;
+/** Milliseconds; no job that failed is put off for longer. */
+export const longestPause = 3_600_000;
 
 /**
  * Milliseconds until a job that has failed `tries` times is tried again: twice as long each time, up to an hour, and less by up to a half

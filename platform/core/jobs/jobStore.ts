@@ -158,17 +158,33 @@ export async function giveBack(db: Kysely<Database>, job: ClaimedJob): Promise<v
 
 const recurringKey = 'recurring';
 
+interface Recurring {
+  readonly kind: string;
+  readonly recurs: string;
+  readonly next: number;
+  /** It cannot be due later than that, unless a clock that ran ahead has put it there. */
+  readonly latest: number;
+}
+
 /**
- * Sees to it that recurring jobs are scheduled, once for all platforms; one whose pattern is another by now comes at its new time. One statement,
- * however many there are: a platform that starts again has everybody waiting for it, and each of its own would wait behind theirs.
+ * Sees to it that recurring jobs are scheduled, once for all platforms; one whose pattern is another by now comes at its new time, and one that is due too
+ * late at its next. One statement to look and one to write, however many there are: a platform that starts again has everybody waiting for it. Where there
+ * is nothing to write it waits for nobody who is at one of them.
  */
-export async function ensureRecurring(
-  { db, ...parts }: JobParts,
-  recurring: readonly { readonly kind: string; readonly recurs: string; readonly next: number }[],
-): Promise<void> {
+export async function ensureRecurring({ db, ...parts }: JobParts, recurring: readonly Recurring[]): Promise<void> {
   if (recurring.length === 0) return;
+  const kinds = recurring.map(({ kind }) => kind);
+  const found = await db
+    .selectFrom('job')
+    .select(['kind', 'recurs', 'due_at'])
+    .where('kind', 'in', kinds)
+    .where('unique_key', '=', recurringKey)
+    .execute();
+  const isWell = ({ kind, recurs, latest }: Recurring): boolean =>
+    found.some((row) => row.kind === kind && row.recurs === recurs && (row.due_at ?? 0n) <= latest);
   // In one order everywhere: platforms that start at once could otherwise wait for each other.
   const rows = recurring
+    .filter((each) => !isWell(each))
     .toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
     .map(({ kind, recurs, next }) => {
       const id = newId(parts);
@@ -176,6 +192,7 @@ export async function ensureRecurring(
       const times = { due_at: BigInt(next), created_at: BigInt(parts.clock.now()) };
       return { id, kind, unique_key: recurringKey, payload, recurs, ...times };
     });
+  if (rows.length === 0) return;
   await db
     .insertInto('job')
     .values(rows)
@@ -183,7 +200,7 @@ export async function ensureRecurring(
       conflict
         .columns(['kind', 'unique_key'])
         .doUpdateSet(({ ref }) => ({ recurs: ref('excluded.recurs'), due_at: ref('excluded.due_at') }))
-        .whereRef('job.recurs', '<>', 'excluded.recurs'),
+        .where(({ eb, or, ref }) => or([eb('job.recurs', '<>', ref('excluded.recurs')), eb('job.due_at', '>', ref('excluded.due_at'))])),
     )
     .execute();
 }

@@ -1,3 +1,4 @@
+import { longestPause } from './backOff.ts';
 import { startLanes } from './startLanes.ts';
 import { createJobRunner, type JobRunner, type JobRunnerParts } from './jobRunner.ts';
 import type { JobHandler } from './jobHandler.ts';
@@ -12,7 +13,10 @@ const batch = 32;
 export interface JobWork {
   /** Does everything that is due by now, and what that makes due. Answers how many jobs that were. */
   doDue(): Promise<number>;
-  /** Schedules what recurs, where it is not scheduled yet: from its next time on it is due. */
+  /**
+   * Schedules what recurs, where it is not scheduled yet, or so late that a clock must have run ahead: from its next time on it is due. To be done again and
+   * again, as a clock is put right while a platform runs.
+   */
   schedule(): Promise<void>;
   /** Does what is due from now on, until the answered function is called, which waits for `grace` milliseconds for what is under way. */
   start(): (grace: number) => Promise<void>;
@@ -22,8 +26,13 @@ export interface JobWork {
 export function createJobWork(parts: JobRunnerParts & { readonly jobs: Jobs }, handlers: readonly JobHandler[]): JobWork {
   const twice = handlers.find(({ kind }, index) => handlers.findIndex((each) => each.kind === kind) !== index);
   if (twice) throw new Error(`two handlers for the job ${twice.kind}`);
-  const recurring = handlers.flatMap(({ kind, recurs }) => (recurs === undefined ? [] : [{ kind, recurs }]));
-  const nextOf = (recurs: string): number => nextOccurrence(recurs, parts.timeZone, parts.clock.now());
+  const recurring = handlers.flatMap(({ kind, recurs, lease }) => (recurs === undefined ? [] : [{ kind, recurs, lease }]));
+  const timesOf = (recurs: string, lease: number) => {
+    const now = parts.clock.now();
+    const next = nextOccurrence(recurs, parts.timeZone, now);
+    // Of a clock that was put back by a little, the next may be done already: it must not come again.
+    return { next, latest: Math.max(nextOccurrence(recurs, parts.timeZone, next), now + Math.max(lease, longestPause)) };
+  };
   for (const { recurs } of recurring) readPattern(recurs, parts.timeZone);
 
   // What acts outside may hang: each such kind has lanes of its own, and no job is claimed before one of them is free.
@@ -52,7 +61,7 @@ export function createJobWork(parts: JobRunnerParts & { readonly jobs: Jobs }, h
     schedule: () =>
       ensureRecurring(
         parts,
-        recurring.map((each) => ({ ...each, next: nextOf(each.recurs) })),
+        recurring.map(({ kind, recurs, lease }) => ({ kind, recurs, ...timesOf(recurs, lease) })),
       ),
     start() {
       const stops = runners.map((runner) => startLanes(parts, runner, lanes));

@@ -87,6 +87,23 @@ describe.each(testEngines())('jobs that recur on %s', (engine) => {
     expect(done).toEqual([17 * hour]);
   });
 
+  test('come at their next time where a clock that ran ahead is put right, and are left alone where it was put right by a little', async () => {
+    const work = open.work([daily]);
+    await work.schedule();
+    open.clock.forward(10 * day);
+    await work.doDue();
+    open.clock.forward(-10 * day);
+    await work.schedule();
+    open.clock.forward(17 * hour);
+    await work.doDue();
+    expect(done).toEqual([10 * day, 17 * hour]);
+    open.clock.forward(-hour);
+    await work.schedule();
+    open.clock.forward(hour);
+    await work.doDue();
+    expect(done).toHaveLength(2);
+  });
+
   test('come at the new time where a newer platform has another', async () => {
     await open.work([daily]).schedule();
     const work = open.work([recurringJob('test.daily', '0 12 * * *', async () => void done.push(open.clock.now() - start))]);
