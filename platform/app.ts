@@ -16,6 +16,7 @@ import { languageOf } from './core/http/callContext.ts';
 import { callRoutes } from './core/http/callRoutes.ts';
 import type { GatewayKeys } from './core/http/gatewayKeys.ts';
 import { healthRoutes } from './core/http/healthRoutes.ts';
+import { isBrokenOff } from './core/http/isBrokenOff.ts';
 import type { PlatformEnvironment } from './core/http/platformEnvironment.ts';
 import { requestFacts } from './core/http/requestFacts.ts';
 import type { JobHandler } from './core/jobs/jobHandler.ts';
@@ -214,6 +215,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   );
   for (const each of routes) app.route('/', each);
   app.onError((error, { req, var: { correlationId } }) => {
+    if (isBrokenOff(error, req.raw)) return refused('invalid_payload', languageOf(req.raw), undefined, 400);
     log.error({ error, path: req.path, correlationId }, 'a request failed');
     return faulted(correlationId, languageOf(req.raw), error instanceof SecretKeyMissing ? 503 : 500);
   });

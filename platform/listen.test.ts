@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest, sendRaw, statusOfRaw } from '../tests/stack/sendRaw.ts';
 import { createPlatform } from './app.ts';
+import type { Log } from './core/log.ts';
 import { listen, type Listening, platformServerLimits } from './listen.ts';
 import { testGames } from './testing/testGames.ts';
 import { openPlatform, type TestPlatform } from './testing/openPlatform.ts';
@@ -77,4 +79,27 @@ describe('slow headers', () => {
   test('which is ten seconds, with the time until somebody looks', () => {
     expect(platformServerLimits.headersTimeout + platformServerLimits.connectionsCheckingInterval).toBeLessThanOrEqual(10_000);
   });
+});
+
+test.each([
+  ['a game call', '/games/slot/session', [...json, 'Content-Length: 400']],
+  ['one of no known length', '/games/slot/session', [...json, 'Transfer-Encoding: chunked']],
+  ['a call', '/wps/member/password/email', [...email, 'Content-Length: 400']],
+])('who leaves amidst %s leaves no fault in the log', async (_name, target, headers) => {
+  const faults: object[] = [];
+  const log: Log = { error: (details) => void faults.push(details), warn: () => undefined };
+  const ended = Promise.withResolvers<number>();
+  const other = await listen(() => {
+    const made = createPlatform(platform.parts, { games: testGames(), log, outbox: true });
+    const answer: typeof made.answer = async (...asked) => {
+      const answered = await made.answer(...asked);
+      ended.resolve(answered.status);
+      return answered;
+    };
+    return { ...made, answer };
+  }, somewhere);
+  const socket = connect(portOf(other), '127.0.0.1');
+  socket.write([`POST ${target} HTTP/1.1`, ...headers, '', '4\r\n{"a"'].join('\r\n'), () => setTimeout(() => socket.destroy(), 20));
+  expect([await ended.promise, faults]).toEqual([400, []]);
+  await other.close(0);
 });
