@@ -66,6 +66,12 @@ describe('what can be read in two ways is not read', () => {
   });
 });
 
+test('a balancer that asks by HTTP/1.0, and names no host, hears how the platform is', async () => {
+  const statusAt = async (path: string) => statusOfRaw(await sendRaw(portOf(listening), `GET ${path} HTTP/1.0\r\n\r\n`));
+  expect(await statusAt('/health/ready')).toBe(200);
+  expect(await statusAt('/metrics')).toBe(404);
+});
+
 describe('slow headers', () => {
   test('end with the limit that is configured', async () => {
     const other = await listen(() => ({ jobWork: platform.jobWork, answer: async () => new Response() }), {

@@ -36,12 +36,16 @@ export async function listen(
   let platform: Platform | undefined;
   const server = createServer(
     limits,
-    getRequestListener(async (request, { incoming }) => {
-      if (!isReadableTarget(incoming.url ?? '') || !areReadableHeaders(incoming.rawHeaders))
-        return new Response(null, { status: 400, headers });
-      if (!platform) return new Response(null, { status: 503, headers });
-      return platform.answer(request, incoming.socket.remoteAddress);
-    }),
+    getRequestListener(
+      async (request, { incoming }) => {
+        if (!isReadableTarget(incoming.url ?? '') || !areReadableHeaders(incoming.rawHeaders))
+          return new Response(null, { status: 400, headers });
+        if (!platform) return new Response(null, { status: 503, headers });
+        return platform.answer(request, incoming.socket.remoteAddress);
+      },
+      // HTTP/1.0, by which some balancers ask how it is, names none; what is for this machine alone is not for who names nothing.
+      { hostname: 'unnamed.invalid' },
+    ),
   );
   await new Promise<void>((resolve, reject) => {
     server.on('error', reject);
