@@ -1,9 +1,15 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { portOf } from '../../contract/portOf.ts';
 import { idOf } from '../../execution/operation.ts';
+import { createMetrics } from '../../metrics.ts';
+import { createSiteServer } from '../../siteServer.ts';
 import { type GatewayUnderTest, siteOrigin, startGateway } from '../testing/gatewayUnderTest.ts';
 
 const ticks = 'subscription Ticks($count: Int!) { ticks(count: $count) }';
+const news = 'subscription News { news }';
 const headers = { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
 const targetOf = (count: number) => `/graphql?id=${idOf(ticks)}&variables=${encodeURIComponent(JSON.stringify({ count }))}`;
 const eventsOf = (body: string) =>
@@ -75,4 +81,17 @@ test('whoever leaves ends what feeds the stream', async () => {
     asked.on('error', reject).end();
   });
   await vi.waitFor(() => expect(site.counts.ended).toBe(1), { timeout: 5_000 });
+});
+
+test('whoever has left before he is known leaves no stream behind', async () => {
+  const metrics = createMetrics({ ofProcess: false });
+  site = await startGateway([news], { metrics });
+  const server = createSiteServer((asked, answer) => void answer.once('close', () => site.gateway.handle(asked, answer)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect(portOf(server), '127.0.0.1');
+  server.once('request', () => socket.destroy());
+  socket.write(`GET /graphql?id=${idOf(news)} HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n`);
+  await vi.waitFor(async () => expect(await metrics.text()).toContain('gateway_live_news_total{type="look"} 1'), { timeout: 5_000 });
+  expect(await metrics.text()).toContain('gateway_live_streams 0');
+  server.close();
 });

@@ -52,6 +52,8 @@ const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }:
 /** Aborted once nobody reads the answer any more. A generator that waits hears of its end no other way. */
 function signalOf(response: ServerResponse): AbortSignal {
   const hungUp = new AbortController();
+  // Who has left already is heard of no more.
+  if (response.destroyed) hungUp.abort();
   response.once('close', () => {
     // An abort makes an error with a stack, which holds request and response: not for what has gone out whole.
     if (!response.writableFinished) hungUp.abort();

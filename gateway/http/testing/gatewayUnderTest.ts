@@ -84,8 +84,7 @@ function ticksUpTo(count: number, onEnd: () => void): AsyncIterableIterator<numb
 export function smallSchema(counts: Counts): GraphQLSchema {
   const brand = async (_source: unknown, { suffix }: { suffix?: string }, { upstream }: Context) => {
     counts.brand += 1;
-    const { info } = await upstream.call(systemStatus, {});
-    return info.whitelabel.brandName + (suffix ?? '');
+    return (await upstream.call(systemStatus, {})).info.whitelabel.brandName + (suffix ?? '');
   };
   const self: GraphQLObjectType = new GraphQLObjectType({
     name: 'Self',
@@ -149,6 +148,7 @@ export function smallSchema(counts: Counts): GraphQLSchema {
         },
         subscribe: (_source, { count }) => ticksUpTo(count as number, () => (counts.ended += 1)),
       },
+      news: { ...text, resolve: ({ type }) => type, subscribe: (_source, _args, { live }) => live.follow('linh', 'balance') },
     },
   });
   return new GraphQLSchema({ query, mutation, subscription });
