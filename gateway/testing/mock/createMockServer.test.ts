@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { createMockServer, type MockServer } from './createMockServer.ts';
 import { type MockSettingTexts, readMockSettings, UnreadableSetting } from './mockSettings.ts';
+import { uploadLimits } from '../../contract/content/feedback.ts';
 import { portOf } from '../../contract/portOf.ts';
 
 const opened: MockServer[] = [];
@@ -187,6 +189,16 @@ test('a refusal that says more than its word comes with details, so that it is r
     ['play_paused', 'PlayPausedError'],
   ] as const)
     expect(await answerOf(code)).toEqual({ deposit: { __typename: type } });
+});
+
+test('a body that the site does not take is refused as there', async () => {
+  const { origin } = await open();
+  const send = async (body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+    return [answer.status, ((await answer.json()) as { errors: [{ extensions: { code: string } }] }).errors[0].extensions.code];
+  };
+  expect(await send(gzipSync('{"query":"{ site { brandName } }"}'), { 'content-encoding': 'gzip' })).toEqual([415, 'UNSUPPORTED_BODY']);
+  expect(await send(new Uint8Array(2 * uploadLimits.bytes + 1))).toEqual([413, 'TOO_LARGE']);
 });
 
 test('an address that is none is refused, and the next request answered', async () => {

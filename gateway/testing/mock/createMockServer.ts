@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { uploadLimits } from '#contract/content/feedback.ts';
+import { HttpRefusal, tooLarge } from '../../http/refusal.ts';
 import { createMockGateway, type MockGateway } from '../createMockGateway.ts';
 import { openToPages } from '../openToPages.ts';
 import { defaultSettings, type MockSettings, readMockSettings, UnreadableSetting } from './mockSettings.ts';
@@ -16,7 +17,7 @@ export interface MockServer {
 /** A header for each setting, such as `x-mock-persona`. */
 const prefix = 'x-mock-';
 const settingHeaders: readonly string[] = Object.keys(defaultSettings).map((name) => prefix + name);
-const forwarded = ['accept', 'content-type', 'if-none-match'];
+const forwarded = ['accept', 'content-encoding', 'content-type', 'if-none-match'];
 /** Of the connection, of the moment, or of a browser that this one is in place of. */
 const kept = new Set([
   'connection',
@@ -44,9 +45,10 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBody) throw new UnreadableSetting('the body is too large');
-    chunks.push(chunk);
+    // Read to its end all the same: who is still sending would not hear why it is refused.
+    if (size <= mostBody) chunks.push(chunk);
   }
+  if (size > mostBody) throw tooLarge();
   // Bytes, as a picture is no text.
   return Uint8Array.from(Buffer.concat(chunks));
 }
@@ -91,12 +93,14 @@ export function createMockServer(flags: MockSettings = defaultSettings): MockSer
       const given = request.headers[name];
       return typeof given === 'string' ? [[name, given]] : [];
     });
-    const answer = await gatewayFor(settings).fetch(url, { method, headers, ...(body !== undefined && { body }) });
+    // Who leaves before he is answered is to leave nothing behind either, as at the site.
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const answer = await gatewayFor(settings).fetch(url, { method, headers, signal: left.signal, ...(body !== undefined && { body }) });
     const answered = [...answer.headers].filter(([name]) => !kept.has(name) && name !== 'vary');
     response.writeHead(answer.status, { ...Object.fromEntries(answered), ...corsOf(request) });
     if (answer.body === null) return void response.end();
     const stream = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
-    response.on('close', () => stream.destroy());
     stream.on('error', () => response.destroy()).pipe(response);
   };
 
@@ -109,12 +113,11 @@ export function createMockServer(flags: MockSettings = defaultSettings): MockSer
     if (pathname === '/') return void response.writeHead(307, { Location: '/graphql' }).end();
     forward(request, response).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
-      const isSetting = error instanceof UnreadableSetting;
-      const told = {
-        message: isSetting ? error.message : String(error),
-        extensions: { code: isSetting ? 'UNREADABLE_SETTING' : 'INTERNAL' },
-      };
-      response.writeHead(isSetting ? 400 : 500, { 'Content-Type': 'application/json', ...corsOf(request) });
+      const isOurs = error instanceof UnreadableSetting || error instanceof HttpRefusal;
+      const { status, code } =
+        error instanceof HttpRefusal ? error : isOurs ? { status: 400, code: 'UNREADABLE_SETTING' } : { status: 500, code: 'INTERNAL' };
+      const told = { message: isOurs ? error.message : String(error), extensions: { code } };
+      response.writeHead(status, { 'Content-Type': 'application/json', ...corsOf(request) });
       response.end(JSON.stringify({ errors: [told] }));
     });
   });
