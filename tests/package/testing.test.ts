@@ -97,6 +97,8 @@ test.concurrent('its types are whole, for whoever checks their own strictly', { 
     '--strict',
     '--skipLibCheck',
     'false',
+    // The compiler's own.
+    '--skipDefaultLibCheck',
     '--module',
     'nodenext',
     '--target',
