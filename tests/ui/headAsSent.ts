@@ -1,4 +1,4 @@
-import type { APIResponse, Page, Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** What names a page to a crawler, the preview of a link and a tab. */
 export interface Head {
@@ -25,7 +25,7 @@ const headAsShown = (page: Page): Promise<Head> =>
   }));
 
 /** Where a screen, once it is there, says otherwise than the head that came with it. */
-export async function headChanges(page: Page, response: Response | APIResponse | null): Promise<readonly string[]> {
+export async function headChanges(page: Page, response: Response | null): Promise<readonly string[]> {
   const sent = headAsSent((await response?.text()) ?? '');
   const shown = await headAsShown(page);
   return (['lang', 'title', 'description', 'robots'] as const)
