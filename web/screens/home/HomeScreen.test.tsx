@@ -74,12 +74,14 @@ const openForMember = async (shelves: object) => {
 };
 
 test('GM-04 a member goes on where it stopped: recent games stand above the popular ones, favourites below, asked for apart from the page', async () => {
-  await openForMember({ recentGames: { games: [aGame(31)] }, favouriteGames: { games: [aGame(32)] } });
+  await openForMember({ recentGames: { games: [{ ...aGame(31), category: 'PVP' }] }, favouriteGames: { games: [aGame(32)] } });
   const [recent, popular, favourites] = await Promise.all(
     ['Continue playing', 'Popular tonight', 'Your favourites'].map((name) => screen.findByRole('region', { name })),
   );
   expect(within(recent as HTMLElement).getByRole('button', { name: /^Game 31\b/ })).toBeTruthy();
   expect(within(favourites as HTMLElement).getByRole('button', { name: /^Game 32\b/ })).toBeTruthy();
+  const lists = [recent, favourites].map((shelf) => within(shelf as HTMLElement).getByRole('link', { name: 'See all' }));
+  expect(lists.map((link) => link.getAttribute('href'))).toEqual(['/pvp?list=recent', '/rng?list=favourites']);
   const order = Node.DOCUMENT_POSITION_FOLLOWING;
   expect((recent as HTMLElement).compareDocumentPosition(popular as HTMLElement) & order).toBeTruthy();
   expect((popular as HTMLElement).compareDocumentPosition(favourites as HTMLElement) & order).toBeTruthy();

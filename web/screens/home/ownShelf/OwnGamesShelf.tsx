@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { useLazyLoadQuery } from '../../../relay/useLazyLoadQuery.ts';
 import { useLaunch } from '../../../launch/useLaunch.ts';
+import { lobbyPath } from '../../../shell/categories.ts';
 import { GameTile } from '../../../shell/games/GameTile.tsx';
 import { SectionFault } from '../../../shell/SectionFault.tsx';
 import { Rail } from '../../../ui/Rail/Rail.tsx';
@@ -24,18 +25,26 @@ const query = graphql`
       recentGames(pageSize: 12) @include(if: $isRecent) {
         games {
           id
+          category
           ...GameTile_game
         }
       }
       favouriteGames(pageSize: 12) @skip(if: $isRecent) {
         games {
           id
+          category
           ...GameTile_game
         }
       }
     }
   }
 `;
+
+/** Where all of them are listed: the slots, or where there are none among them the lobby of the first, as a lobby lists its own games alone. */
+const lobbyOf = (games: readonly { readonly category: string }[]): string => {
+  const { category } = games.find((game) => game.category === 'RNG') ?? games[0] ?? { category: 'RNG' };
+  return lobbyPath(category) ?? '/rng';
+};
 
 /** A dozen of the member's own games, and above those played last the rounds that were not seen to their end. They are asked for apart from the page, which reads the same for everybody. */
 export function OwnGamesShelf({ list }: { list: OwnList }) {
@@ -57,7 +66,7 @@ export function OwnGamesShelf({ list }: { list: OwnList }) {
         <Rail
           title={t(`own.${list}.title`)}
           more={
-            <Link to={`/rng?list=${list}`} className={railStyles['more']}>
+            <Link to={`${lobbyOf(page.games)}?list=${list}`} className={railStyles['more']}>
               {t('own.all')}
             </Link>
           }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4ce41eac3147adf037ca182ecfe898e>>
- * @relayHash f8118de9c1019dfb11d602c866ceee16
+ * @generated SignedSource<<82fea6480c2457ea3080587c97e8e423>>
+ * @relayHash 71168b88227c5a4e1d00769a9812e6dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d1551eeb5319c5807e1d67dbbfd9628936d8ae300b808f91f28e20d91dc37af
+// @relayRequestID b43d9080f70c008c8846aa8570b0f8632c1d067443f82c245d3a83e3b8313d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type OwnGamesShelfQuery$data = {
   readonly viewer: {
     readonly favouriteGames?: {
       readonly games: ReadonlyArray<{
+        readonly category: GameCategory;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
       }>;
@@ -28,6 +29,7 @@ export type OwnGamesShelfQuery$data = {
     readonly id: string;
     readonly recentGames?: {
       readonly games: ReadonlyArray<{
+        readonly category: GameCategory;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"GameTile_game">;
       }>;
@@ -122,56 +124,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "category",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendorName",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "vendorName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hot",
+  "name": "imageUrl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returnToPlayer",
+  "name": "hot",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "underMaintenance",
+  "name": "returnToPlayer",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "underMaintenance",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "code",
   "storageKey": null
 },
 v11 = {
@@ -205,24 +207,25 @@ v14 = [
     "plural": true,
     "selections": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "kind": "InlineDataFragmentSpread",
         "name": "GameTile_game",
         "selections": [
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "useLaunch_game",
             "selections": [
               (v1/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v3/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/)
@@ -468,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d1551eeb5319c5807e1d67dbbfd9628936d8ae300b808f91f28e20d91dc37af",
+    "id": "b43d9080f70c008c8846aa8570b0f8632c1d067443f82c245d3a83e3b8313d3c",
     "metadata": {},
     "name": "OwnGamesShelfQuery",
     "operationKind": "query",
@@ -477,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "77188ce613d9b06bb738ccfc6ab706e0";
+(node as any).hash = "9eb694d970454617e9ebe7959a0bd7f0";
 
 export default node;
