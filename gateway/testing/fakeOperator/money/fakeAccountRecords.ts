@@ -46,7 +46,8 @@ export const fakeAccountRecords = {
       beforeRecordId,
     );
     const known = Map.groupBy(between, (each) => each.kind);
-    if (kind !== undefined && !known.has(kind) && movements.some((each) => each.wallet === wallet && each.kind === kind)) known.set(kind, []);
+    if (kind !== undefined && !known.has(kind) && movements.some((each) => each.wallet === wallet && each.kind === kind))
+      known.set(kind, []);
     const kinds = [...known].toSorted(([one], [other]) => (one < other ? -1 : 1));
     return {
       records: page.map(recordOf),
