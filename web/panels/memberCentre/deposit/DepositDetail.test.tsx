@@ -18,6 +18,7 @@ const method = {
 } as const;
 const aDeposit = {
   id: 'dep-1',
+  reference: '0199-deposit',
   methodId: 'wallet',
   methodName: 'E-wallet',
   status: 'AWAITING_PAYMENT',
@@ -203,4 +204,9 @@ test('MC-04 a list that could not be loaded leaves the form in place', async () 
   expect(await screen.findByRole('radio', { name: /E-wallet/ })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
   await failUntil(place.environment, 'DepositPageQuery', () => true).catch(() => undefined);
+});
+
+test('MC-04 a deposit shows the number that customer service asks for', async () => {
+  await openDetail({ status: 'PAID' });
+  expect((await screen.findByText('Deposit number')).nextSibling?.textContent).toBe('0199-deposit');
 });

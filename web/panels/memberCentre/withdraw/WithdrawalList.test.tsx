@@ -4,7 +4,15 @@ import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.t
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
 const row = (index: number, status: 'RECEIVED' | 'SENT' | 'DISPUTED' = 'RECEIVED') => ({
-  node: { __typename: 'Withdrawal' as const, id: `withdrawal-${index}`, bankName: 'River Bank', status, receiptDue: null, steps: [] },
+  node: {
+    __typename: 'Withdrawal' as const,
+    id: `withdrawal-${index}`,
+    reference: `0199-${index}`,
+    bankName: 'River Bank',
+    status,
+    receiptDue: null,
+    steps: [],
+  },
 });
 const rows = (from: number, count: number) => Array.from({ length: count }, (_, index) => row(from + index));
 const pageOf = (edges: ReturnType<typeof row>[], endCursor: string | null) => ({
@@ -35,6 +43,7 @@ async function openList(first = row(0)) {
 
 test('MC-05 older withdrawals come twenty at a time, below the newer ones; one of them can still be said to have arrived', async () => {
   const { environment, older, shown } = await openList();
+  expect(screen.getByText('No. 0199-0')).toBeTruthy();
   await press('Show older withdrawals');
   await fail(environment, 'WithdrawalListPaginationQuery');
   expect(screen.getByRole('alert').textContent).toBe('Older withdrawals could not be loaded. Try again.');
