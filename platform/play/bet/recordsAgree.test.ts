@@ -31,7 +31,7 @@ test.each(testEngines())(
         await work(open);
         return null;
       });
-    const fromHouse = (operation: string, house: 'deposits' | 'bonus', purpose: string, amount: bigint) =>
+    const fromHouse = (operation: string, house: 'deposits' | 'bonus', purpose: 'bonus' | 'cash', amount: bigint) =>
       move(operation, async (open) => {
         const to = purpose === 'cash' ? await open.cashOf(memberId) : await open.accountOf(memberId, purpose, 'PLAY');
         await open.post([{ from: await open.house(house, 'PLAY'), to: to.id, amount: amount * unit }]);
