@@ -101,7 +101,7 @@ export const reviewPlayLimits = call({
   answer: playProtection,
 });
 
-/** Sets after how many minutes of a session play waits for an answer: 10 to 120. */
+/** Sets after how many minutes of a session play waits for an answer: 10 to 120. One that is due by then stays due, be the new time longer. */
 export const setRealityCheck = call({
   ...common,
   method: 'POST',

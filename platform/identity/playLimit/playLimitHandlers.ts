@@ -9,6 +9,7 @@ import { forUpdate } from '../../core/store/forUpdate.ts';
 import { pauseOf } from '../member/pauseOf.ts';
 import { confirmLimit, type Limit, pendingOf, promptFor, setLimit, timeOutEnd, usualRealityCheck } from './playLimitRules.ts';
 import { allLimits, careOf, heldLimit, type LimitName, writeCare, writeLimit } from './playLimitStore.ts';
+import type { PlayLimits } from './playLimits.ts';
 import { usedOf } from './playLimitUsage.ts';
 
 type Protection = AnswerOf<typeof playLimits>;
@@ -19,7 +20,13 @@ const periods = ['DAY', 'WEEK', 'MONTH'] as const;
 const places: readonly string[] = kinds.flatMap((kind) => periods.map((period) => `${kind} ${period}`));
 const placeOf = ({ kind, period }: LimitName): number => places.indexOf(`${kind} ${period}`);
 
-export function playLimitHandlers({ audit, db, clock, brand }: PlatformParts): Pick<Handlers, Calls> {
+export function playLimitHandlers({
+  audit,
+  db,
+  clock,
+  brand,
+  playLimits,
+}: PlatformParts & { readonly playLimits: PlayLimits }): Pick<Handlers, Calls> {
   const stateOf = async ({ memberId, currency }: SessionMember): Promise<Protection> => {
     const now = clock.now();
     const [limits, care, member] = await Promise.all([
@@ -104,7 +111,12 @@ export function playLimitHandlers({ audit, db, clock, brand }: PlatformParts): P
       await audit.commit(async (transaction) => {
         const before = Number((await careOf(transaction, member.memberId))?.reality_check_minutes ?? usualRealityCheck);
         audit.tell({ subject: member.memberId, before: { realityCheckMinutes: before }, after: { realityCheckMinutes: minutes } });
-        await writeCare(transaction, member.memberId, { reality_check_minutes: BigInt(minutes) });
+        // Whoever is being asked does not get around the answer by a longer interval.
+        const isOwed = minutes > before && (await playLimits.timeToRealityCheck(transaction, member.memberId, member.sessionId)) === 0;
+        await writeCare(transaction, member.memberId, {
+          reality_check_minutes: BigInt(minutes),
+          ...(isOwed && { reality_owed_at: BigInt(clock.now()) }),
+        });
       });
       return stateOf(member);
     },

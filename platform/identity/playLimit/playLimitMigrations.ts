@@ -28,4 +28,10 @@ export const playLimitMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    id: '2-owed-answer',
+    async up({ schema }) {
+      await schema.alterTable('play_care').addColumn('reality_owed_at', 'bigint').execute();
+    },
+  },
 ];

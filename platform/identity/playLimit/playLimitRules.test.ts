@@ -136,8 +136,8 @@ test('PP-06 time that two sessions share counts once, and what was before the pe
 });
 
 test('PP-17 play waits for an answer so many minutes after the session began, or after the last answer', () => {
-  expect(timeToRealityCheck(now, null, 60, now + hour - 1)).toBe(1);
-  expect(timeToRealityCheck(now, null, 60, now + hour)).toBe(0);
-  expect(timeToRealityCheck(now, now + hour, 60, now + hour)).toBe(hour);
-  expect(timeToRealityCheck(now, now - hour, 10, now + 10 * 60_000)).toBe(0);
+  expect(timeToRealityCheck(now, null, null, 60, now + hour - 1)).toBe(1);
+  expect(timeToRealityCheck(now, null, null, 60, now + hour)).toBe(0);
+  expect(timeToRealityCheck(now, now + hour, null, 60, now + hour)).toBe(hour);
+  expect(timeToRealityCheck(now, now - hour, null, 10, now + 10 * 60_000)).toBe(0);
 });

@@ -82,7 +82,8 @@ export function promptFor(reviewedAt: number | null, now: number, timeZone: stri
   return now >= monthsAway(reviewedAt, monthsBetweenReviews, timeZone) ? 'REVIEW' : 'NONE';
 }
 
-/** Milliseconds until play waits for an answer; 0 where it does. */
-export function timeToRealityCheck(began: number, answeredAt: number | null, minutes: number, now: number): number {
-  return Math.max(0, Math.max(began, answeredAt ?? 0) + minutes * minute - now);
+/** Milliseconds until play waits for an answer; 0 where it does, or one was owed when a longer interval was chosen. */
+export function timeToRealityCheck(began: number, answeredAt: number | null, owedAt: number | null, minutes: number, now: number): number {
+  const since = Math.max(began, answeredAt ?? 0);
+  return owedAt !== null && owedAt > since ? 0 : Math.max(0, since + minutes * minute - now);
 }

@@ -54,7 +54,7 @@ export const careOf = (db: Kysely<Database>, memberId: string): Promise<Selectab
 export async function writeCare(
   db: Kysely<Database>,
   memberId: string,
-  change: { readonly reviewed_at: bigint } | { readonly reality_check_minutes: bigint },
+  change: { readonly reviewed_at: bigint } | { readonly reality_check_minutes: bigint; readonly reality_owed_at?: bigint },
 ): Promise<void> {
   await db
     .insertInto('play_care')

@@ -23,6 +23,8 @@ export interface PlayCareTable {
   reality_check_minutes: Generated<bigint>;
   /** When the member last answered how it went; null before. */
   reality_answered_at: bigint | null;
+  /** When the member chose to be asked later while play waited for an answer, which is owed all the same; null before. */
+  reality_owed_at: bigint | null;
   /** When the member last looked through the limits, or set one; null before. */
   reviewed_at: bigint | null;
 }

@@ -49,7 +49,10 @@ interface CheckedSession {
   readonly created_at: bigint | null;
   readonly reality_check_minutes: bigint | null;
   readonly reality_answered_at: bigint | null;
+  readonly reality_owed_at: bigint | null;
 }
+
+const timeOf = (at: bigint | null): number | null => (at === null ? null : Number(at));
 
 export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' | 'clock'>): PlayLimits {
   const needOpen = async (db: Kysely<Database>, memberId: string): Promise<void> => {
@@ -83,8 +86,8 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
   /** Of a bet that no session stands above nobody is asked. */
   const timeLeft = (row: CheckedSession): number => {
     if (row.created_at === null) return Infinity;
-    const answered = row.reality_answered_at === null ? null : Number(row.reality_answered_at);
-    return timeToRealityCheck(Number(row.created_at), answered, Number(row.reality_check_minutes ?? usualRealityCheck), clock.now());
+    const [answered, owed] = [timeOf(row.reality_answered_at), timeOf(row.reality_owed_at)];
+    return timeToRealityCheck(Number(row.created_at), answered, owed, Number(row.reality_check_minutes ?? usualRealityCheck), clock.now());
   };
 
   return {
@@ -104,7 +107,7 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
         .leftJoin('play_care', 'play_care.member_id', 'member.id')
         .leftJoin('play_limit', (join) => join.onRef('play_limit.member_id', '=', 'member.id').on('kind', '<>', 'DEPOSIT'))
         .select(['self_excluded_at', 'self_excluded_until', 'time_out_until', 'member_session.created_at'])
-        .select(['reality_check_minutes', 'reality_answered_at', 'kind', 'period', 'amount'])
+        .select(['reality_check_minutes', 'reality_answered_at', 'reality_owed_at', 'kind', 'period', 'amount'])
         .where('member.id', '=', memberId)
         .execute();
       const [member] = rows;
@@ -119,7 +122,7 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
       const row = await db
         .selectFrom('member_session')
         .leftJoin('play_care', 'play_care.member_id', 'member_session.member_id')
-        .select(['member_session.created_at', 'reality_check_minutes', 'reality_answered_at'])
+        .select(['member_session.created_at', 'reality_check_minutes', 'reality_answered_at', 'reality_owed_at'])
         .where('member_session.id', '=', sessionId)
         .where('member_session.member_id', '=', memberId)
         .executeTakeFirst();

@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
     description: 'Chooses after how many minutes of a session play waits for an answer. `POST /wps/member/realityCheck`.',
     authScopes: { realMember: true },
     errors: { types: session },
-    args: { minutes: t.arg.int({ description: 'From 10 to 120; the answer counts from the last time the member was asked.' }) },
+    args: { minutes: t.arg.int({ description: 'From 10 to 120, counted from the last answer; one that is due by then stays due.' }) },
     resolve: (_root, { minutes }, context) => {
       const payload = setRealityCheck.payload.safeParse({ minutes });
       if (!payload.success) throw new BadInput('`minutes` must be 10 to 120.');
