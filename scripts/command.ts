@@ -16,6 +16,17 @@ export async function command(complaint: string, work: () => Promise<number>): P
   });
 }
 
+/** What `read` makes of the flags; who has given one that there is not is told so in one line behind `complaint`, and it ends with 2. */
+export function flagsOf<Flags>(complaint: string, read: () => Flags): Flags {
+  try {
+    return read();
+  } catch (error) {
+    if (!isTheirs(error)) throw error;
+    process.stderr.write(`${complaint}: ${(error as Error).message}\n`);
+    return process.exit(2);
+  }
+}
+
 /** Ends a command that is told to end with 2, and no later: what it has begun is cleared by what it does at `exit`. */
 export function endWhenTold(complaint: string): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

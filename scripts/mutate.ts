@@ -3,6 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areas } from '../tests/mutation/areas.ts';
+import { flagsOf } from './command.ts';
 
 /**
  * Breaks the code on purpose, one spot at a time, and tells which breaks no test noticed:
@@ -11,10 +12,12 @@ import { areas } from '../tests/mutation/areas.ts';
  * `--tests` names, which may be given more than once. The whole report is written to `.cache/mutation/report.html`. With `--incremental`
  * only what has changed since the last such run is tried again: mutants, and the tests that could notice them.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { tests: { type: 'string', multiple: true }, incremental: { type: 'boolean', default: false } },
-});
+const { values, positionals } = flagsOf('Nothing was broken', () =>
+  parseArgs({
+    allowPositionals: true,
+    options: { tests: { type: 'string', multiple: true }, incremental: { type: 'boolean', default: false } },
+  }),
+);
 
 const isProduct = (file: string): boolean =>
   /^(gateway|platform|web)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\/|__generated__/.test(file);

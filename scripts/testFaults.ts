@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { flagsOf } from './command.ts';
 import { startPostgres } from './machine/postgres.ts';
 
 const usage = `npm run test:faults -- [--kills NUMBER] [--reports FOLDER] [--only sqlite|postgres]
@@ -16,14 +17,16 @@ SQLite, and, with kills of their own, while 10,000 jobs are due and 10,000 posti
 Ends with 0 where nothing was lost and the operator was ready again within five seconds in 95 of 100 cases. A busy machine takes longer: its load stands in the report.
 `;
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '100' },
-    reports: { type: 'string', default: '.cache/faults' },
-    only: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
+const { values } = flagsOf('Nothing was killed', () =>
+  parseArgs({
+    options: {
+      kills: { type: 'string', default: '100' },
+      reports: { type: 'string', default: '.cache/faults' },
+      only: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  }),
+);
 if (values.help || !/^[1-9]\d{0,3}$/.test(values.kills) || !['sqlite', 'postgres', undefined].includes(values.only)) {
   process.stdout.write(usage);
   process.exit(values.help ? 0 : 2);

@@ -33,6 +33,8 @@ test.each([
   ['operatorAdd', [], 2, /--name is missing[^]*npm run operator:add/],
   ['operatorAdd', ['--name', 'mai', '--url', 'localhost:3001'], 2, /--url is an address such as http:/],
   ['../tests/bench/bench', ['gatway', '--write'], 2, /'gatway'.* gateway, .*--write/],
+  ['testFaults', ['--kill', '3'], 2, /^Nothing was killed: .*--kill/],
+  ['mutate', ['--test', 'platform'], 2, /^Nothing was broken: .*--test/],
   ['check', ['tpyes'], 2, /'tpyes'.*'types'.*'loose ends'/],
 ] as const)('%s %j says what is wrong with it', async (script, flags, code, told) => {
   const ended = await run(script, ...flags);
