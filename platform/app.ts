@@ -160,7 +160,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     embeddedIdentities,
     identityProviders: [...identityProviders, ...embeddedIdentities],
   });
-  let described: Promise<string> | undefined;
+  let described: string | undefined;
   const peers = new WeakMap<Request, string>();
 
   // The default would first try a quicker router, in vain for these paths: 2 ms of the first request.
@@ -211,7 +211,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   );
   app.route('/', healthRoutes(parts, isReady, missingKeys, jobMetrics));
   app.get('/openapi.json', async ({ body }) =>
-    body(await (described ??= readFile(description, 'utf8')), 200, { 'content-type': 'application/json' }),
+    body((described ??= await readFile(description, 'utf8')), 200, { 'content-type': 'application/json' }),
   );
   for (const each of routes) app.route('/', each);
   app.onError((error, { req, var: { correlationId } }) => {
