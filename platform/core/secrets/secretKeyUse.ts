@@ -21,6 +21,7 @@ export async function secretKeyUse(db: Kysely<Database>, { held }: SecretKeys): 
     .select(['id', 'created_at'])
     .where('retired_at', 'is', null)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
   const youngest = used.at(-1);
   if (youngest === undefined) return undefined;

@@ -27,11 +27,12 @@ export async function conversations(db: Kysely<Database>): Promise<readonly Conv
     .where('last_number', '>', 0n)
     .limit(mostListed);
   // Two questions: however many have been answered since, nobody who waits falls off the end.
-  const waiting = await listed.where(waits).orderBy('vip', 'desc').orderBy('last_at').execute();
+  const waiting = await listed.where(waits).orderBy('vip', 'desc').orderBy('last_at').orderBy('chat_thread.id').execute();
   const rest = await listed
     .where('kind', '=', 'service')
     .where(sql<boolean>`not (${waits})`)
     .orderBy('last_at', 'desc')
+    .orderBy('chat_thread.id', 'desc')
     .execute();
   return [...waiting.map((row) => ({ ...row, waits: true })), ...rest.map((row) => ({ ...row, waits: false }))].map((row) => ({
     id: row.id,

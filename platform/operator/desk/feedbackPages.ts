@@ -37,8 +37,8 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
       .select(['feedback.id', 'member_id', 'username', 'content', 'sent_at', 'answered_at'])
       .limit(atOnce);
     const listed = [
-      ...(await rows.where('answered_at', 'is', null).orderBy('sent_at').execute()),
-      ...(await rows.where('answered_at', 'is not', null).orderBy('answered_at', 'desc').execute()),
+      ...(await rows.where('answered_at', 'is', null).orderBy('sent_at').orderBy('feedback.id').execute()),
+      ...(await rows.where('answered_at', 'is not', null).orderBy('answered_at', 'desc').orderBy('feedback.id', 'desc').execute()),
     ];
     const article = ({ id, member_id: memberId, username, content, sent_at: at, answered_at: answered }: (typeof listed)[number]) => {
       const read = said.parse(JSON.parse(secrets.open(contentContext(id), content)));

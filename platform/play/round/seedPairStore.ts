@@ -170,6 +170,7 @@ export const lastRevealedPair = async (db: Kysely<Database>, memberId: string): 
       .where('member_id', '=', memberId)
       .where('revealed_at', 'is not', null)
       .orderBy('revealed_at', 'desc')
+      .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst(),
   );
