@@ -66,4 +66,10 @@ describe.each(testEngines())('the list of conversations on %s', (engine) => {
     expect(list.map(({ id }) => id).slice(0, 4)).toEqual(['of rank, early', 'of rank, late', 'waits 119', 'waits 118']);
     expect(list.map(({ id }) => id)).not.toContain('waits 0');
   });
+
+  test('those of one moment stand in one order, whoever waits and whoever was answered', async () => {
+    const both = (what: string, by: Thread['by']) => ['b', 'a'].map((each) => ({ id: `${what} ${each}`, minutesAgo: 1, by }));
+    await begin([...both('waits', 'visitor'), ...both('answered', 'operator').toReversed()]);
+    expect((await listed()).map(({ id }) => id)).toEqual(['waits a', 'waits b', 'answered b', 'answered a']);
+  });
 });
