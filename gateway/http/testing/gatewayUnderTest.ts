@@ -148,7 +148,7 @@ export function smallSchema(counts: Counts): GraphQLSchema {
         },
         subscribe: (_source, { count }) => ticksUpTo(count as number, () => (counts.ended += 1)),
       },
-      news: { ...text, resolve: ({ type }) => type, subscribe: (_source, _args, { live }) => live.follow('linh', 'balance') },
+      news: { ...text, resolve: () => 'news', subscribe: (_source, _args, { live }) => live.follow('linh', 'balance') },
     },
   });
   return new GraphQLSchema({ query, mutation, subscription });
