@@ -112,7 +112,7 @@ test('a taken port is one clear line', async () => {
   const { code, said } = await givesUp({ PLATFORM_PORT: String(port) });
   other.close();
   expect(code).toBe(1);
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining(`port ${port} of 127.0.0.1 is taken`)]);
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining(`PLATFORM_PORT ${port} is taken on 127.0.0.1`)]);
 });
 
 test('a data folder that cannot be written is one clear line', async () => {

@@ -232,7 +232,10 @@ export async function startPlatform(config: PlatformConfig, told: Log, changes: 
     await signals?.stop();
     await closeStore();
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    const why = codeOf(error) === 'EADDRINUSE' ? 'is taken by another program' : `cannot be listened on (${codeOf(error)})`;
-    throw new CannotStart(`port ${config.port} of ${config.host} ${why}`);
+    throw new CannotStart(
+      codeOf(error) === 'EADDRINUSE'
+        ? `PLATFORM_PORT ${config.port} is taken on ${config.host}: stop what uses it, or set PLATFORM_PORT to another port`
+        : `port ${config.port} of ${config.host} cannot be listened on (${codeOf(error)})`,
+    );
   }
 }
