@@ -68,6 +68,13 @@ test('VA-03 where shortest and longest are the same a single number is named, at
   expect(waitingFor(environment, 'useChangePasswordMutation')).toHaveLength(1);
 });
 
+test('PW-03 a password manager is told whose password changes', async () => {
+  await openChange();
+  const whose = screen.getByRole('dialog').querySelector<HTMLInputElement>('form input[autocomplete="username"]');
+  expect(whose?.value).toBe('lotus88');
+  expect(whose?.hidden).toBe(true);
+});
+
 test('VA-03 the new password is described by what it needs', async () => {
   await openChange();
   const ids = screen.getByLabelText(/^New password/).getAttribute('aria-describedby') ?? '';

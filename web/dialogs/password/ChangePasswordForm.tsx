@@ -3,6 +3,7 @@ import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useDialogOrigin, useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
+import { useViewer } from '../../session/useViewer.ts';
 import { clearViewer } from '../../session/viewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -20,6 +21,7 @@ export function ChangePasswordForm() {
   const environment = useRelayEnvironment();
   const { onComplete } = useDialogOrigin();
   const { open } = useDialogs();
+  const account = useViewer()?.account;
   const { wordsOf } = useFieldRules();
   const [change, isChanging] = useChangePassword();
   const [problem, setProblem] = useState<string | null>(null);
@@ -76,6 +78,8 @@ export function ChangePasswordForm() {
             {problem}
           </Notice>
         )}
+        {/* Tells a password manager which of the logins it keeps for the site is to have the new password. */}
+        <input type="text" autoComplete="username" value={account} readOnly hidden />
         {isOldAsked && (
           <Controller
             control={form.control}
