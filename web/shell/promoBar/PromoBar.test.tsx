@@ -38,6 +38,11 @@ test('OF-01 put away it stays away, until there is another one', async () => {
   expect(await screen.findByRole('complementary', { name: 'Notice' })).toBeTruthy();
 });
 
+test('OF-01 on the page that it leads to it is not there', async () => {
+  await openHome({ ...line, url: '/' });
+  expect(bar()).toBeNull();
+});
+
 test('where the operator says nothing, nothing is there', async () => {
   await openHome(null);
   expect(bar()).toBeNull();

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { siteStorage } from '../../storage/siteStorage.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -14,9 +15,10 @@ export interface PromoBarProps {
 /** The device keeps which line was put away: another one is shown again. */
 const storageKey = 'promoBarAway';
 
-/** One line at the lower edge, where it moves nothing that is read; it stays away once it was put away. */
+/** One line at the lower edge, where it moves nothing that is read; it stays away once it was put away, and from the page that it leads to. */
 export function PromoBar({ site }: PromoBarProps) {
   const { t } = useTranslation('menu');
+  const { pathname } = useLocation();
   const { promoBar } = useFragment<PromoBar_site$key>(
     graphql`
       fragment PromoBar_site on Site {
@@ -30,7 +32,7 @@ export function PromoBar({ site }: PromoBarProps) {
     site,
   );
   const [away, setAway] = useState(() => siteStorage.device.getItem(storageKey));
-  if (!promoBar || promoBar.barId === away) return null;
+  if (!promoBar || promoBar.barId === away || promoBar.url === pathname) return null;
   const putAway = () => {
     siteStorage.device.setItem(storageKey, promoBar.barId);
     setAway(promoBar.barId);
