@@ -199,7 +199,13 @@ test('LG-02 without staying logged in nothing of a login is kept on the device',
 test('LG-01 browsers and password managers know the fields', async () => {
   await openGate();
   await press('enter');
-  expect((await screen.findByLabelText(/^User name/)).getAttribute('autocomplete')).toBe('username');
+  const name = await screen.findByLabelText(/^User name/);
+  expect(['autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck'].map((hint) => name.getAttribute(hint))).toEqual([
+    'username',
+    'none',
+    'off',
+    'false',
+  ]);
   expect(screen.getByLabelText(/^Password/).getAttribute('autocomplete')).toBe('current-password');
   await press('Show password');
   expect(screen.getByLabelText(/^Password/).getAttribute('type')).toBe('text');

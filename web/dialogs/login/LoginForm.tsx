@@ -81,7 +81,6 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
             {...shared('username')}
             inputRef={ref}
             autoComplete="username"
-            spellCheck="false"
             autoFocus={!remembered}
             error={fieldState.error && t('errors.empty', { field: t('username') })}
           />

@@ -30,6 +30,9 @@ export interface TextFieldProps extends InputProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** A phone's keyboard otherwise begins the name with a capital, and takes it for a word that is spelt wrong. */
+const nameAsTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** One line of text: label above, help below, the error in the help's place. Required fields get an asterisk. */
 export function TextField({
   label,
@@ -67,6 +70,7 @@ export function TextField({
         {prefix && <span className={styles['prefix']}>{prefix}</span>}
         <input
           type="text"
+          {...(input.autoComplete === 'username' && nameAsTyped)}
           {...input}
           id={id}
           ref={inputRef}
