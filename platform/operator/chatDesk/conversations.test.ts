@@ -68,7 +68,7 @@ describe.each(testEngines())('the list of conversations on %s', (engine) => {
   });
 
   test('those of one moment stand in one order, whoever waits and whoever was answered', async () => {
-    const both = (what: string, by: Thread['by']) => ['b', 'a'].map((each) => ({ id: `${what} ${each}`, minutesAgo: 1, by }));
+    const both = (what: string, by: NonNullable<Thread['by']>) => ['b', 'a'].map((each) => ({ id: `${what} ${each}`, minutesAgo: 1, by }));
     await begin([...both('waits', 'visitor'), ...both('answered', 'operator').toReversed()]);
     expect((await listed()).map(({ id }) => id)).toEqual(['waits a', 'waits b', 'answered b', 'answered a']);
   });
