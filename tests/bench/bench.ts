@@ -2,112 +2,66 @@ import { availableParallelism, cpus, release, totalmem } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { backupTable } from './backupBench.ts';
 import { balanceTable } from './balanceBench.ts';
-import { bundleSizes } from './bundleSizes.ts';
+import { bundleSizes, bundleTable } from './bundleSizes.ts';
 import { exportTable } from './exportBench.ts';
 import { gatewayTable } from './gatewayTable.ts';
-import { liveBench } from './liveBench.ts';
 import { ledgerTable } from './ledgerBench.ts';
-import { recordTable } from './recordBench.ts';
+import { liveTable } from './liveBench.ts';
 import { loginFloodTable } from './loginFloodBench.ts';
-import { leastChance, loginTimingBench } from './loginTimingBench.ts';
-import { missedLines, withMisses } from './misses.ts';
-import { pageBench, pageTable } from './pageBench.ts';
-import { putSection } from './putSection.ts';
+import { loginTimingTable } from './loginTimingBench.ts';
+import { withMisses } from './misses.ts';
+import { pageTable } from './pageBench.ts';
 import { canPin } from './pinnedProcess.ts';
+import { putSection } from './putSection.ts';
+import { recordTable } from './recordBench.ts';
+
+const seconds = 3;
+
+/** By the words that ask for one alone, in the order of the page. */
+const parts = new Map<string, () => readonly string[] | Promise<readonly string[]>>([
+  ['page', () => pageTable(5)],
+  ['gateway', () => gatewayTable(seconds)],
+  ['live', () => liveTable(5_000, 60)],
+  ['ledger', () => ledgerTable(seconds, 5)],
+  ['records', recordTable],
+  ['export', () => exportTable([10_000, 100_000])],
+  ['balance', () => balanceTable(30)],
+  ['backup', () => backupTable(100_000)],
+  ['timings', () => loginTimingTable(200)],
+  ['logins', () => loginFloodTable(seconds * 2)],
+  ['sizes', bundleTable],
+]);
 
 /**
- * Prints every figure beside what it is held against, and writes the table to tests/bench/FIGURES.md
- * when called with `--write`. About ten minutes; loopback only. With `page`, `gateway`, `ledger`, `records`, `export`, `balance`, `backup` or `logins`, that part alone.
+ * Prints every figure beside what it is held against, and writes the table to tests/bench/FIGURES.md when called with `--write`. About ten minutes; loopback
+ * only. With the words of some parts, those alone, which take the places that they have on the page.
  */
-const seconds = 3;
 const figures = 'tests/bench/FIGURES.md';
-const exportedRows = [10_000, 100_000];
-const rounds = 30;
 // A signal ends what was started, too: the servers see that their parent is gone, the database is told on leaving.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-const parts = ['page', 'gateway', 'ledger', 'records', 'export', 'balance', 'backup', 'logins'];
-const unknown = process.argv.slice(2).find((each) => each !== '--write' && !parts.includes(each));
+const words = process.argv.slice(2).filter((word) => word !== '--write');
+const unknown = words.find((word) => !parts.has(word));
 if (unknown !== undefined) {
-  process.stderr.write(`There is no part '${unknown}' to measure: there are ${parts.join(', ')}, and --write.\n`);
+  process.stderr.write(`There is no part '${unknown}' to measure: there are ${[...parts.keys()].join(', ')}, and --write.\n`);
   process.exit(2);
 }
-const intro: string[] = [
+const intro = [
   '# Figures',
   '',
   `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${release()}, Node ${process.version}. ${canPin ? 'Servers pinned to core 0, clients and stubs on the rest.' : 'Processes not pinned.'}`,
   '`npm run bench -- --write` makes this page anew. Compare within one run only.',
 ];
 
-/** A part that was asked for is printed alone, and with `--write` takes the place that it has on the page. */
-const tellAlone = (part: readonly string[]): never => {
-  process.stdout.write(`${part.join('\n')}\n`);
-  if (process.argv.includes('--write')) writeFileSync(figures, withMisses(putSection(readFileSync(figures, 'utf8'), part.join('\n'))));
-  process.exit();
-};
-if (process.argv.includes('gateway')) tellAlone(await gatewayTable(seconds));
-if (process.argv.includes('ledger')) tellAlone(await ledgerTable(seconds, 5));
-if (process.argv.includes('backup')) tellAlone(await backupTable(100_000));
-if (process.argv.includes('records')) tellAlone(await recordTable());
-if (process.argv.includes('export')) tellAlone(await exportTable(exportedRows));
-if (process.argv.includes('balance')) tellAlone(await balanceTable(rounds));
-if (process.argv.includes('logins')) tellAlone(await loginFloodTable(seconds * 2));
-const pageLines = pageTable(await pageBench(5));
-if (process.argv.includes('page')) tellAlone(pageLines);
-
-const lines: string[] = [...intro, ...pageLines, ...(await gatewayTable(seconds))];
-
-lines.push(
-  '',
-  '## Live fields (one gateway, every stream idle)',
-  '',
-  '| streams | memory before, MB | with them, MB | KB a stream | CPU of one core | told all, ms |',
-  '|---|---|---|---|---|---|',
-);
-const live = await liveBench(5_000, 60);
-lines.push(
-  `| ${live.streams} | ${live.before.toFixed(0)} | ${live.after.toFixed(0)} | ${(((live.after - live.before) * 1024) / live.streams).toFixed(1)} | ${(live.idleCpu * 100).toFixed(1)} % | ${live.toldAll.toFixed(0)} |`,
-);
-
-lines.push(...(await ledgerTable(seconds, 5)), ...(await recordTable()));
-lines.push(...(await exportTable(exportedRows)), ...(await balanceTable(rounds)));
-lines.push(...(await backupTable(100_000)));
-
-lines.push(
-  '',
-  '## Answers that must tell nothing (200 samples each, by turns)',
-  '',
-  '| what | median ms | apart ms | chance |',
-  '|---|---|---|---|',
-);
-const timings = (await loginTimingBench(200)).flat();
-for (const { name, median, apart, chance } of timings)
-  lines.push(`| ${name} | ${median.toFixed(2)} | ${apart.toFixed(2)} | ${chance.toFixed(3)} |`);
-lines.push('', `A chance above ${leastChance}: the kinds cannot be told apart by their time.`);
-lines.push(
-  ...missedLines(
-    timings.map(({ name, chance }) => ({
-      what: `chance of ${name}`,
-      figure: chance,
-      limit: leastChance,
-      isLeast: true,
-      shown: chance.toFixed(3),
-    })),
-  ),
-);
-
-lines.push(...(await loginFloodTable(seconds * 2)));
-
-lines.push('', '## JavaScript per route (KB, gzip)', '', '| route | size | budget | limit |', '|---|---|---|---|');
-const sizes = bundleSizes();
-for (const { route, kilobytes, budget, limit } of sizes) lines.push(`| ${route} | ${kilobytes.toFixed(1)} | ${budget} | ${limit} |`);
-lines.push(
-  ...missedLines(sizes.map(({ route, kilobytes, limit }) => ({ what: route, figure: kilobytes, limit, shown: kilobytes.toFixed(1) }))),
-);
-
-const page = withMisses(`${lines.join('\n')}\n`);
-process.stdout.write(page);
+const asked = [...parts].filter(([word]) => words.length === 0 || words.includes(word));
+const sections: string[] = [];
+for (const [, table] of asked) sections.push((await table()).join('\n'));
+const measured = sections.join('\n');
+const isWhole = words.length === 0;
+const page = withMisses(isWhole ? `${intro.join('\n')}\n${measured}\n` : putSection(readFileSync(figures, 'utf8'), measured));
+process.stdout.write(isWhole ? page : `${measured.trimStart()}\n`);
 if (process.argv.includes('--write')) writeFileSync(figures, page);
-if (sizes.some(({ kilobytes, limit }) => kilobytes > limit)) {
+if (asked.some(([word]) => word === 'sizes') && bundleSizes().some(({ kilobytes, limit }) => kilobytes > limit)) {
   process.stderr.write('A route is over its limit.\n');
   process.exitCode = 1;
 }
+process.exit();

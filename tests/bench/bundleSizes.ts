@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { fetchedLanguages, resourceLanguages } from '../../web/i18n/languages.ts';
+import { missedLines } from './misses.ts';
 
 interface Chunk {
   readonly file: string;
@@ -10,7 +11,7 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-export interface RouteSize {
+interface RouteSize {
   readonly route: string;
   /** KB of gzipped JavaScript that this entry needs beyond what the page has loaded already, texts included. */
   readonly kilobytes: number;
@@ -99,5 +100,21 @@ export function bundleSizes(): readonly RouteSize[] {
       ),
     ),
     ...(largest ? [{ route: `largest lazy chunk (${largest.key})`, kilobytes: largest.kilobytes, budget: 70, limit: 80 }] : []),
+  ];
+}
+
+/** The same as a section of the bench's page. */
+export function bundleTable(): readonly string[] {
+  const sizes = bundleSizes();
+  return [
+    '',
+    '## JavaScript per route (KB, gzip)',
+    '',
+    '| route | size | budget | limit |',
+    '|---|---|---|---|',
+    ...sizes.map(({ route, kilobytes, budget, limit }) => `| ${route} | ${kilobytes.toFixed(1)} | ${budget} | ${limit} |`),
+    ...missedLines(
+      sizes.map(({ route, kilobytes, budget }) => ({ what: route, figure: kilobytes, limit: budget, shown: kilobytes.toFixed(1) })),
+    ),
   ];
 }

@@ -4,12 +4,13 @@ import { login } from '#contract/identity/session.ts';
 import { movableClock } from '../../platform/testing/movableClock.ts';
 import { openPlatform } from '../../platform/testing/openPlatform.ts';
 import { registrationOf } from '../../platform/testing/registration.ts';
+import { missedLines } from './misses.ts';
 import { chanceOfDifference, median } from './separable.ts';
 
 /** Below it, kinds of answers are told apart by their time. */
-export const leastChance = 0.01;
+const leastChance = 0.01;
 
-export interface TimingFigures {
+interface TimingFigures {
   readonly name: string;
   /** Milliseconds of the middle sample, and how far that is from the first figure's. */
   readonly median: number;
@@ -22,7 +23,7 @@ export interface TimingFigures {
  * How long answers take that must tell nothing: `samples` of each kind by turns, through the platform's own door with its own
  * store. An hour passes after each on the platform's clock, so that no limit is met.
  */
-export async function loginTimingBench(samples: number): Promise<readonly (readonly TimingFigures[])[]> {
+async function loginTimingBench(samples: number): Promise<readonly (readonly TimingFigures[])[]> {
   const clock = movableClock();
   const platform = await openPlatform({ clock });
   const address = '198.51.100.1';
@@ -67,4 +68,28 @@ export async function loginTimingBench(samples: number): Promise<readonly (reado
   } finally {
     await platform.close();
   }
+}
+
+/** Whether answers can be told apart by their time, as a section of the bench's page. */
+export async function loginTimingTable(samples: number): Promise<readonly string[]> {
+  const figures = (await loginTimingBench(samples)).flat();
+  return [
+    '',
+    `## Answers that must tell nothing (${samples} samples each, by turns)`,
+    '',
+    '| what | median ms | apart ms | chance |',
+    '|---|---|---|---|',
+    ...figures.map(({ name, median, apart, chance }) => `| ${name} | ${median.toFixed(2)} | ${apart.toFixed(2)} | ${chance.toFixed(3)} |`),
+    '',
+    `A chance above ${leastChance}: the kinds cannot be told apart by their time.`,
+    ...missedLines(
+      figures.map(({ name, chance }) => ({
+        what: `chance of ${name}`,
+        figure: chance,
+        limit: leastChance,
+        isLeast: true,
+        shown: chance.toFixed(3),
+      })),
+    ),
+  ];
 }

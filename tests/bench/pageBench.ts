@@ -6,7 +6,7 @@ import { observePage, type PageObservation, pressAndWait } from './observePage.t
 import { median } from './separable.ts';
 
 /** One page as a guest meets it for the first time, with nothing kept by his browser. Times in milliseconds, medians of all runs. */
-export interface PageFigures {
+interface PageFigures {
   readonly name: string;
   readonly largestPaint: number;
   readonly layoutShift: number;
@@ -30,7 +30,7 @@ const bytesPerSecond = (9_000_000 / 8) | 0;
 const network = { offline: false, latency: 100, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
 
 /** Opens pages of the real site in Chromium, with a line of 9 Mbps and 100 ms and a processor four times slower. */
-export async function pageBench(runs: number): Promise<readonly PageFigures[]> {
+async function pageBench(runs: number): Promise<readonly PageFigures[]> {
   const stack = await runStack({ environment: { LOG_LEVEL: 'silent' } });
   const browser = await chromium.launch({ executablePath: findChromium(process.env), args: [...chromiumArguments] });
   try {
@@ -70,26 +70,6 @@ const columns = {
 } as const;
 const order = Object.keys(columns) as (keyof typeof columns)[];
 
-/** The figures as a section of the bench's page. */
-export const pageTable = (figures: readonly PageFigures[]): readonly string[] => [
-  '',
-  '## Pages (9 Mbps, 100 ms, processor at a quarter; a guest with nothing kept, median of 5 visits)',
-  '',
-  `| page | ${order.map((column) => `${columns[column].name}${columns[column].unit}`).join(' | ')} |`,
-  `|---${'|---'.repeat(order.length)}|`,
-  ...figures.map((page) => `| ${page.name} | ${order.map((column) => columns[column].write(page[column])).join(' | ')} |`),
-  '',
-  `Held against ${columns.largestPaint.limit}, ${columns.layoutShift.limit.toFixed(3)}, ${columns.requests.limit}, and ${ofPress.limit} for each press.`,
-  ...missedLines(
-    order.flatMap((column) =>
-      figures.map((page) => {
-        const { name, limit, write } = columns[column];
-        return { what: `${name}, ${page.name.replace(',', '')}`, figure: page[column], limit, shown: write(page[column]) };
-      }),
-    ),
-  ),
-];
-
 type PageVisit = Omit<PageFigures, 'name'>;
 
 async function visit(browser: Browser, site: string, { path, width, height }: (typeof pages)[number]): Promise<PageVisit> {
@@ -123,4 +103,27 @@ async function interact(page: Page): Promise<Pick<PageVisit, 'themeSwitch' | 'lo
   await page.waitForTimeout(1_500);
   const logInPress = await pressAndWait(page, logIn, 'dialog input:focus');
   return { themeSwitch: themeSwitch.toPaint, logInPress: logInPress.toPaint, logInField: logInPress.toElement };
+}
+
+/** The figures as a section of the bench's page. */
+export async function pageTable(runs: number): Promise<readonly string[]> {
+  const figures = await pageBench(runs);
+  return [
+    '',
+    `## Pages (9 Mbps, 100 ms, processor at a quarter; a guest with nothing kept, median of ${runs} visits)`,
+    '',
+    `| page | ${order.map((column) => `${columns[column].name}${columns[column].unit}`).join(' | ')} |`,
+    `|---${'|---'.repeat(order.length)}|`,
+    ...figures.map((page) => `| ${page.name} | ${order.map((column) => columns[column].write(page[column])).join(' | ')} |`),
+    '',
+    `Held against ${columns.largestPaint.limit}, ${columns.layoutShift.limit.toFixed(3)}, ${columns.requests.limit}, and ${ofPress.limit} for each press.`,
+    ...missedLines(
+      order.flatMap((column) =>
+        figures.map((page) => {
+          const { name, limit, write } = columns[column];
+          return { what: `${name}, ${page.name.replace(',', '')}`, figure: page[column], limit, shown: write(page[column]) };
+        }),
+      ),
+    ),
+  ];
 }

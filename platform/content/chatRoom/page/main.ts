@@ -33,7 +33,7 @@ if (colour !== '') document.documentElement.style.setProperty('--head', colour);
 const list = createMessageList({ label: words.log, hidden: words.hidden, empty: words.empty });
 const status = element('p', { role: 'status', class: 'status' });
 let seat = '';
-let [unread, newest, isMinimised] = [0, 0, false];
+let [unread, newest, isMinimised, isCaughtUp] = [0, 0, false, false];
 let readingTimer: ReturnType<typeof setTimeout> | undefined;
 const headers = (): Readonly<Record<string, string>> => ({ authorization: `Bearer ${seat}` });
 
@@ -78,12 +78,17 @@ const chat = followEvents<Said>({
     list.show({ ...said, number, name }, ...(said.own || house || said.text === null ? [] : [report(number)]));
     if (shows !== null) return;
     newest = Math.max(newest, said.number);
-    if (isMinimised && !said.own && said.text !== null) site.tellUnread((unread += 1));
+    // What had been said before the page came is not news.
+    if (isMinimised && isCaughtUp && !said.own && said.text !== null) site.tellUnread((unread += 1));
     else noteReading();
   },
   onState(isOnline) {
     status.textContent = isOnline ? '' : words.offline;
-    if (isOnline) setTimeout(() => list.settle(), settleTime);
+    if (!isOnline) return;
+    setTimeout(() => {
+      list.settle();
+      isCaughtUp = true;
+    }, settleTime);
   },
   onOver: over,
 });
