@@ -126,6 +126,10 @@ export default defineConfig({
     // An inlined asset would need `data:` in the content policy, and the polyfill an inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { codeSplitting: { groups: [...vendors, ...application, ...occasions] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [...vendors, ...application, ...occasions] } },
+      // On a slow machine whoever starts the site for the first time would read twenty lines of them.
+      checks: { bundlerTimings: false },
+    },
   },
 });

@@ -40,6 +40,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: pages },
+    rolldownOptions: { input: pages, checks: { bundlerTimings: false } },
   },
 });

@@ -28,7 +28,7 @@ await build({
     target: 'node22',
     outDir: target,
     minify: false,
-    rollupOptions: {
+    rolldownOptions: {
       input: Object.fromEntries(entries.map((entry) => [entry, path.join(root, 'gateway', 'testing', 'package', `${entry}.ts`)])),
       // Flat, so that what is found beside the package is found from every file alike.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

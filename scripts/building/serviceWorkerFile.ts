@@ -49,7 +49,7 @@ export const serviceWorkerFile = (): Plugin => ({
         build: {
           write: false,
           target: 'es2023',
-          rollupOptions: {
+          rolldownOptions: {
             input: fileURLToPath(new URL('../../web/serviceWorker/sw.ts', import.meta.url)),
             output: { format: 'iife', entryFileNames: 'sw.js' },
           },
