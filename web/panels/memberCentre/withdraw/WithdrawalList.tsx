@@ -69,8 +69,7 @@ export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProp
   return (
     <section aria-label={t('history')} className={styles['form']}>
       <h4 className={styles['heading']}>{t('history')}</h4>
-      <HouseClock timeZone={timeZone} />
-      {shown === 0 && <EmptyState title={t('empty')} />}
+      {shown === 0 ? <EmptyState title={t('empty')} /> : <HouseClock timeZone={timeZone} />}
       <ul className={styles['list']}>
         {edges.map(({ node }) => (
           <WithdrawalRow key={node.id} withdrawal={node} minutes={minutes} />
