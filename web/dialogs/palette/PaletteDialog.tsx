@@ -2,6 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { foldText } from '../../i18n/foldText.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
+import { longestSearch, searchOf } from '../../shell/games/gameSearch.ts';
 import { isComposing } from '../../ui/isComposing.ts';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import styles from './Palette.module.css';
@@ -15,7 +16,7 @@ export function PaletteDialog() {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const wanted = useDeferredValue(typed.replace(/\s+/g, ' ').trim());
+  const wanted = useDeferredValue(searchOf(typed));
   const games = useFoundGames(wanted);
   const commands = useCommands().filter(({ label }) => foldText(label).includes(foldText(wanted)));
   const found = [...commands, ...(games ?? [])];
@@ -48,7 +49,7 @@ export function PaletteDialog() {
         role="combobox"
         data-autofocus
         autoComplete="off"
-        maxLength={64}
+        maxLength={longestSearch}
         aria-label={t('label')}
         aria-expanded={found.length > 0}
         aria-controls={listId}

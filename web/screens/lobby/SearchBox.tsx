@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { searchDelay } from '../../relay/fetchAfterPause.ts';
+import { longestSearch, searchOf } from '../../shell/games/gameSearch.ts';
 import { isTyping, usePageKey } from '../../ui/usePageKey.ts';
-import { oneLine } from './lobbyFilters.ts';
 import styles from './SearchBox.module.css';
 
 /** Search by name; `/` leads to it from anywhere on the screen. */
@@ -26,7 +26,7 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
   }
 
   useEffect(() => {
-    const wanted = oneLine(typed);
+    const wanted = searchOf(typed);
     if (wanted === asked) return;
     const timer = setTimeout(() => {
       setAsked(wanted);
@@ -50,7 +50,7 @@ export function SearchBox({ text, onSearch }: { text: string; onSearch: (text: s
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={64}
+        maxLength={longestSearch}
         value={typed}
         aria-label={t('search')}
         aria-keyshortcuts="/"

@@ -2,6 +2,7 @@ import type { OwnList } from '../../shell/games/ownList.ts';
 import type { BannerGroup } from '../../shell/banners/bannerGroup.ts';
 import { bannerGroups } from '../../shell/banners/bannerGroup.ts';
 import type { CategoryRoute } from '../../shell/categories.ts';
+import { longestSearch, searchOf } from '../../shell/games/gameSearch.ts';
 import type { LobbyScreenQuery$variables } from './__generated__/LobbyScreenQuery.graphql.ts';
 
 /** What a lobby shows: all its games, those put forward, those that the member has played, and those that it has marked. */
@@ -46,18 +47,15 @@ const filterNames = Object.keys(parameterNames) as readonly FilterName[];
 /** Only what the gateway would accept: a hand-written address must not end in a fault. */
 const accepted: Record<FilterName, RegExp> = {
   vendor: /^\w{1,32}$/,
-  search: /^\P{Cc}{1,64}$/u,
+  search: new RegExp(`^\\P{Cc}{1,${longestSearch}}$`, 'u'),
   classification: /^\w{1,32}$/,
   minBet: /^\d{1,9}$/,
   minLines: /^\d{1,3}$/,
 };
 
-/** What was pasted may hold tabs, which the gateway takes in no search. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 export function filtersOf(parameters: URLSearchParams): LobbyFilters {
   const read = (name: FilterName) => {
-    const value = oneLine(parameters.get(parameterNames[name]) ?? '');
+    const value = searchOf(parameters.get(parameterNames[name]) ?? '');
     return accepted[name].test(value) ? value : '';
   };
   const page = parameters.get('page') ?? '';

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useLazyLoadQuery } from '../../../relay/useLazyLoadQuery.ts';
+import { verifyAddress } from '../../../shell/verifyAddress.ts';
 import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { buttonClass } from '../../../ui/Button/buttonClass.ts';
@@ -98,7 +99,7 @@ function AskedBet({ id, timeZone, onClose }: BetDetailProps) {
         {bet.roundId && (
           <>
             <p className={styles['number']}>{t('detail.round', { id: bet.roundId })}</p>
-            <Link to={`/verify?${new URLSearchParams({ round: bet.roundId })}`} className={buttonClass({ variant: 'primary' })}>
+            <Link to={verifyAddress(bet.roundId)} className={buttonClass({ variant: 'primary' })}>
               {t('detail.verify')}
             </Link>
           </>

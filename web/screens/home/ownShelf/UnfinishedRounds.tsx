@@ -4,11 +4,10 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { launchAddress } from '../../../launch/launchAddress.ts';
+import { verifyAddress } from '../../../shell/verifyAddress.ts';
 import { buttonClass } from '../../../ui/Button/buttonClass.ts';
 import styles from './UnfinishedRounds.module.css';
 import type { UnfinishedRounds_rounds$key } from './__generated__/UnfinishedRounds_rounds.graphql.ts';
-
-const roundAddress = (round: string): string => `/verify?${new URLSearchParams({ round })}`;
 
 /** What a broken connection or a closed page left behind: what came of it, and where it is shown to its end. Takes no room where there is none. */
 export function UnfinishedRounds({ rounds: key }: { rounds: UnfinishedRounds_rounds$key }) {
@@ -40,27 +39,26 @@ export function UnfinishedRounds({ rounds: key }: { rounds: UnfinishedRounds_rou
       <h2 id={heading}>{t('unfinished.title')}</h2>
       <p className={styles['rule']}>{t('unfinished.rule')}</p>
       <ul className={styles['list']}>
-        {rounds.map(({ id, gameId, gameName, gameWithdrawn, roundId, stake, win }) => (
-          <li key={id} className={styles['round']}>
-            <div className={styles['words']}>
-              <strong>{gameName}</strong>
-              <span>{t('unfinished.came', { stake: formatMoney(stake, i18n.language), win: formatMoney(win, i18n.language) })}</span>
-              {gameWithdrawn && <span>{t('unfinished.gone')}</span>}
-            </div>
-            {/* The game is not there to show it any more, whoever checks rounds is. */}
-            {(!gameWithdrawn || roundId) && (
-              <Link
-                to={
-                  gameWithdrawn ? roundAddress(roundId ?? '') : launchAddress({ id: gameId, code: '', launchKind: 'FRAME', playType: null })
-                }
-                aria-label={t('unfinished.showOf', { game: gameName })}
-                className={buttonClass({ size: 'small' })}
-              >
-                {t('unfinished.show')}
-              </Link>
-            )}
-          </li>
-        ))}
+        {rounds.map(({ id, gameId, gameName, gameWithdrawn, roundId, stake, win }) => {
+          // A game that is gone cannot show it any more; the page that checks rounds can.
+          const address = gameWithdrawn
+            ? roundId && verifyAddress(roundId)
+            : launchAddress({ id: gameId, code: '', launchKind: 'FRAME', playType: null });
+          return (
+            <li key={id} className={styles['round']}>
+              <div className={styles['words']}>
+                <strong>{gameName}</strong>
+                <span>{t('unfinished.came', { stake: formatMoney(stake, i18n.language), win: formatMoney(win, i18n.language) })}</span>
+                {gameWithdrawn && <span>{t('unfinished.gone')}</span>}
+              </div>
+              {address && (
+                <Link to={address} aria-label={t('unfinished.showOf', { game: gameName })} className={buttonClass({ size: 'small' })}>
+                  {t('unfinished.show')}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
