@@ -8,7 +8,8 @@ const offsetOf = (timeZone?: string): string | undefined =>
 
 /** Says by whose clock a record is told, where that is not the reader's own: its days begin at another hour than theirs. */
 export function HouseClock({ timeZone }: { timeZone: string }) {
-  const { t } = useTranslation('record');
+  // Texts that are there with the member centre: a page that waited for others once this is shown would lose its focus.
+  const { t } = useTranslation('memberCentre');
   const zone = offsetOf(timeZone);
   return zone === offsetOf() ? null : <p className={styles['clock']}>{t('clock', { zone })}</p>;
 }
