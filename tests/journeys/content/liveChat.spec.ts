@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { enterDesk } from '../support/enterDesk.ts';
+import { expect, test } from '../support/journey.ts';
+import { lightScreen } from '../support/lightScreen.ts';
+
+/** Opens customer service as a press on the site does, and answers the window that it led to. */
+async function openService(page: Page, press: () => Promise<void>): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await press();
+  const popup = await opening;
+  await popup.waitForURL(/\/service\/chat/);
+  return popup;
+}
+
+/** What a press on "Customer service" does for whoever is signed in. */
+async function openAsMember(page: Page): Promise<Page> {
+  const link = await page.evaluate(async () => {
+    const answer = await fetch('/graphql?lang=EN', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'mutation { openCustomerService { ... on OpenCustomerServicePayload { url } } }' }),
+    });
+    const { data } = (await answer.json()) as { data: { openCustomerService: { url: string } } };
+    return data.openCustomerService.url;
+  });
+  return openService(page, () =>
+    page.evaluate((url) => {
+      const opened = window.open('about:blank', '_blank', 'popup,width=440,height=500');
+      if (!opened) throw new Error('blocked');
+      opened.opener = null;
+      const anchor = opened.document.createElement('a');
+      Object.assign(anchor, { href: url, rel: 'noreferrer' });
+      opened.document.body.append(anchor);
+      anchor.click();
+    }, link),
+  );
+}
+
+test('CS-01 WEB-024 a member talks to the house in a window of 440 by 500, which knows the site no more, and is answered from the desk', async ({
+  page,
+  browser,
+  account,
+}) => {
+  const member = await account.open();
+  await page.goto(lightScreen);
+  const popup = await openAsMember(page);
+  expect(await popup.evaluate(() => [window.opener, document.referrer, location.search.includes('ticket')])).toEqual([null, '', false]);
+  await popup.getByRole('textbox', { name: 'Your message' }).fill('<b>My boat</b> leaks.');
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByRole('listitem').filter({ hasText: '<b>My boat</b> leaks.' })).toBeVisible();
+  await expect(popup.getByRole('status')).toContainText('Somebody will answer here');
+
+  const desk = await (await browser.newContext()).newPage();
+  await enterDesk(desk);
+  await desk.getByRole('link', { name: 'Chats' }).click();
+  await desk.getByRole('button', { name: member.username }).click();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'My boat' })).toBeVisible();
+  await desk.getByRole('textbox', { name: 'Your answer' }).fill('A carpenter is on the way.');
+  await desk.getByRole('button', { name: 'Send' }).click();
+  await expect(popup.getByRole('listitem').filter({ hasText: 'A carpenter is on the way.' })).toBeVisible();
+
+  await popup.reload();
+  await expect(popup.getByRole('listitem')).toHaveCount(2);
+  await desk.context().close();
+});
+
+test('what is begun at the desk stays with its conversation, whichever is opened, and what is refused is told there', async ({
+  page,
+  browser,
+  account,
+}) => {
+  const member = await account.open();
+  await page.goto(lightScreen);
+  const popup = await openAsMember(page);
+  await popup.getByRole('textbox', { name: 'Your message' }).fill('Where is the pier?');
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByRole('listitem')).toHaveCount(1);
+
+  const desk = await (await browser.newContext()).newPage();
+  await enterDesk(desk);
+  await desk.getByRole('link', { name: 'Chats' }).click();
+  const conversation = desk.getByRole('button', { name: member.username });
+  const answer = desk.getByRole('textbox', { name: 'Your answer' });
+  await conversation.click();
+  await answer.fill('Behind the');
+  await desk.getByRole('button', { name: 'Chat room' }).click();
+  await expect(answer).toHaveValue('');
+  await conversation.click();
+  await expect(answer).toHaveValue('Behind the');
+  const opened: string[] = [];
+  desk.on('request', (request) => void (request.url().endsWith('/stream') && opened.push(request.url())));
+  await conversation.click();
+  await expect(answer).toHaveValue('Behind the');
+  expect(opened).toEqual([]);
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Where is the pier?' })).toBeVisible();
+
+  await desk.route('**/closed', (route) => route.abort());
+  await desk.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(desk.getByRole('status')).toHaveText('That was not done. Please try again.');
+  await desk.unroute('**/closed');
+  await desk.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(desk.getByRole('status')).toHaveText('');
+  await expect(conversation).toContainText('closed');
+  await desk.context().close();
+});
+
+test('a guest’s conversation is kept by his browser, and nobody else’s', async ({ page, browser }) => {
+  await page.goto(`${process.env['PLATFORM']}/service/chat?lang=EN`);
+  await page.getByRole('textbox').fill('Is anybody there?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveText(/Is anybody there/);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${process.env['PLATFORM']}/service/chat?lang=TH`);
+  await expect(other.getByRole('heading', { name: 'ฝ่ายบริการลูกค้า' })).toBeVisible();
+  await expect(other.getByRole('listitem')).toHaveCount(0);
+  await other.context().close();
+});

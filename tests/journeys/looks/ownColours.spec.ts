@@ -1,0 +1,19 @@
+import { openFirstGame } from '../support/gameTable.ts';
+import { expect, test } from '../support/visitors.ts';
+
+// A person's own colours take those of the page away, and with them all that is told by a background.
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+test('in colours of one’s own a game marks what is chosen by a line, and what is to be pressed has an edge', async ({ page, account }) => {
+  await account.open();
+  const { table } = await openFirstGame(page);
+  const unmarked = await table.frame
+    .locator('[aria-pressed=true], label:has(:checked) > span')
+    .evaluateAll((chosen) =>
+      chosen
+        .filter((each) => getComputedStyle(each).outlineStyle === 'none')
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent),
+    );
+  expect(unmarked).toEqual([]);
+  await expect(table.spinButton).toHaveCSS('border-top-style', 'solid');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '../support/journey.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('PR-01 with letters, words and lines set as wide as a reader may need, no word of a promotion is cut', async ({ page, texts }) => {
+  await page.goto('/promotions');
+  const cards = page.getByRole('article');
+  await expect(cards.filter({ hasText: texts('promotions:status.COMING_SOON') }).first()).toBeVisible();
+  // Success criterion 1.4.12 of WCAG.
+  await page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets = [wide];
+  });
+  const cut = await cards.evaluateAll((all) =>
+    all.filter((card) => card.scrollWidth > card.clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
+test.describe('with letters of twice the size', () => {
+  test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
+
+  test('HD-01 HD-02 a lobby is no wider than the page for guest and member, a game lies below the header, and no word of a tile is cut', async ({
+    page,
+    account,
+    texts,
+  }) => {
+    // Success criterion 1.4.4 of WCAG.
+    const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const header = page.getByRole('banner');
+    const look = async () => {
+      await page.goto('/rng');
+      const tiles = page.getByRole('main').getByRole('button', { name: /RTP/ });
+      await expect(tiles.first()).toBeVisible();
+      await enlarge();
+      await expect.poll(() => header.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(90);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      // The signs at the end give way.
+      const cut = await tiles.evaluateAll((all) =>
+        all.flatMap((tile) =>
+          [...tile.querySelectorAll('span')].flatMap((part) =>
+            part.childElementCount === 0 &&
+            part.clientWidth > 1 &&
+            (part.scrollWidth > part.clientWidth || part.getBoundingClientRect().right > tile.getBoundingClientRect().right + 1)
+              ? [part.textContent]
+              : [],
+          ),
+        ),
+      );
+      expect(cut).toEqual([]);
+      return tiles;
+    };
+    await look();
+    await account.open();
+    const tiles = await look();
+    await tiles.first().click();
+    const back = page.getByRole('main').getByRole('link', { name: texts('game:back') });
+    await expect(back).toBeVisible();
+    const below = async () => ((await back.boundingBox())?.y ?? 0) - ((await header.boundingBox())?.height ?? 0);
+    await expect.poll(below).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { gameTableOf, openFirstGame } from '../support/gameTable.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('GM-10 on a phone held sideways all seats of a table are in sight, beside what one does at it', async ({ page, account }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await account.open();
+  await page.goto('/pvp');
+  await page.getByRole('button', { name: 'Enter Nine Mouths' }).click();
+  const table = page.frameLocator('iframe');
+  const deck = table.getByRole('region', { name: 'Your move' });
+  await expect(deck.getByRole('button', { name: /^Sit down/ })).toBeInViewport({ ratio: 1 });
+  const seats = table.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+  await expect(seats).toHaveCount(4);
+  const right = await seats.evaluateAll((all) => Math.max(...all.map((seat) => seat.getBoundingClientRect().right)));
+  for (const seat of await seats.all()) await expect(seat).toBeInViewport({ ratio: 1 });
+  expect(await deck.evaluate((below) => below.getBoundingClientRect().left)).toBeGreaterThanOrEqual(right);
+  // Upright, on a small one, what comes of a hand is in sight all the same, as are the first two seats.
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const shown of [table.getByRole('status').filter({ hasText: 'Nobody' }), seats.nth(0), seats.nth(1)])
+    await expect(shown).toBeInViewport({ ratio: 1 });
+});
+
+test('RT-11 on a phone held sideways the header gives way to the game, whose bar has the way back, the name and the balance', async ({
+  page,
+  texts,
+  account,
+}) => {
+  await account.open();
+  const { name } = await openFirstGame(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('banner')).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group', { name: texts('shell:balance.label') })).toHaveText('₫1,000');
+  await expect(main.getByRole('heading', { level: 1, name })).toBeInViewport();
+  const top = await page.getByTitle(texts('game:frame', { name })).evaluate((frame) => frame.getBoundingClientRect().top);
+  expect(top / 390).toBeLessThan(0.15);
+  // The page within leaves the name to the bar.
+  const within = gameTableOf(page).frame.getByRole('heading', { level: 1, name });
+  expect(await within.evaluate((heading) => heading.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
+  await main.getByRole('link', { name: texts('game:back') }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
