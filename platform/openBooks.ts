@@ -6,7 +6,7 @@ import type { PlatformConfig } from './config.ts';
 import { readBooksKey } from './core/books/booksKey.ts';
 import type { CheckedParts } from './core/books/reportOnBooks.ts';
 import { systemClock } from './core/clock.ts';
-import { createChecksums } from './core/ledger/checksums.ts';
+import { createChecksums } from './core/ledger/checksums/checksums.ts';
 import { systemRandom } from './core/random.ts';
 import { createSecrets } from './core/secrets/secrets.ts';
 import { readStore } from './core/store/readStore.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Audit } from './audit/audit.ts';
 import type { Clock } from './clock.ts';
-import type { Checksums } from './ledger/checksums.ts';
+import type { Checksums } from './ledger/checksums/checksums.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import type { Random } from './random.ts';
 import type { Brand } from './brand.ts';

@@ -7,7 +7,7 @@ import type { JobWork } from '../core/jobs/jobWork.ts';
 import { createPlatform, type Platform, type PlatformExtras } from '../app.ts';
 import { systemClock, type Clock } from '../core/clock.ts';
 import { createLedger } from '../core/ledger/createLedger.ts';
-import type { Maintenance } from '../core/ledger/maintenance.ts';
+import type { Maintenance } from '../core/ledger/maintenance/maintenance.ts';
 import type { PlatformParts } from '../core/parts.ts';
 import { systemRandom } from '../core/random.ts';
 import type { Brand } from '../core/brand.ts';

@@ -7,7 +7,7 @@ import { openKeyFile } from '#contract/keyFile.ts';
 import { booksKey } from '../../platform/core/books/booksKey.ts';
 import { chainPostings } from '../../platform/core/books/chainPostings.ts';
 import { systemClock } from '../../platform/core/clock.ts';
-import { createChecksums } from '../../platform/core/ledger/checksums.ts';
+import { createChecksums } from '../../platform/core/ledger/checksums/checksums.ts';
 import { createLedger } from '../../platform/core/ledger/createLedger.ts';
 import { newId } from '../../platform/core/newId.ts';
 import { systemRandom } from '../../platform/core/random.ts';

@@ -6,7 +6,7 @@ import { createPlatform } from '../../platform/app.ts';
 import { createAudit } from '../../platform/core/audit/createAudit.ts';
 import { systemClock } from '../../platform/core/clock.ts';
 import { booksKey } from '../../platform/core/books/booksKey.ts';
-import { createChecksums } from '../../platform/core/ledger/checksums.ts';
+import { createChecksums } from '../../platform/core/ledger/checksums/checksums.ts';
 import { createJobs } from '../../platform/core/jobs/jobs.ts';
 import { createLedger } from '../../platform/core/ledger/createLedger.ts';
 import { systemRandom } from '../../platform/core/random.ts';

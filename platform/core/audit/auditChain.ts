@@ -3,7 +3,7 @@ import type { ChainHead, HeadKeeper } from '../books/chainHead.ts';
 import { writeRanges } from '../books/chainLink.ts';
 import { extendChain } from '../books/extendChain.ts';
 import type { Clock } from '../clock.ts';
-import type { Checksums } from '../ledger/checksums.ts';
+import type { Checksums } from '../ledger/checksums/checksums.ts';
 import type { Database } from '../store/database.ts';
 import type { AuditLinkTable } from './auditTables.ts';
 

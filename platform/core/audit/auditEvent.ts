@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Checksums } from '../ledger/checksums.ts';
+import type { Checksums } from '../ledger/checksums/checksums.ts';
 import type { AuditEventTable } from './auditTables.ts';
 
 /** Who did something: `visitor` where nobody was known by then. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { writeAmount } from '../ledger/amount.ts';
-import type { Checksums } from '../ledger/checksums.ts';
+import type { Checksums } from '../ledger/checksums/checksums.ts';
 import type { RecordedTransaction } from '../ledger/transactionRecorder.ts';
 import { newId } from '../newId.ts';
 import type { Random } from '../random.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Checksums } from '../ledger/checksums.ts';
-import type { ChainLinkTable } from '../ledger/ledgerTables.ts';
+import type { Checksums } from '../ledger/checksums/checksums.ts';
+import type { ChainLinkTable } from '../ledger/tables/ledgerTables.ts';
 
 export type ChainLink = Omit<Selectable<ChainLinkTable>, 'checksum'>;
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Checksums } from '../ledger/checksums.ts';
+import type { Checksums } from '../ledger/checksums/checksums.ts';
 import type { Database } from '../store/database.ts';
 import type { ChainHead, HeadKeeper } from './chainHead.ts';
 import { linkChecksum, type LinkedPosting, writeRanges } from './chainLink.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { accountChecksum } from '../ledger/ledgerChecksums.ts';
-import { ofMember } from '../ledger/ofMember.ts';
+import { accountChecksum } from '../ledger/checksums/ledgerChecksums.ts';
+import { ofMember } from '../ledger/accounts/ofMember.ts';
 import type { Database } from '../store/database.ts';
 import { readSnapshot } from '../store/readSnapshot.ts';
 import type { CheckProgress } from './finding.ts';

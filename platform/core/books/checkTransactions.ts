@@ -1,5 +1,5 @@
-import { isHouseAccount } from '../ledger/houseAccountId.ts';
-import { transactionChecksum, type PostedRow } from '../ledger/ledgerChecksums.ts';
+import { isHouseAccount } from '../ledger/accounts/houseAccountId.ts';
+import { transactionChecksum, type PostedRow } from '../ledger/checksums/ledgerChecksums.ts';
 import type { CheckProgress } from './finding.ts';
 import { inPages, pageSize } from './inPages.ts';
 import type { BooksParts } from './chainPostings.ts';

@@ -5,7 +5,7 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testChecksums } from '../../testing/testChecksums.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { modules } from '../../modules.ts';
-import { createMaintenance } from '../ledger/maintenance.ts';
+import { createMaintenance } from '../ledger/maintenance/maintenance.ts';
 import { loosen } from './testing/flip.ts';
 import { watchBooks, type BooksWatch } from './watchBooks.ts';
 

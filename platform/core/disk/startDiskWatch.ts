@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Maintenance } from '../ledger/maintenance.ts';
+import type { Maintenance } from '../ledger/maintenance/maintenance.ts';
 import type { Log } from '../log.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { createDiskReserve } from './diskReserve.ts';

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, mkdtempSync, openSync, rmSync, statSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMaintenance } from '../ledger/maintenance.ts';
+import { createMaintenance } from '../ledger/maintenance/maintenance.ts';
 import type { Log } from '../log.ts';
 import { createDiskReserve, type DiskReserve } from './diskReserve.ts';
 import { watchDisk, type DiskWatch } from './watchDisk.ts';

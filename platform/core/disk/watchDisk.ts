@@ -1,4 +1,4 @@
-import type { Maintenance } from '../ledger/maintenance.ts';
+import type { Maintenance } from '../ledger/maintenance/maintenance.ts';
 import type { Log } from '../log.ts';
 import type { DiskRoom } from '../store/sqlite/sqliteDriver.ts';
 import type { DiskReserve } from './diskReserve.ts';

@@ -4,7 +4,7 @@ import type { PlatformParts } from '../parts.ts';
 import { writeAmount } from './amount.ts';
 import { createMovements } from './movements.ts';
 import { createReversals } from './reversals.ts';
-import { ledgerMigrations } from './ledgerMigrations.ts';
+import { ledgerMigrations } from './tables/ledgerMigrations.ts';
 import type {
   AccountTable,
   LedgerTransactionTable,
@@ -12,7 +12,7 @@ import type {
   ChainLinkTable,
   EntryView,
   IdempotencyAnswerTable,
-} from './ledgerTables.ts';
+} from './tables/ledgerTables.ts';
 
 declare module '../store/database.ts' {
   interface Database {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
-import type { HousePurpose, MemberPurpose } from './purposes.ts';
+import type { HousePurpose, MemberPurpose } from './accounts/purposes.ts';
 
 /**
  * One movement of money. A posting names both of its accounts, so a transaction cannot fail to sum

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { ofMember } from './ofMember.ts';
+import { ofMember } from './accounts/ofMember.ts';
 
 /** What one ledger transaction did to one account of a member, in ten-thousandths. */
 export interface Movement {

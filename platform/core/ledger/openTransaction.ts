@@ -4,15 +4,15 @@ import { newId } from '../newId.ts';
 import type { Random } from '../random.ts';
 import type { Database } from '../store/database.ts';
 import { forUpdate } from '../store/forUpdate.ts';
-import type { Checksums } from './checksums.ts';
-import { currenciesOf } from './currenciesOf.ts';
-import type { HouseSession } from './houseAccounts.ts';
+import type { Checksums } from './checksums/checksums.ts';
+import { currenciesOf } from './accounts/currenciesOf.ts';
+import type { HouseSession } from './accounts/houseAccounts.ts';
 import { AmountNotAboveZero, HoldResolved, type MemberAccount, type OpenTransaction, type Posting } from './ledger.ts';
-import { accountChecksum, type PostedRow } from './ledgerChecksums.ts';
-import type { LedgerStatements } from './ledgerStatements.ts';
+import { accountChecksum, type PostedRow } from './checksums/ledgerChecksums.ts';
+import type { LedgerStatements } from './tables/ledgerStatements.ts';
 import { ledgerError } from './ledgerError.ts';
 import type { RecordedAccount } from './transactionRecorder.ts';
-import { needMemberPurpose, type MemberPurpose } from './purposes.ts';
+import { needMemberPurpose, type MemberPurpose } from './accounts/purposes.ts';
 
 interface TransactionParts {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { houseAccountId } from './houseAccountId.ts';
+import { houseAccountId } from './accounts/houseAccountId.ts';
 import type { Ledger } from './ledger.ts';
-import { housePurposes } from './purposes.ts';
+import { housePurposes } from './accounts/purposes.ts';
 
 /** What a reversal's transaction is called; its key is the id of the transaction that it takes back. */
 export const reversalOperation = 'reversal';

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { again } from '../../core/jobs/jobHandler.ts';
-import { ofMember } from '../../core/ledger/ofMember.ts';
+import { ofMember } from '../../core/ledger/accounts/ofMember.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { engineOf } from '../../core/store/engine.ts';

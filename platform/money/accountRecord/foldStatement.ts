@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ofMember } from '../../core/ledger/ofMember.ts';
+import { ofMember } from '../../core/ledger/accounts/ofMember.ts';
 import type { Engine } from '../../core/store/engine.ts';
 
 /** Whose postings are folded: accounts by a query that answers their ids as `id`, holds and the house's among them; up to a posting, where one is named. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CheckProgress } from '../../core/books/finding.ts';
 import { pageSize } from '../../core/books/inPages.ts';
 import type { VouchedRows } from '../../core/books/vouchedRows.ts';
-import { ofMember } from '../../core/ledger/ofMember.ts';
+import { ofMember } from '../../core/ledger/accounts/ofMember.ts';
 import type { Database } from '../../core/store/database.ts';
 import { readSnapshot } from '../../core/store/readSnapshot.ts';
 import { foldedThrough } from './foldAccountRecords.ts';

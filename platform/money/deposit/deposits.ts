@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DepositMethodKind } from '../../core/brand.ts';
 import type { OpenTransaction } from '../../core/ledger/ledger.ts';
-import { vouched } from '../../core/ledger/vouched.ts';
+import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { CallRefusal } from '../../core/http/handler.ts';
-import type { Checksums } from '../../core/ledger/checksums.ts';
+import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Checksums } from '../../core/ledger/checksums.ts';
+import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
 import type { WalletTransferTable } from './walletTransferTables.ts';
 
 export type WalletTransfer = Selectable<WalletTransferTable>;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { theSystem } from '../../core/audit/auditEvent.ts';
 import type { OpenTransaction } from '../../core/ledger/ledger.ts';
-import type { MemberPurpose } from '../../core/ledger/purposes.ts';
-import { vouched } from '../../core/ledger/vouched.ts';
+import type { MemberPurpose } from '../../core/ledger/accounts/purposes.ts';
+import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { CallRefusal } from '../../core/http/handler.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
-import { vouched } from '../../core/ledger/vouched.ts';
+import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';

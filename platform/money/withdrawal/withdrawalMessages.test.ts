@@ -3,7 +3,7 @@ import { confirmWithdrawal, withdraw } from '#contract/money/withdrawal.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMemberMessages } from '../../content/message/createMemberMessages.ts';
-import { houseAccountId } from '../../core/ledger/houseAccountId.ts';
+import { houseAccountId } from '../../core/ledger/accounts/houseAccountId.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { memberWithPayout } from '../../testing/payout.ts';

@@ -8,7 +8,7 @@ import type { Banners } from '../../content/banner/createBanners.ts';
 import { holdBanners, insertBanner, writeBanner } from '../../content/banner/writeBanner.ts';
 import type { ScenePictures } from '../../content/picture/picture.ts';
 import type { AuditDetails } from '../../core/audit/auditEvent.ts';
-import { fingerprint } from '../../core/ledger/fingerprint.ts';
+import { fingerprint } from '../../core/ledger/repetitions/fingerprint.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { languagesOf, readIn } from '../../core/text/textIn.ts';

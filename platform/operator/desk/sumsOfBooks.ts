@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { ofMember } from '../../core/ledger/ofMember.ts';
+import { ofMember } from '../../core/ledger/accounts/ofMember.ts';
 import type { Database } from '../../core/store/database.ts';
 
 export interface SumOfBooks {

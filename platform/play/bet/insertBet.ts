@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../core/brand.ts';
 import { businessDay } from '../../core/businessDay.ts';
-import type { Checksums } from '../../core/ledger/checksums.ts';
+import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
 import type { Database } from '../../core/store/database.ts';
 import { toldByCommit } from '../../core/store/toldByCommit.ts';
 import { betChecksum } from './betChecksums.ts';

@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
-import { fingerprint } from '../../core/ledger/fingerprint.ts';
+import { fingerprint } from '../../core/ledger/repetitions/fingerprint.ts';
 import { IdempotencyMismatch } from '../../core/ledger/ledger.ts';
-import { walletPurpose } from '../../core/ledger/walletPurpose.ts';
+import { walletPurpose } from '../../core/ledger/accounts/walletPurpose.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
-import { vouched } from '../../core/ledger/vouched.ts';
+import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { Resolution } from '../family/gameFamily.ts';
 import { settledChecksum } from './betChecksums.ts';

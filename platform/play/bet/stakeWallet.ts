@@ -1,6 +1,6 @@
 import type { Brand } from '../../core/brand.ts';
 import type { MemberAccount, OpenTransaction } from '../../core/ledger/ledger.ts';
-import { walletPurpose } from '../../core/ledger/walletPurpose.ts';
+import { walletPurpose } from '../../core/ledger/accounts/walletPurpose.ts';
 
 /**
  * The account that a member's stakes on games of a vendor come from, and what they win goes to: the wallet with that vendor, where it keeps

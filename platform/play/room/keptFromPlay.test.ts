@@ -1,6 +1,6 @@
 import { excludeSelf, takeTimeOut } from '#contract/identity/playLimit.ts';
 import { describe, expect, test } from 'vitest';
-import { createMaintenance } from '../../core/ledger/maintenance.ts';
+import { createMaintenance } from '../../core/ledger/maintenance/maintenance.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import type { RoomPlayer } from './testing/openRoom.ts';
 import { type Name, roomParty } from './testing/roomParty.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import { theSystem } from '../../core/audit/auditEvent.ts';
-import { vouched } from '../../core/ledger/vouched.ts';
+import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { LaterBets } from '../bet/laterBets.ts';
 import type { Deal } from '../family/tableRules.ts';

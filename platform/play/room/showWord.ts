@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
-import { vouched } from '../../core/ledger/vouched.ts';
+import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import type { Database } from '../../core/store/database.ts';
 import { commitTo, drawStream } from '../family/drawStream.ts';
 import { PlayRefusal } from '../round/playRefusal.ts';

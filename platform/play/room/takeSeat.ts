@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { theSystem } from '../../core/audit/auditEvent.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
-import { isTrialCurrency } from '../../core/ledger/isTrialCurrency.ts';
+import { isTrialCurrency } from '../../core/ledger/accounts/isTrialCurrency.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { BetRolledBack, type LaterBets } from '../bet/laterBets.ts';

@@ -2,7 +2,7 @@ import { register } from '#contract/identity/member.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatform } from '../../app.ts';
 import type { BrandAccess } from '../../core/brand.ts';
-import { createMaintenance } from '../../core/ledger/maintenance.ts';
+import { createMaintenance } from '../../core/ledger/maintenance/maintenance.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';

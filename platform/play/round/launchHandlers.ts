@@ -1,5 +1,5 @@
 import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
-import { isTrialCurrency } from '../../core/ledger/isTrialCurrency.ts';
+import { isTrialCurrency } from '../../core/ledger/accounts/isTrialCurrency.ts';
 import type { GameVendors } from '../../providers/vendor/gameVendor.ts';
 import { issueLaunchToken } from './launchTokens.ts';
 import type { PlayParts } from './playParts.ts';

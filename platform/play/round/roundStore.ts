@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { writeAmount } from '../../core/ledger/amount.ts';
-import type { Checksums } from '../../core/ledger/checksums.ts';
+import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
 import type { Database } from '../../core/store/database.ts';
 import { toldByCommit } from '../../core/store/toldByCommit.ts';
 import type { PublicRound, Round } from './round.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Checksums } from '../../core/ledger/checksums.ts';
+import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
 import type { SeedPairTable } from './roundTables.ts';
 
 /** What is fixed of a pair before the player's seed joins it. */

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import type { Checksums } from '../../core/ledger/checksums.ts';
-import { vouched } from '../../core/ledger/vouched.ts';
+import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
+import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { lastBetAt } from '../bet/visitBets.ts';

@@ -1,4 +1,4 @@
-import { walletPurpose } from '../../core/ledger/walletPurpose.ts';
+import { walletPurpose } from '../../core/ledger/accounts/walletPurpose.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 
 /** What a member can stake on games of a vendor, in ten-thousandths: what lies in the wallet with that vendor, where it keeps one. */

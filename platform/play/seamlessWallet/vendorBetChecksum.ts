@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Checksums } from '../../core/ledger/checksums.ts';
+import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
 import type { VendorBetTable } from './seamlessTables.ts';
 
 /** Vouches for which version of its game a bet may be paid out by. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Checksums } from '../../core/ledger/checksums.ts';
+import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
 import type { Database } from '../../core/store/database.ts';
 import { vendorBetChecksum } from './vendorBetChecksum.ts';
 

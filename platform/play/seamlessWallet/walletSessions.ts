@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { writeAmount } from '../../core/ledger/amount.ts';
-import { isTrialCurrency } from '../../core/ledger/isTrialCurrency.ts';
+import { isTrialCurrency } from '../../core/ledger/accounts/isTrialCurrency.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import type { GameVendor } from '../../providers/vendor/gameVendor.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../store/database.ts';
-import { ofMember } from '../ofMember.ts';
+import { ofMember } from '../accounts/ofMember.ts';
 
 /** One account or transaction that does not add up. */
 export interface Discrepancy {

@@ -1,4 +1,4 @@
-import type { Checksums } from '../../../core/ledger/checksums.ts';
+import type { Checksums } from '../../../core/ledger/checksums/checksums.ts';
 import { askedChecksum, stepChecksum } from '../depositChecksums.ts';
 import type { Deposit } from '../deposits.ts';
 

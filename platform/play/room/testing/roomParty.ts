@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { checkBooks } from '../../../core/books/checkBooks.ts';
 import { reconcile } from '../../../core/ledger/testing/reconcile.ts';
 import type { Engine } from '../../../core/store/engine.ts';
-import type { Maintenance } from '../../../core/ledger/maintenance.ts';
+import type { Maintenance } from '../../../core/ledger/maintenance/maintenance.ts';
 import { modules } from '../../../modules.ts';
 import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestLedger, testCurrency, type TestLedger } from '../../testing/openTestLedger.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { InsufficientBalance } from './ledger.ts';
+import { openTestLedger, testCurrency, type TestLedger } from '../../../testing/openTestLedger.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { InsufficientBalance } from '../ledger.ts';
 import { UnknownPurpose, type HousePurpose, type MemberPurpose } from './purposes.ts';
-import { reconcile } from './testing/reconcile.ts';
+import { reconcile } from '../testing/reconcile.ts';
 
 describe.each(testEngines())('accounts by what they are for, on %s', (engine) => {
   let books: TestLedger;

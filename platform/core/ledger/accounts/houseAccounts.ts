@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../store/database.ts';
-import type { Checksums } from './checksums.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../store/database.ts';
+import type { Checksums } from '../checksums/checksums.ts';
 import { houseAccountId } from './houseAccountId.ts';
-import { accountChecksum } from './ledgerChecksums.ts';
+import { accountChecksum } from '../checksums/ledgerChecksums.ts';
 import { needHousePurpose, type HousePurpose } from './purposes.ts';
 
 /** The house accounts one transaction asked for. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testCurrency, openTestLedger } from '../../testing/openTestLedger.ts';
-import { planOf, statementsOf } from '../../testing/plans.ts';
-import { testChecksums } from '../../testing/testChecksums.ts';
-import { systemClock } from '../clock.ts';
-import { systemRandom } from '../random.ts';
-import { createLedger } from './createLedger.ts';
+import { testCurrency, openTestLedger } from '../../../testing/openTestLedger.ts';
+import { planOf, statementsOf } from '../../../testing/plans.ts';
+import { testChecksums } from '../../../testing/testChecksums.ts';
+import { systemClock } from '../../clock.ts';
+import { systemRandom } from '../../random.ts';
+import { createLedger } from '../createLedger.ts';
 
 test('no operation goes through the accounts of all members, which each hold makes one more', async () => {
   const { db, open, close } = await openTestLedger('sqlite', systemClock);

@@ -1,9 +1,9 @@
 import { register } from '#contract/identity/member.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { registered, registrationOf } from '../../testing/registration.ts';
+import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
+import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { registered, registrationOf } from '../../../testing/registration.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { watchClock } from './watchClock.ts';
 

@@ -1,9 +1,9 @@
 import { type CreateTableBuilder, sql, type Kysely } from 'kysely';
-import type { Database } from '../store/database.ts';
-import type { Engine } from '../store/engine.ts';
-import type { Migration } from '../store/migration.ts';
+import type { Database } from '../../store/database.ts';
+import type { Engine } from '../../store/engine.ts';
+import type { Migration } from '../../store/migration.ts';
 import { chainTriggers } from './chainTriggers.ts';
-import { ofMember } from './ofMember.ts';
+import { ofMember } from '../accounts/ofMember.ts';
 import { postgresLedgerTriggers } from './postgresLedgerTriggers.ts';
 import { sqliteLedgerTriggers } from './sqliteLedgerTriggers.ts';
 

@@ -1,4 +1,4 @@
-import { housePrefix } from './houseAccountId.ts';
+import { housePrefix } from '../accounts/houseAccountId.ts';
 
 const refusedFor = (table: string, events: string) => `
   create trigger ${table}_never_${events.split(' ')[0]} before ${events} on ${table} for each row execute function ledger_refuse()`;

@@ -1,5 +1,5 @@
-import type { PlatformParts } from '../parts.ts';
-import type { Log } from '../log.ts';
+import type { PlatformParts } from '../../parts.ts';
+import type { Log } from '../../log.ts';
 import { clockSkew } from './clockSkew.ts';
 import type { Maintenance } from './maintenance.ts';
 

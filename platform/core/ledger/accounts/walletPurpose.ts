@@ -1,4 +1,4 @@
-import type { Brand } from '../brand.ts';
+import type { Brand } from '../../brand.ts';
 import { isTrialCurrency } from './isTrialCurrency.ts';
 import type { MemberPurpose } from './purposes.ts';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AccountTable, LedgerTransactionTable, PostingTable } from './ledgerTables.ts';
+import type { AccountTable, LedgerTransactionTable, PostingTable } from '../tables/ledgerTables.ts';
 import type { Checksums } from './checksums.ts';
 
 type Account = Omit<Selectable<AccountTable>, 'balance' | 'last_posting' | 'checksum'>;

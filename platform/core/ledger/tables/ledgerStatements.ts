@@ -1,8 +1,8 @@
 import { sql, type Compilable, type CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../store/database.ts';
-import { forUpdate } from '../store/forUpdate.ts';
-import { toldByCommit } from '../store/toldByCommit.ts';
-import type { LedgerTransaction } from './ledgerChecksums.ts';
+import type { Database } from '../../store/database.ts';
+import { forUpdate } from '../../store/forUpdate.ts';
+import { toldByCommit } from '../../store/toldByCommit.ts';
+import type { LedgerTransaction } from '../checksums/ledgerChecksums.ts';
 
 /** A posting that is about to be written. */
 export interface NewPosting {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../store/database.ts';
-import { forUpdate } from '../store/forUpdate.ts';
+import type { Database } from '../../store/database.ts';
+import { forUpdate } from '../../store/forUpdate.ts';
 import { isHouseAccount } from './houseAccountId.ts';
-import type { Posting } from './ledger.ts';
+import type { Posting } from '../ledger.ts';
 
 /**
  * Currency of every paying account, asked of the database where the transaction has not met it.

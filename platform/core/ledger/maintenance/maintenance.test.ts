@@ -3,8 +3,8 @@ import { register } from '#contract/identity/member.ts';
 import { freePlayLogin, login, logout } from '#contract/identity/session.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
-import { registered, registrationOf } from '../../testing/registration.ts';
+import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
+import { registered, registrationOf } from '../../../testing/registration.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
 
 let maintenance: Maintenance;

@@ -1,4 +1,4 @@
-import type { OperationIdentity } from './ledger.ts';
+import type { OperationIdentity } from '../ledger.ts';
 
 /** Operations that are being done by this process, so that repetitions of one moment need not all do the whole work. */
 export interface UnderWay {

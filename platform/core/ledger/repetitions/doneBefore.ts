@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../store/database.ts';
-import type { LedgerStatements } from './ledgerStatements.ts';
-import { IdempotencyMismatch, type OperationIdentity } from './ledger.ts';
+import type { Database } from '../../store/database.ts';
+import type { LedgerStatements } from '../tables/ledgerStatements.ts';
+import { IdempotencyMismatch, type OperationIdentity } from '../ledger.ts';
 
 /** An operation that is done. */
 export interface DoneOperation {

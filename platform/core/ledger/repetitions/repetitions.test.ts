@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestLedger, testCurrency, type TestLedger } from '../../testing/openTestLedger.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { AlreadyDone, IdempotencyMismatch, type OpenTransaction } from './ledger.ts';
-import { reconcile } from './testing/reconcile.ts';
+import { openTestLedger, testCurrency, type TestLedger } from '../../../testing/openTestLedger.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { AlreadyDone, IdempotencyMismatch, type OpenTransaction } from '../ledger.ts';
+import { reconcile } from '../testing/reconcile.ts';
 
 describe.each(testEngines())('repetitions on %s', (engine) => {
   let books: TestLedger;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 
 /** PostgreSQL's words for "another transaction was in the way; the same again may succeed". */
 const conflicts: ReadonlySet<unknown> = new Set(['40001', '40P01']);

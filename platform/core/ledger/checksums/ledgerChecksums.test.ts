@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestLedger, testCurrency, type TestLedger } from '../../testing/openTestLedger.ts';
-import { testEngines } from '../../testing/openTestStore.ts';
-import { testChecksums } from '../../testing/testChecksums.ts';
+import { openTestLedger, testCurrency, type TestLedger } from '../../../testing/openTestLedger.ts';
+import { testEngines } from '../../../testing/openTestStore.ts';
+import { testChecksums } from '../../../testing/testChecksums.ts';
 import { transactionChecksum } from './ledgerChecksums.ts';
 
 describe.each(testEngines())('what the ledger writes on %s', (engine) => {
