@@ -17,11 +17,11 @@ import { createGateway, type Gateway } from './server.ts';
 import { createSiteServer } from './siteServer.ts';
 import { developmentSessionKeys, type SessionKeys } from './sessionKeys.ts';
 import { stopServer } from './stopServer.ts';
-import { createOpenStream } from './upstream/openStream.ts';
+import { createOpenStream } from './upstream/transport/openStream.ts';
 import { checkOperator } from './upstream/checkOperator.ts';
 import type { UpstreamClient } from './upstream/client.ts';
-import { textOf } from './upstream/misfit.ts';
-import { createSend } from './upstream/send.ts';
+import { textOf } from './upstream/answers/misfit.ts';
+import { createSend } from './upstream/transport/send.ts';
 
 const drainTime = 10_000;
 /** Milliseconds that the first visitors may be kept waiting so that none of them is slow. */

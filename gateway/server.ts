@@ -38,8 +38,8 @@ import { createSiteCookies } from './siteCookies.ts';
 import { createSiteServer } from './siteServer.ts';
 import { warmUp } from './warmUp.ts';
 import { createUpstreamClient, type UpstreamClient } from './upstream/client.ts';
-import type { OpenStream } from './upstream/openStream.ts';
-import type { Send } from './upstream/send.ts';
+import type { OpenStream } from './upstream/transport/openStream.ts';
+import type { Send } from './upstream/transport/send.ts';
 
 /** What a gateway is made of; `main.ts` makes it from the settings, a test from what it wants to see. */
 export interface GatewayParts {

@@ -6,8 +6,8 @@ import { home } from './testing/builtSite.ts';
 import { fakeImageHosts, fakeOrigin } from './testing/fakeOperator/fakeBrand.ts';
 import { createFakeUpstream } from './testing/fakeOperator/fakeUpstream.ts';
 import { siteParts } from './testing/siteParts.ts';
-import type { Send } from './upstream/send.ts';
-import { SendFailure } from './upstream/SendFailure.ts';
+import type { Send } from './upstream/transport/send.ts';
+import { SendFailure } from './upstream/transport/SendFailure.ts';
 
 const gateways: Gateway[] = [];
 afterEach(() => Promise.all(gateways.splice(0).map((gateway) => gateway.close())));

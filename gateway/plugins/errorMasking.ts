@@ -7,7 +7,7 @@ import type { Random } from '../random.ts';
 import { isRefusalCode, type RefusalCode, refusalText } from '../refusals/refusalText.ts';
 import { Refusal } from '../schema/refusals.ts';
 import { ClientDisconnected, NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
-import { AnswerMisfit } from '../upstream/misfit.ts';
+import { AnswerMisfit } from '../upstream/answers/misfit.ts';
 import { misfitOfVariable } from './misfitOfVariable.ts';
 import type { GraphqlCall, ServerContext } from './ServerContext.ts';
 

@@ -1,15 +1,15 @@
 import type { Clock } from '../clock.ts';
 import type { AnswerOf, Call } from '../contract/call.ts';
 import type { Log } from '../log.ts';
-import { readAnswer } from './answer.ts';
-import type { Exchange } from './exchange.ts';
+import { readAnswer } from './answers/answer.ts';
+import type { Exchange } from './transport/exchange.ts';
 import { ClientDisconnected, NotSignedIn, UpstreamRefusal } from './failure.ts';
-import type { Fits } from './fits.ts';
-import type { LoadShedding } from './loadShedding.ts';
+import type { Fits } from './answers/fits.ts';
+import type { LoadShedding } from './transport/loadShedding.ts';
 import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
-import { AnswerMisfit, type Misfit, nameOf } from './misfit.ts';
+import { AnswerMisfit, type Misfit, nameOf } from './answers/misfit.ts';
 import { requestOf, type Sender } from './request.ts';
-import { strangeRefusal } from './strangeRefusal.ts';
+import { strangeRefusal } from './answers/strangeRefusal.ts';
 
 /** What bounds one call. */
 export interface CallLimits {

@@ -11,7 +11,7 @@ import { balance } from '../contract/money/wallet.ts';
 import { answered } from './testing/fakeAnswers.ts';
 import { type ClientUnderTest, createClientUnderTest, payment } from './testing/clientUnderTest.ts';
 import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
-import type { UpstreamAnswer } from './send.ts';
+import type { UpstreamAnswer } from './transport/send.ts';
 
 let operator: ClientUnderTest;
 beforeEach(() => {

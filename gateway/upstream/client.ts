@@ -7,20 +7,20 @@ import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { createAsk } from './ask.ts';
 import type { CallContext } from './CallContext.ts';
-import { createCipher } from './cipher.ts';
-import { createExchange } from './exchange.ts';
+import { createCipher } from './ciphers/cipher.ts';
+import { createExchange } from './transport/exchange.ts';
 import { ClientDisconnected, NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
-import { createLoadShedding } from './loadShedding.ts';
-import { createFits } from './fits.ts';
-import { createHosts } from './hosts.ts';
+import { createLoadShedding } from './transport/loadShedding.ts';
+import { createFits } from './answers/fits.ts';
+import { createHosts } from './transport/hosts.ts';
 import type { UpstreamMetrics } from './metrics.ts';
-import type { Misfit } from './misfit.ts';
+import type { Misfit } from './answers/misfit.ts';
 import { createPayloads } from './payloads.ts';
 import { createReachability, type Reachability } from './reachability.ts';
 import type { Language, Sender } from './request.ts';
-import type { Send } from './send.ts';
+import type { Send } from './transport/send.ts';
 import { serviceUrls } from './serviceUrls.ts';
-import { createSharedAnswers } from './sharedAnswers.ts';
+import { createSharedAnswers } from './sharing/sharedAnswers.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface UpstreamClientParts {

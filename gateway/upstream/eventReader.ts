@@ -4,7 +4,7 @@ import { headers } from '../contract/headers.ts';
 import { eventShapes, eventStream, type MemberEventType } from '../contract/system/events.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
-import type { OpenStream } from './openStream.ts';
+import type { OpenStream } from './transport/openStream.ts';
 
 /** Something that happened to a member, as the operator tells it. */
 export type MemberEvent = {

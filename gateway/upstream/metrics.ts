@@ -1,5 +1,5 @@
 import type { Call } from '../contract/call.ts';
-import type { BreakerState } from './breaker.ts';
+import type { BreakerState } from './transport/breaker.ts';
 
 export type CallOutcome = 'answered' | 'refused' | 'notSignedIn' | 'aborted' | 'fault';
 

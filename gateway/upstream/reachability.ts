@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Ask } from './ask.ts';
 import { CallsPaused, UnknownMerchant, UpstreamRefusal } from './failure.ts';
 import type { Sender } from './request.ts';
-import type { SharedAnswers } from './sharedAnswers.ts';
+import type { SharedAnswers } from './sharing/sharedAnswers.ts';
 
 /** Whether the operator is there, and has this brand. */
 export interface Reachability {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { formContentType, headers, sealedContentType } from '../contract/headers.ts';
 import type { language } from '../contract/sharedSchemas.ts';
-import type { UpstreamRequest } from './send.ts';
+import type { UpstreamRequest } from './transport/send.ts';
 
 export type Language = z.output<typeof language>;
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, PayloadOf } from '../contract/call.ts';
-import type { AddressOf } from './hosts.ts';
+import type { AddressOf } from './transport/hosts.ts';
 
 /** The operator, as one request sees it: its session's token, language and hosts are already in. */
 export interface Upstream {

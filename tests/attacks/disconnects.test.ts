@@ -8,7 +8,7 @@ import { createLog } from '../../gateway/log.ts';
 import { createMetrics } from '../../gateway/metrics.ts';
 import { createMockGateway } from '../../gateway/testing/createMockGateway.ts';
 import { answered } from '../../gateway/upstream/testing/fakeAnswers.ts';
-import { createSend } from '../../gateway/upstream/send.ts';
+import { createSend } from '../../gateway/upstream/transport/send.ts';
 import type { ServerContext } from '../../gateway/plugins/ServerContext.ts';
 import { portOf } from '#contract/portOf.ts';
 

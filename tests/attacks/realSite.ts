@@ -4,7 +4,7 @@ import { createLog } from '../../gateway/log.ts';
 import { createGateway, type Gateway, type GatewayParts } from '../../gateway/server.ts';
 import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
 import { siteParts } from '../../gateway/testing/siteParts.ts';
-import type { Send } from '../../gateway/upstream/send.ts';
+import type { Send } from '../../gateway/upstream/transport/send.ts';
 import { openPlatform, type TestPlatform } from '../../platform/testing/openPlatform.ts';
 import { registered } from '../../platform/testing/registration.ts';
 

@@ -9,8 +9,8 @@ import { safeAbsoluteUrl } from '../../gateway/schema/safeUrl.ts';
 import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
 import { createSessionSeal } from '../../gateway/sessionSeal.ts';
 import { createFakeUpstream } from '../../gateway/testing/fakeOperator/fakeUpstream.ts';
-import { createExchange } from '../../gateway/upstream/exchange.ts';
-import { createHosts } from '../../gateway/upstream/hosts.ts';
+import { createExchange } from '../../gateway/upstream/transport/exchange.ts';
+import { createHosts } from '../../gateway/upstream/transport/hosts.ts';
 import { queryOf } from '../../gateway/upstream/request.ts';
 
 export interface CheckCost {

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { systemClock } from '../../gateway/clock.ts';
 import { systemRandom } from '../../gateway/random.ts';
 import { createLive } from '../../gateway/live/live.ts';
-import { createOpenStream } from '../../gateway/upstream/openStream.ts';
+import { createOpenStream } from '../../gateway/upstream/transport/openStream.ts';
 import { openTestStore, testEngines, type TestStore } from '../../platform/testing/openTestStore.ts';
 import { freePort } from '../stack/freePort.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createSend } from '../../gateway/upstream/send.ts';
+import { createSend } from '../../gateway/upstream/transport/send.ts';
 import { reconcile } from '../../platform/core/ledger/testing/reconcile.ts';
 import { openStore } from '../../platform/core/store/openStore.ts';
 import { modules } from '../../platform/modules.ts';

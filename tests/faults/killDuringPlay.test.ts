@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { writeAmount } from '../../platform/core/ledger/amount.ts';
 import { reconcile } from '../../platform/core/ledger/testing/reconcile.ts';
 import { openStore } from '../../platform/core/store/openStore.ts';
-import { createSend } from '../../gateway/upstream/send.ts';
+import { createSend } from '../../gateway/upstream/transport/send.ts';
 import { freePort } from '../stack/freePort.ts';
 import { readEvents } from './readEvents.ts';
 import { openPlayer, type Player } from './player.ts';

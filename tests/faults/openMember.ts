@@ -2,7 +2,7 @@ import { register } from '#contract/identity/member.ts';
 import { challenge } from '#contract/identity/verification.ts';
 import { clientOf } from '../../gateway/testing/clientOf.ts';
 import type { UpstreamClient } from '../../gateway/upstream/client.ts';
-import type { createSend } from '../../gateway/upstream/send.ts';
+import type { createSend } from '../../gateway/upstream/transport/send.ts';
 import { solutionOf } from '../../platform/testing/solve.ts';
 
 export interface OpenMember {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gameList, launchGame } from '#contract/play/game.ts';
 import type { PlayedRound, PlaySession } from '../../platform/play/games/slot/slotRound.ts';
-import type { createSend } from '../../gateway/upstream/send.ts';
+import type { createSend } from '../../gateway/upstream/transport/send.ts';
 import { openMember } from './openMember.ts';
 import { postTo } from './postTo.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { betRecords } from '#contract/play/bet.ts';
 import { pvpLaunch } from '#contract/play/room.ts';
-import type { createSend } from '../../gateway/upstream/send.ts';
+import type { createSend } from '../../gateway/upstream/transport/send.ts';
 import type { RoomView } from '../../platform/play/room/room.ts';
 import type { PlaySession } from '../../platform/play/round/round.ts';
 import { openMember } from './openMember.ts';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { callNames, calls, type CallName } from '#contract/calls.ts';
 import { afterEach, expect, test } from 'vitest';
 import { openPlatform } from '../../platform/testing/openPlatform.ts';
-import type { UpstreamAnswer } from '../../gateway/upstream/send.ts';
+import type { UpstreamAnswer } from '../../gateway/upstream/transport/send.ts';
 import { FakeRefusal } from '../../gateway/testing/fakeOperator/fakeRefusal.ts';
 import { createFakeUpstream, type FakeUpstreamOptions } from '../../gateway/testing/fakeOperator/fakeUpstream.ts';
 import type * as payout from './cases/payout.ts';

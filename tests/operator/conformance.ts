@@ -4,7 +4,7 @@ import { gatewayRefused } from '#contract/headers.ts';
 import { eventStream } from '#contract/system/events.ts';
 import { refusalsOf } from '#contract/refusalsOf.ts';
 import { statusOfRefusal } from '#contract/refusalCodes.ts';
-import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
+import { misfitsOf, textOf } from '../../gateway/upstream/answers/misfit.ts';
 import { NoAnswer } from './openForeignOperator.ts';
 import type { Operator, Said } from './Operator.ts';
 import { type OperatorCase, WrongDeed } from './caseList.ts';

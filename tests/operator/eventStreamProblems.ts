@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { eventShapes, eventStream } from '#contract/system/events.ts';
 import type { EventSourceMessage } from 'eventsource-parser/stream';
 import type { Listening } from '../../platform/core/events/testing/listen.ts';
-import { misfitsOf, textOf } from '../../gateway/upstream/misfit.ts';
+import { misfitsOf, textOf } from '../../gateway/upstream/answers/misfit.ts';
 import { newMember } from './caseList.ts';
 import type { Operator } from './Operator.ts';
 

@@ -4,7 +4,7 @@ import { visitorStatus } from '../../contract/system/site.ts';
 import type { SiteAccess } from '../../context.ts';
 import type { Log } from '../../log.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
-import { createCoalescing } from '../../upstream/coalescing.ts';
+import { createCoalescing } from '../../upstream/sharing/coalescing.ts';
 
 /** Knows for every address whether the site is open to it, and to guests at all; asked before any operation is answered. */
 export interface SiteAccessLookup {

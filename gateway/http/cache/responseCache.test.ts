@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { idOf } from '../../execution/operation.ts';
-import type { Send } from '../../upstream/send.ts';
+import type { Send } from '../../upstream/transport/send.ts';
 import { cookieAfter, type GatewayUnderTest, smallOperator, startGateway } from '../testing/gatewayUnderTest.ts';
 import { answered, statusOf } from '../../upstream/testing/fakeAnswers.ts';
 

@@ -22,7 +22,7 @@ import { createSiteServer } from '../../siteServer.ts';
 import { type SessionKey, sessionKeyOf } from '../../sessionKeys.ts';
 import { answered, statusOf } from '../../upstream/testing/fakeAnswers.ts';
 import { UpstreamFault } from '../../upstream/failure.ts';
-import type { Send } from '../../upstream/send.ts';
+import type { Send } from '../../upstream/transport/send.ts';
 import { portOf } from '../../contract/portOf.ts';
 
 export const siteOrigin = 'http://localhost:3000';

@@ -1,7 +1,7 @@
 import { gatewayRefused, headers } from '#contract/headers.ts';
 import { eventShapes, eventStream, type MemberEventType } from '#contract/system/events.ts';
 import type { z } from 'zod';
-import type { OpenStream, StreamAnswer } from '../../upstream/openStream.ts';
+import type { OpenStream, StreamAnswer } from '../../upstream/transport/openStream.ts';
 import { fakeStatus } from './fakeBrand.ts';
 import { meaningOf } from './fakeRefusal.ts';
 

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { formContentType, sealedContentType, sealRefused } from '#contract/headers.ts';
-import type { UpstreamRequest } from '../../upstream/send.ts';
+import type { UpstreamRequest } from '../../upstream/transport/send.ts';
 
 /** What was in a request, or the status and code that it cannot be read with. */
 export type FakePayload = { readonly payload: unknown } | { readonly payload?: undefined; readonly status: number; readonly code: string };

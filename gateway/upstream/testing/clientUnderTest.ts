@@ -3,8 +3,8 @@ import { silentLog } from '../../log.ts';
 import type { CallContext } from '../CallContext.ts';
 import { createUpstreamClient, type UpstreamClient, type UpstreamClientParts } from '../client.ts';
 import type { UpstreamMetrics } from '../metrics.ts';
-import type { UpstreamAnswer, UpstreamRequest } from '../send.ts';
-import { SendFailure } from '../SendFailure.ts';
+import type { UpstreamAnswer, UpstreamRequest } from '../transport/send.ts';
+import { SendFailure } from '../transport/SendFailure.ts';
 
 export const hosts = ['https://one.example', 'https://two.example', 'https://three.example'];
 export const payment = { methodId: 'm', amount: '10' };

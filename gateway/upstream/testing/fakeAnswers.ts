@@ -1,4 +1,4 @@
-import type { UpstreamAnswer } from '../send.ts';
+import type { UpstreamAnswer } from '../transport/send.ts';
 
 /** A status with everything that its shape asks for. `hosts` serve pictures and games. */
 export const statusOf = (brandName: string, hosts: readonly string[] = ['https://img.example']) => ({

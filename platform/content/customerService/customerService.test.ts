@@ -1,6 +1,6 @@
 import { servicePaths } from '#contract/content/customerService.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openServicePath } from '../../../gateway/upstream/openServicePath.ts';
+import { openServicePath } from '../../../gateway/upstream/ciphers/openServicePath.ts';
 import { outboxOf } from '../../testing/messages.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { movableClock } from '../../testing/movableClock.ts';

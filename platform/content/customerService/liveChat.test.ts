@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { memberServicePaths, servicePaths } from '#contract/content/customerService.ts';
 import { logout } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openServicePath } from '../../../gateway/upstream/openServicePath.ts';
+import { openServicePath } from '../../../gateway/upstream/ciphers/openServicePath.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { serviceEntry, type servicePaths } from '#contract/content/customerService.ts';
-import { openServicePath } from '../../../upstream/openServicePath.ts';
+import { openServicePath } from '../../../upstream/ciphers/openServicePath.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
 import { safeAbsoluteUrl } from '../../safeUrl.ts';
 

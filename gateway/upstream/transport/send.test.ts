@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { createSend } from './send.ts';
-import { portOf } from '../contract/portOf.ts';
+import { portOf } from '../../contract/portOf.ts';
 
 let server: Server | undefined;
 const { send, close } = createSend();

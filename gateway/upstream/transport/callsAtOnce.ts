@@ -1,4 +1,4 @@
-import { callGroups } from '../contract/call.ts';
+import { callGroups } from '../../contract/call.ts';
 
 /** Calls of one group that may be under way, and that may wait for it. */
 export const callsAtOnce = 128;

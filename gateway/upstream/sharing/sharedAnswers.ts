@@ -1,5 +1,5 @@
-import { cacheOf } from '../cacheOf.ts';
-import type { Clock } from '../clock.ts';
+import { cacheOf } from '../../cacheOf.ts';
+import type { Clock } from '../../clock.ts';
 import { refreshAgainAfter } from './refreshAgainAfter.ts';
 import { createCoalescing } from './coalescing.ts';
 

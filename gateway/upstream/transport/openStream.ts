@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import { eventStream } from '../contract/system/events.ts';
+import { eventStream } from '../../contract/system/events.ts';
 
 export interface StreamRequest {
   readonly origin: string;

@@ -1,4 +1,4 @@
-import type { Call } from '../contract/call.ts';
+import type { Call } from '../../contract/call.ts';
 import { type Misfit, nameOf } from './misfit.ts';
 
 /** Remembers which calls were last answered by something else than the contract says. */

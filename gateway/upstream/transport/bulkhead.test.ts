@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { unreadMessages } from '../contract/content/message.ts';
-import { balance } from '../contract/money/wallet.ts';
-import { clientOf } from '../testing/clientOf.ts';
-import { answered } from './testing/fakeAnswers.ts';
+import { unreadMessages } from '../../contract/content/message.ts';
+import { balance } from '../../contract/money/wallet.ts';
+import { clientOf } from '../../testing/clientOf.ts';
+import { answered } from '../testing/fakeAnswers.ts';
 import { createBulkhead } from './bulkhead.ts';
-import { ClientDisconnected, UpstreamFault } from './failure.ts';
+import { ClientDisconnected, UpstreamFault } from '../failure.ts';
 import { createSend } from './send.ts';
-import { portOf } from '../contract/portOf.ts';
+import { portOf } from '../../contract/portOf.ts';
 
 const pages = 500;
 const undo: (() => unknown)[] = [];

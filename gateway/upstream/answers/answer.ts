@@ -1,8 +1,8 @@
-import { envelope, type AnswerOf, type Call } from '../contract/call.ts';
-import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
-import { noRoom } from '../contract/headers.ts';
+import { envelope, type AnswerOf, type Call } from '../../contract/call.ts';
+import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from '../failure.ts';
+import { noRoom } from '../../contract/headers.ts';
 import { AnswerMisfit, kindOf, type Misfit, misfitsOf, nameOf } from './misfit.ts';
-import type { UpstreamAnswer } from './send.ts';
+import type { UpstreamAnswer } from '../transport/send.ts';
 import { withoutBadRows } from './withoutBadRows.ts';
 
 function jsonOf(call: Call, { status, text }: UpstreamAnswer): unknown {

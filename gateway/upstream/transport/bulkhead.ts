@@ -1,4 +1,4 @@
-import { ClientDisconnected, NoRoom, UpstreamFault } from './failure.ts';
+import { ClientDisconnected, NoRoom, UpstreamFault } from '../failure.ts';
 
 /** Keeps one slow group of calls from taking every connection and all memory. */
 export interface Bulkhead {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answered, statusOf } from './testing/fakeAnswers.ts';
-import { type ClientUnderTest, createClientUnderTest, hosts } from './testing/clientUnderTest.ts';
-import { UpstreamFault } from './failure.ts';
+import { answered, statusOf } from '../testing/fakeAnswers.ts';
+import { type ClientUnderTest, createClientUnderTest, hosts } from '../testing/clientUnderTest.ts';
+import { UpstreamFault } from '../failure.ts';
 
 let operator: ClientUnderTest;
 beforeEach(() => {

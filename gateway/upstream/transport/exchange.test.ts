@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deposit } from '../contract/money/deposit.ts';
-import { logout } from '../contract/identity/session.ts';
-import { systemStatus } from '../contract/system/site.ts';
-import { balance } from '../contract/money/wallet.ts';
-import { answered, statusOf } from './testing/fakeAnswers.ts';
-import { away, type ClientUnderTest, createClientUnderTest, hosts, payment } from './testing/clientUnderTest.ts';
-import { UpstreamFault } from './failure.ts';
+import { deposit } from '../../contract/money/deposit.ts';
+import { logout } from '../../contract/identity/session.ts';
+import { systemStatus } from '../../contract/system/site.ts';
+import { balance } from '../../contract/money/wallet.ts';
+import { answered, statusOf } from '../testing/fakeAnswers.ts';
+import { away, type ClientUnderTest, createClientUnderTest, hosts, payment } from '../testing/clientUnderTest.ts';
+import { UpstreamFault } from '../failure.ts';
 
 let operator: ClientUnderTest;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { EncryptJWT, importJWK, type CryptoKey, type JWK, type JWTPayload } from 'jose';
-import type { Clock } from '../clock.ts';
-import type { Random } from '../random.ts';
-import { UpstreamFault } from './failure.ts';
+import type { Clock } from '../../clock.ts';
+import type { Random } from '../../random.ts';
+import { UpstreamFault } from '../failure.ts';
 
 /** Seals payloads for the operator's published key. */
 export interface Cipher {

@@ -1,8 +1,8 @@
-import type { Call } from '../contract/call.ts';
-import { gatewayRefused } from '../contract/headers.ts';
-import { refusalsOf } from '../contract/refusalsOf.ts';
-import { statusOfRefusal } from '../contract/refusalCodes.ts';
-import type { UpstreamRefusal } from './failure.ts';
+import type { Call } from '../../contract/call.ts';
+import { gatewayRefused } from '../../contract/headers.ts';
+import { refusalsOf } from '../../contract/refusalsOf.ts';
+import { statusOfRefusal } from '../../contract/refusalCodes.ts';
+import type { UpstreamRefusal } from '../failure.ts';
 import type { Misfit } from './misfit.ts';
 
 /** What any call may come to by what was sent with it, or by a setting, of which reachability tells. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../clock.ts';
-import { UpstreamFault } from './failure.ts';
+import type { Clock } from '../../clock.ts';
+import { UpstreamFault } from '../failure.ts';
 
 /** Absolute address of `path` on one host. An absolute address is only checked. Throws `UpstreamFault` where that host, or none, is allowed. */
 export type AddressOf = (path: string) => string;

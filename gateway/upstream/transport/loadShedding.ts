@@ -1,6 +1,6 @@
-import type { Call } from '../contract/call.ts';
-import type { Clock } from '../clock.ts';
-import { NoRoom } from './failure.ts';
+import type { Call } from '../../contract/call.ts';
+import type { Clock } from '../../clock.ts';
+import { NoRoom } from '../failure.ts';
 
 /** Remembers which calls the operator had no room for just now, so that a flood of them ends here and costs others nothing. */
 export interface LoadShedding {

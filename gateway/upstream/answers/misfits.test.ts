@@ -5,10 +5,10 @@ import { balance } from '#contract/money/wallet.ts';
 import { deposit } from '#contract/money/deposit.ts';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeGames } from '../testing/fakeOperator/play/fakeGames.ts';
-import { answered } from './testing/fakeAnswers.ts';
-import { type ClientUnderTest, createClientUnderTest, payment } from './testing/clientUnderTest.ts';
-import { checkOperator } from './checkOperator.ts';
+import { fakeGames } from '../../testing/fakeOperator/play/fakeGames.ts';
+import { answered } from '../testing/fakeAnswers.ts';
+import { type ClientUnderTest, createClientUnderTest, payment } from '../testing/clientUnderTest.ts';
+import { checkOperator } from '../checkOperator.ts';
 import { AnswerMisfit, textOf } from './misfit.ts';
 
 let operator: ClientUnderTest;

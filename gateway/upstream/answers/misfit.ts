@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Call } from '../contract/call.ts';
-import { type CallName, calls } from '../contract/calls.ts';
-import { UpstreamFault } from './failure.ts';
+import type { Call } from '../../contract/call.ts';
+import { type CallName, calls } from '../../contract/calls.ts';
+import { UpstreamFault } from '../failure.ts';
 
 /** Where an answer is another than the contract says. Shapes alone, no values: those may be personal, and this ends in a log. */
 export interface Misfit {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { popularGames } from '../contract/play/popularGames.ts';
-import { gameList } from '../contract/play/game.ts';
-import { registerSettings, systemStatus } from '../contract/system/site.ts';
-import { balance } from '../contract/money/wallet.ts';
-import { createLog } from '../log.ts';
-import { answered } from './testing/fakeAnswers.ts';
-import { away, type ClientUnderTest, createClientUnderTest } from './testing/clientUnderTest.ts';
-import { UpstreamFault } from './failure.ts';
+import { popularGames } from '../../contract/play/popularGames.ts';
+import { gameList } from '../../contract/play/game.ts';
+import { registerSettings, systemStatus } from '../../contract/system/site.ts';
+import { balance } from '../../contract/money/wallet.ts';
+import { createLog } from '../../log.ts';
+import { answered } from '../testing/fakeAnswers.ts';
+import { away, type ClientUnderTest, createClientUnderTest } from '../testing/clientUnderTest.ts';
+import { UpstreamFault } from '../failure.ts';
 
 let operator: ClientUnderTest;
 beforeEach(() => {

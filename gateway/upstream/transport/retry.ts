@@ -1,5 +1,5 @@
-import type { Call } from '../contract/call.ts';
-import type { Random } from '../random.ts';
+import type { Call } from '../../contract/call.ts';
+import type { Random } from '../../random.ts';
 import type { UpstreamAnswer } from './send.ts';
 import type { SendFailure } from './SendFailure.ts';
 
