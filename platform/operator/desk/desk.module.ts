@@ -1,23 +1,23 @@
 import type { PlatformModule } from '../../core/module.ts';
 import { chatDeskPage } from '../chatDesk/chatDeskRoutes.ts';
-import { announcementPages, type AnnouncementPageParts } from './announcementPages.ts';
-import { auditPages, type AuditPageParts } from './auditPages.ts';
-import { bannerPages, type BannerPageParts } from './bannerPages.ts';
-import { bookPages, type BookPageParts } from './bookPages.ts';
-import { correctionPages, type CorrectionPageParts } from './correctionPages.ts';
+import { announcementPages, type AnnouncementPageParts } from './content/announcementPages.ts';
+import { auditPages, type AuditPageParts } from './operators/auditPages.ts';
+import { bannerPages, type BannerPageParts } from './content/bannerPages.ts';
+import { bookPages, type BookPageParts } from './money/bookPages.ts';
+import { correctionPages, type CorrectionPageParts } from './money/correctionPages.ts';
 import { createDesk } from './app/createDesk.ts';
 import type { Desk } from './app/desk.ts';
-import { depositPages, type DepositPageParts } from './depositPages.ts';
+import { depositPages, type DepositPageParts } from './money/depositPages.ts';
 import { deskTexts } from './deskTexts.ts';
-import { type EntryParts, entryRoutes } from './entryRoutes.ts';
-import { flagPages, type FlagPageParts } from './flagPages.ts';
-import { feedbackPages, type FeedbackPageParts } from './feedbackPages.ts';
+import { type EntryParts, entryRoutes } from './operators/entryRoutes.ts';
+import { flagPages, type FlagPageParts } from './members/flagPages.ts';
+import { feedbackPages, type FeedbackPageParts } from './content/feedbackPages.ts';
 import { jobPages } from './jobPages.ts';
-import { memberPages, type MemberPageParts } from './memberPages.ts';
-import { operatorPages, type OperatorPageParts } from './operatorPages.ts';
-import { promoBarPages, type PromoBarPageParts } from './promoBarPages.ts';
-import { reportPages, type ReportPageParts } from './reportPages.ts';
-import { withdrawalPages, type WithdrawalPageParts } from './withdrawalPages.ts';
+import { memberPages, type MemberPageParts } from './members/memberPages.ts';
+import { operatorPages, type OperatorPageParts } from './operators/operatorPages.ts';
+import { promoBarPages, type PromoBarPageParts } from './content/promoBarPages.ts';
+import { reportPages, type ReportPageParts } from './content/reportPages.ts';
+import { withdrawalPages, type WithdrawalPageParts } from './money/withdrawalPages.ts';
 
 interface Needs
   extends

@@ -1,0 +1,200 @@
+import { timingSafeEqual, createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import { visitor } from '../../../core/audit/auditEvent.ts';
+import { CallRefusal } from '../../../core/http/handler.ts';
+import { readText } from '../../../core/http/readText.ts';
+import { hourlyLimit } from '../../../core/limits/attemptLimits.ts';
+import type { Attempts } from '../../../core/limits/attempts.ts';
+import { NameTaken, NotLetIn, type Operators, leastPassword } from '../../operatorAccount/operators.ts';
+import { operatorBrowserCookie, operatorBrowserKeptFor, type OperatorBrowsers } from '../../operatorAccount/operatorBrowsers.ts';
+import { operatorCookie, operatorSessionLifetime } from '../../operatorAccount/operatorSessions.ts';
+import { isRole, roleNames } from '../../operatorAccount/permissions.ts';
+import type { DeskParts } from '../app/createDesk.ts';
+import type { Desk, DeskPageContent } from '../app/desk.ts';
+import type { DeskEnvironment } from '../app/deskEnvironment.ts';
+import type { DeskKey, WriteDesk } from '../deskTexts.ts';
+import { isOwnForm } from '../app/isOwnForm.ts';
+
+export interface EntryParts extends DeskParts {
+  readonly attempts: Attempts;
+  readonly operatorBrowsers: OperatorBrowsers;
+  readonly operators: Operators;
+  /** What the command that makes operators proves itself by. */
+  readonly operatorKey: string;
+}
+
+const door = '/operator';
+const invitedDoor = `${door}/invited`;
+const acceptPath = `${door}/accept`;
+const enterPath = `${door}/enter`;
+const leavePath = `${door}/leave`;
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const invitationBody = z.object({ name: z.string().max(64), roles: z.array(z.enum(roleNames)).min(1) });
+
+const alertOf = (write: WriteDesk, problem: DeskKey | undefined) =>
+  problem === undefined ? '' : html`<p role="alert">${write(problem)}</p>`;
+
+const enterPage = (write: WriteDesk, problem?: DeskKey): DeskPageContent => ({
+  title: write('enter.title'),
+  body: html`${alertOf(write, problem)}
+    <form method="post" action="${enterPath}">
+      <label>${write('enter.name')} <input name="name" required maxlength="64" autocomplete="username" autofocus /></label>
+      <label
+        >${write('enter.password')} <input name="password" type="password" required maxlength="256" autocomplete="current-password"
+      /></label>
+      <label>${write('enter.code')} <input name="code" required inputmode="numeric" maxlength="8" autocomplete="one-time-code" /></label>
+      <button>${write('enter.submit')}</button>
+    </form>
+    <p><a href="${invitedDoor}">${write('enter.invited')}</a></p>`,
+});
+
+const invitedPage = (write: WriteDesk, problem?: DeskKey): DeskPageContent => ({
+  title: write('invited.title'),
+  body: html`${alertOf(write, problem)}
+    <p>${write('invited.lead')}</p>
+    <form method="post" action="${invitedDoor}">
+      <label>${write('enter.name')} <input name="name" required maxlength="64" autocomplete="username" /></label>
+      <label>${write('invited.code')} <input name="invitation" required maxlength="100" autocomplete="off" /></label>
+      <button>${write('invited.submit')}</button>
+    </form>`,
+});
+
+/** A field of the form that was sent; empty where it is not there. */
+type Read = (name: string) => string;
+
+interface Invited {
+  readonly name: string;
+  readonly invitation: string;
+  readonly secret: string;
+  readonly brand: string;
+}
+
+const acceptPage = (write: WriteDesk, { name, invitation, secret, brand }: Invited, problem?: DeskKey): DeskPageContent => {
+  const address = `otpauth://totp/${encodeURIComponent(`${brand} desk:${name}`)}?secret=${secret}&issuer=${encodeURIComponent(`${brand} desk`)}`;
+  return {
+    title: write('accept.title'),
+    body: html`${alertOf(write, problem)}
+      <p>${write('accept.lead')}</p>
+      <p><code>${secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
+      <p><a href="${address}">${write('accept.open')}</a></p>
+      <form method="post" action="${acceptPath}">
+        <input type="hidden" name="name" value="${name}" />
+        <input type="hidden" name="invitation" value="${invitation}" />
+        <label
+          >${write('accept.password', { least: leastPassword })}
+          <input name="password" type="password" required minlength="${leastPassword}" maxlength="256" autocomplete="new-password"
+        /></label>
+        <label>${write('enter.code')} <input name="code" required inputmode="numeric" maxlength="8" autocomplete="one-time-code" /></label>
+        <button>${write('accept.submit')}</button>
+      </form>`,
+  };
+};
+
+/** The ways in and out: by name, password and a code of one's app; by an invitation, the first time; and out. */
+export function entryRoutes(desk: Desk, parts: EntryParts): void {
+  const { app } = desk;
+  const { attempts, audit, brand, operatorBrowsers, operators, operatorSessions } = parts;
+  const secure = brand.origins[0]?.startsWith('https:') ?? false;
+  const tokenOf = (context: Context) => getCookie(context, operatorCookie) ?? '';
+  const browserOf = (context: Context) => getCookie(context, operatorBrowserCookie) ?? '';
+  const keep = (context: Context, name: string, value: string, lifetime: number): void =>
+    setCookie(context, name, value, { path: door, httpOnly: true, sameSite: 'Strict', secure, maxAge: lifetime / 1000 });
+
+  const formOf = async (context: Context<DeskEnvironment>): Promise<Read> => {
+    const form = await context.req.formData().catch(() => new FormData());
+    return (name) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+  };
+  /** What whoever was not let in is shown: never why. */
+  const refusal = (error: unknown): { readonly problem: DeskKey; readonly status: 401 | 429 } => {
+    if (error instanceof NotLetIn) return { problem: 'enter.wrong', status: 401 };
+    if (error instanceof CallRefusal && error.code === 'too_many_attempts') return { problem: 'problems.tooMany', status: 429 };
+    throw error;
+  };
+  const letIn = async (context: Context<DeskEnvironment>, action: string, prove: () => Promise<{ readonly id: string }>) => {
+    const { token, browser } = await audit.mutation({ actor: visitor, action, requestId: context.var.correlationId }, async () => {
+      const { id } = await prove();
+      audit.tell({ actor: { kind: 'operator', id }, subject: `operator:${id}` });
+      return { token: await operatorSessions.open(id), browser: await operatorBrowsers.keep(id, browserOf(context)) };
+    });
+    keep(context, operatorCookie, token, operatorSessionLifetime);
+    keep(context, operatorBrowserCookie, browser, operatorBrowserKeptFor);
+    return context.redirect(door, 303);
+  };
+  /** A form before the door. One of another site is refused before anything is counted: it would use up what the house's own people have. */
+  const doorForm = (
+    path: string,
+    home: string,
+    shown: (write: WriteDesk, problem?: DeskKey) => DeskPageContent,
+    act: (context: Context<DeskEnvironment>, read: Read) => Promise<Response>,
+  ): void => {
+    app.post(path, async (context) => {
+      if (!isOwnForm(context, brand.origins)) return desk.shown(context, home, (write) => shown(write, 'problems.foreignForm'), 403);
+      return act(context, await formOf(context)).catch((error: unknown) => {
+        const { problem, status } = refusal(error);
+        return desk.shown(context, home, (write) => shown(write, problem), status);
+      });
+    });
+  };
+
+  app.get(door, async (context) => {
+    const session = await operatorSessions.find(tokenOf(context));
+    const first = session && desk.menu.first(session);
+    return first ? context.redirect(first, 303) : desk.shown(context, door, (write) => enterPage(write));
+  });
+  doorForm(enterPath, door, enterPage, (context, read) => {
+    const given = { name: read('name'), password: read('password'), code: read('code') };
+    return letIn(context, 'operatorEnter', () => operators.enter({ ...given, address: context.var.address, browser: browserOf(context) }));
+  });
+
+  app.get(invitedDoor, (context) => desk.shown(context, invitedDoor, (write) => invitedPage(write)));
+  doorForm(invitedDoor, invitedDoor, invitedPage, async (context, read) => {
+    const [name, invitation] = [read('name').trim(), read('invitation').trim()];
+    const secret = await operators.secretFor(name, invitation, context.var.address);
+    return desk.shown(context, invitedDoor, (write) => acceptPage(write, { name, invitation, secret, brand: brand.name }));
+  });
+  doorForm(acceptPath, invitedDoor, invitedPage, (context, read) => {
+    const given = { name: read('name'), invitation: read('invitation'), password: read('password'), code: read('code') };
+    return letIn(context, 'operatorAccept', () => operators.accept({ ...given, address: context.var.address }));
+  });
+
+  app.post(leavePath, async (context) => {
+    const session = await operatorSessions.find(tokenOf(context));
+    const read = await formOf(context);
+    if (isOwnForm(context, brand.origins) && session?.isFormToken(read('formToken'))) {
+      const actor = { kind: 'operator', id: session.operatorId } as const;
+      await audit.mutation({ actor, action: 'operatorLeave', requestId: context.var.correlationId }, () =>
+        operatorSessions.end(tokenOf(context)),
+      );
+      deleteCookie(context, operatorCookie, { path: door, secure });
+    }
+    return context.redirect(door, 303);
+  });
+
+  // For `npm run operator:add` alone: no page asks it.
+  app.post('/operator/invitations', async (context) => {
+    try {
+      await attempts.consume(hourlyLimit('operator:invitations', context.var.address, 30));
+      const key = /^Bearer (.{1,500})$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+      if (!timingSafeEqual(digest(key), digest(parts.operatorKey))) return context.json({ error: 'key' }, 401);
+      const body = invitationBody.safeParse(JSON.parse((await readText(context.req.raw)) ?? '{}'));
+      if (!body.success) return context.json({ error: 'body', roles: roleNames.filter(isRole) }, 400);
+      const { name, roles } = body.data;
+      const made = await audit.mutation(
+        { actor: { kind: 'system', id: '' }, action: 'operatorInvite', requestId: context.var.correlationId },
+        () => operators.invite(name, roles),
+      );
+      return context.json({ code: made.code, path: invitedDoor });
+    } catch (error) {
+      if (error instanceof NameTaken) return context.json({ error: 'name' }, 409);
+      if (error instanceof CallRefusal) return context.json({ error: 'too_many' }, 429);
+      if (error instanceof SyntaxError) return context.json({ error: 'body' }, 400);
+      throw error;
+    }
+  });
+}
