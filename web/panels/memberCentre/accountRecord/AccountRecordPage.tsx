@@ -1,12 +1,12 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PageProps } from '../PageProps.ts';
-import { dayIn } from '../record/days.ts';
-import { RangePicker } from '../record/RangePicker.tsx';
+import { dayIn } from '../record/range/days.ts';
+import { RangePicker } from '../record/range/RangePicker.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
-import { RecordSelect } from '../record/RecordSelect.tsx';
-import { usePanelParameters } from '../record/usePanelParameters.ts';
-import { useRecordVariables } from '../record/useRecordVariables.ts';
+import { RecordSelect } from '../record/filters/RecordSelect.tsx';
+import { usePanelParameters } from '../record/filters/usePanelParameters.ts';
+import { useRecordVariables } from '../record/filters/useRecordVariables.ts';
 import { useRefreshRecord } from '../record/useRefreshRecord.ts';
 import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { AccountRecord } from './AccountRecord.tsx';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { MoneyValue } from '../../../i18n/formatMoney.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
-import type { RecordColumn } from '../record/RecordTable.tsx';
-import { Stamp } from '../record/Stamp.tsx';
+import type { RecordColumn } from '../record/table/RecordTable.tsx';
+import { Stamp } from '../record/table/Stamp.tsx';
 import styles from './accountColumns.module.css';
 
 /** A movement as its row shows it. */

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
-import type { ExportPage } from '../record/exportPages.ts';
-import { readAnswer } from '../record/readAnswer.ts';
+import type { ExportPage } from '../record/export/exportPages.ts';
+import { readAnswer } from '../record/export/readAnswer.ts';
 import query, { type accountExportQuery } from './__generated__/accountExportQuery.graphql.ts';
 import type { AccountVariables } from './accountFilter.ts';
 

@@ -1,5 +1,5 @@
-import type { DayRange } from '../record/days.ts';
-import { readParameter, readRange } from '../record/panelParameter.ts';
+import type { DayRange } from '../record/range/days.ts';
+import { readParameter, readRange } from '../record/filters/panelParameter.ts';
 
 /** Which movements are shown, as the address says. */
 export interface AccountFilter {

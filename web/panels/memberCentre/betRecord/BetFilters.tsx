@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type { DayChange } from '../record/DayField.tsx';
-import { dayIn } from '../record/days.ts';
-import { RangePicker } from '../record/RangePicker.tsx';
-import { RecordChips } from '../record/RecordChips.tsx';
-import { RecordSelect } from '../record/RecordSelect.tsx';
+import type { DayChange } from '../record/range/DayField.tsx';
+import { dayIn } from '../record/range/days.ts';
+import { RangePicker } from '../record/range/RangePicker.tsx';
+import { RecordChips } from '../record/filters/RecordChips.tsx';
+import { RecordSelect } from '../record/filters/RecordSelect.tsx';
 import type { BetFilters_member$key } from './__generated__/BetFilters_member.graphql.ts';
 import { type BetFilter, betStatuses } from './betFilter.ts';
 

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { MoneyValue } from '../../../i18n/formatMoney.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
-import { Net } from '../record/Net.tsx';
-import type { RecordColumn } from '../record/RecordTable.tsx';
-import { Stamp } from '../record/Stamp.tsx';
+import { Net } from '../record/table/Net.tsx';
+import type { RecordColumn } from '../record/table/RecordTable.tsx';
+import { Stamp } from '../record/table/Stamp.tsx';
 import { betNet } from './betNet.ts';
 import styles from './betColumns.module.css';
 

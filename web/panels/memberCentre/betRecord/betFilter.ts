@@ -1,5 +1,5 @@
-import { type DayRange } from '../record/days.ts';
-import { readParameter, readRange } from '../record/panelParameter.ts';
+import { type DayRange } from '../record/range/days.ts';
+import { readParameter, readRange } from '../record/filters/panelParameter.ts';
 import type { BetFilter as BetFilterInput } from './__generated__/BetRecordPageQuery.graphql.ts';
 
 const categories = ['LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'INHOUSE'] as const;

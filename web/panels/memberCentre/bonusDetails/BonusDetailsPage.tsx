@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
 import type { PageProps } from '../PageProps.ts';
 import { HouseClock } from '../record/HouseClock.tsx';
-import { RecordSums } from '../record/RecordSums.tsx';
+import { RecordSums } from '../record/table/RecordSums.tsx';
 import { PageHead } from '../PageHead.tsx';
 import pageStyles from '../record/RecordPage.module.css';
 import { useTimeZone } from '../../../session/useTimeZone.ts';

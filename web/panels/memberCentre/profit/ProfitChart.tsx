@@ -3,7 +3,7 @@ import { stack, stackOffsetDiverging } from 'd3-shape';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
-import { Net } from '../record/Net.tsx';
+import { Net } from '../record/table/Net.tsx';
 import { type ChartDay, chartReach } from './chartDays.ts';
 import styles from './ProfitChart.module.css';
 

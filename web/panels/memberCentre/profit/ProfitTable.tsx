@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { betSums } from '../record/betSums.ts';
-import { Net } from '../record/Net.tsx';
-import { RecordTable } from '../record/RecordTable.tsx';
+import { Net } from '../record/table/Net.tsx';
+import { RecordTable } from '../record/table/RecordTable.tsx';
 import type { ProfitTable_profit$key } from './__generated__/ProfitTable_profit.graphql.ts';
 
 /** The same in figures: a row for each day and category. */

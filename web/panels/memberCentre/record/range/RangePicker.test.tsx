@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, waitingFor } from '../../../testing/answer.ts';
-import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
+import { answer, waitingFor } from '../../../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../../../testing/openPlace.tsx';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import { Notice } from '../../../../ui/Notice/Notice.tsx';
 import styles from './RecordFoot.module.css';
 
 export interface RecordFootProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Select } from '../../../ui/Select/Select.tsx';
+import { Select } from '../../../../ui/Select/Select.tsx';
 import styles from './RecordSelect.module.css';
 
 export interface RecordSelectProps {

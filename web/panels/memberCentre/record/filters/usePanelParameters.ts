@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { panelParameter } from '../../../overlays/overlayParameters.ts';
+import { panelParameter } from '../../../../overlays/overlayParameters.ts';
 
 /**
  * The page's own part of the address: `panel.<name>`, so that a filter can be shared, reloaded, and left by the browser's back button. What was

@@ -1,4 +1,4 @@
-import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { Chip } from '../../../../ui/Chip/Chip.tsx';
 import type { RecordSelectProps } from './RecordSelect.tsx';
 import styles from './RecordChips.module.css';
 

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../../../chunks/loadChunk.ts';
-import { formatAmount } from '../../../i18n/formatMoney.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
-import { Notice } from '../../../ui/Notice/Notice.tsx';
-import type { DayRange } from './days.ts';
+import { loadChunk } from '../../../../chunks/loadChunk.ts';
+import { formatAmount } from '../../../../i18n/formatMoney.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import { Notice } from '../../../../ui/Notice/Notice.tsx';
+import type { DayRange } from '../range/days.ts';
 import styles from './ExportButton.module.css';
 import type { ExportPage } from './exportPages.ts';
 

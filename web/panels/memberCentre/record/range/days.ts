@@ -1,4 +1,4 @@
-import { siteTime } from '../../../relay/siteTime.ts';
+import { siteTime } from '../../../../relay/siteTime.ts';
 
 /** Days between two, both among them, as `2026-11-22`. */
 export interface DayRange {

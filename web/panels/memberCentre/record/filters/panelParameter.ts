@@ -1,5 +1,5 @@
-import { panelParameter } from '../../../overlays/overlayParameters.ts';
-import { type DayRange, isDay } from './days.ts';
+import { panelParameter } from '../../../../overlays/overlayParameters.ts';
+import { type DayRange, isDay } from '../range/days.ts';
 
 /** What the page of a panel finds under a name in its address; null where there is nothing. */
 export const readParameter = (parameters: URLSearchParams, name: string): string | null => parameters.get(`${panelParameter}.${name}`);

@@ -1,7 +1,7 @@
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdExport } from '../../../session/exportFiles.ts';
-import { forgetMember } from '../../../session/forgetMember.ts';
+import { holdExport } from '../../../../session/exportFiles.ts';
+import { forgetMember } from '../../../../session/forgetMember.ts';
 import { openDownload } from './openDownload.ts';
 
 /** The origin's own folder: when each file was last written. */

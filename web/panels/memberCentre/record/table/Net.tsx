@@ -1,7 +1,7 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type { MoneyValue } from '../../../i18n/formatMoney.ts';
-import { Money } from '../../../ui/Money/Money.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import type { MoneyValue } from '../../../../i18n/formatMoney.ts';
+import { Money } from '../../../../ui/Money/Money.tsx';
 import styles from './Net.module.css';
 
 /** What was won or lost: by sign, icon and colour. */

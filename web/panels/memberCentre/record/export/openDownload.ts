@@ -1,4 +1,4 @@
-import { handOver, holdExport, newExportName, removeLeftExports } from '../../../session/exportFiles.ts';
+import { handOver, holdExport, newExportName, removeLeftExports } from '../../../../session/exportFiles.ts';
 
 /** A file that is being written. */
 export interface Download {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { Chip } from '../../../../ui/Chip/Chip.tsx';
 import { type DayChange, DayField } from './DayField.tsx';
 import { type DayRange, lastDays, shiftRange } from './days.ts';
 import styles from './RangePicker.module.css';

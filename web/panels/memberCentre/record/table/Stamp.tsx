@@ -1,4 +1,4 @@
-import { formatStamp } from '../../../i18n/formatStamp.ts';
+import { formatStamp } from '../../../../i18n/formatStamp.ts';
 import styles from './Stamp.module.css';
 
 /** A moment on the clock of the house; where there is no room, its date above its time. */
