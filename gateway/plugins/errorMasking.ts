@@ -5,7 +5,7 @@ import type { Language } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { isRefusalCode, type RefusalCode, refusalText } from '../refusals/refusalText.ts';
-import { Refusal } from '../schema/refusals.ts';
+import { Refusal } from '../schema/refusals/refusals.ts';
 import { ClientDisconnected, NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 import { AnswerMisfit } from '../upstream/answers/misfit.ts';
 import { misfitOfVariable } from './misfitOfVariable.ts';

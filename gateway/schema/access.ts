@@ -1,6 +1,6 @@
 import type { Context, SessionHandle } from '../context.ts';
 import { kindOf, type MemberKind } from './identity/member/memberKind.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from './refusals.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from './refusals/refusals.ts';
 
 /** Who may read a field or a type. Every root field and every object type names one, or the schema is not built. */
 export interface AuthScopes {

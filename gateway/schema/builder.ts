@@ -7,7 +7,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { isObjectType } from 'graphql';
 import type { Context } from '../context.ts';
 import { type AuthScopes, everybody, scopesOf, unauthorized } from './access.ts';
-import { BadInput } from './badInput.ts';
+import { BadInput } from './input/badInput.ts';
 import { complexity } from './complexity.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import PlainFieldsPlugin from './plainFields.ts';

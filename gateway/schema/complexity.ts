@@ -2,7 +2,7 @@ import type { ComplexityErrorKind } from '@pothos/plugin-complexity';
 import { getNamedType, getNullableType, type GraphQLField, isLeafType, isListType } from 'graphql';
 import type { Context } from '../context.ts';
 import { codedError } from '../refusals/codedError.ts';
-import { largestPage } from './pageSize.ts';
+import { largestPage } from './paging/pageSize.ts';
 
 /** Objects a list holds where nothing says otherwise. */
 const usualLength = 10;

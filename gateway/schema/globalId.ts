@@ -1,4 +1,4 @@
-import { BadInput } from './badInput.ts';
+import { BadInput } from './input/badInput.ts';
 
 const wellFormed = /^[\w-]{4,512}$/;
 const typeAndKey = /^([A-Z][A-Za-z]{1,40}):([^\p{Cc}]{1,300})$/u;

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import type { LiveField, News } from '../live/live.ts';
 import { NoRoom, UpstreamFault } from '../upstream/failure.ts';
-import { mapErrors, sessionErrorMap } from './errorMap.ts';
-import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from './refusals.ts';
+import { mapErrors, sessionErrorMap } from './refusals/errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from './refusals/refusals.ts';
 
 /** Seconds until a browser that had to make room may come back. */
 const comeBackAfter = 60;

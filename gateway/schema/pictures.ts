@@ -1,6 +1,6 @@
 import { oncePerOperation } from './oncePerOperation.ts';
 import type { Context } from '../context.ts';
-import { safeAbsoluteUrl } from './safeUrl.ts';
+import { safeAbsoluteUrl } from './scalars/safeUrl.ts';
 
 /** Address of a picture on the image host of this visit, or `null` where there is none that is safe to load. A picture never fails the thing that it shows. */
 export type PictureUrl = (path: string) => string | null;

@@ -1,7 +1,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type PothosTypeConfig, type SchemaTypes } from '@pothos/core';
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
 import { encodeGlobalId } from './globalId.ts';
-import { remembering } from './remembering.ts';
+import { remembering } from './scalars/remembering.ts';
 
 /** What a node says of its id; keys of ours are at hand, never promised. */
 interface NodeOptions {

@@ -3,8 +3,8 @@ import { builder } from './builder.ts';
 import { refuseSecondMutation } from './refuseSecondMutation.ts';
 import { tellTrialAccounts } from './trialAccounts.ts';
 import { refuseUndeclared } from './undeclared.ts';
-import './scalars.ts';
-import './refusalTypes.ts';
+import './scalars/scalars.ts';
+import './refusals/refusalTypes.ts';
 import './__generated__/listedFields.ts';
 
 /** The whole schema. Throws where a root field or an object type does not say who may read it. */

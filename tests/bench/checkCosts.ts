@@ -5,7 +5,7 @@ import { balance } from '../../gateway/contract/money/wallet.ts';
 import { createLog } from '../../gateway/log.ts';
 import { createMetrics } from '../../gateway/metrics.ts';
 import { systemRandom } from '../../gateway/random.ts';
-import { safeAbsoluteUrl } from '../../gateway/schema/safeUrl.ts';
+import { safeAbsoluteUrl } from '../../gateway/schema/scalars/safeUrl.ts';
 import { sessionKeyOf } from '../../gateway/sessionKeys.ts';
 import { createSessionSeal } from '../../gateway/sessionSeal.ts';
 import { createFakeUpstream } from '../../gateway/testing/fakeOperator/fakeUpstream.ts';

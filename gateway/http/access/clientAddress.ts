@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createForwardedAddress, plainAddress, type TrustedProxies } from '#contract/forwardedAddress.ts';
-import { remembering } from '../../schema/remembering.ts';
+import { remembering } from '../../schema/scalars/remembering.ts';
 
 /** Network address of the visitor behind a request; undefined where the connection has ended already. */
 export type ClientAddressOf = (request: IncomingMessage) => string | undefined;

@@ -3,7 +3,7 @@ import type { announcements } from '#contract/content/announcement.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';
-import { safeUrl } from '../../safeUrl.ts';
+import { safeUrl } from '../../scalars/safeUrl.ts';
 
 export type AnnouncementRow = AnswerOf<typeof announcements>['content'][number];
 

@@ -2,7 +2,7 @@ import { announcements } from '#contract/content/announcement.ts';
 import { everybody, publicField } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { pageNumber, pageSize } from '../../pageSize.ts';
+import { pageNumber, pageSize } from '../../paging/pageSize.ts';
 import { Announcement, AnnouncementKindEnum, type AnnouncementRow, announcementKinds, announcementTypes } from './Announcement.ts';
 
 interface AnnouncementPageRecord {

@@ -5,7 +5,7 @@ import { everybody, publicBeforeLogInWith } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { withPictures } from '../../pictures.ts';
-import { safeAbsoluteUrl, safeUrl } from '../../safeUrl.ts';
+import { safeAbsoluteUrl, safeUrl } from '../../scalars/safeUrl.ts';
 import { type BannerGroup, bannerGroups } from './bannerGroups.ts';
 
 type BannerRow = AnswerOf<typeof notices>['banners'][number];

@@ -1,9 +1,9 @@
 import { chatUrl } from '#contract/content/chat.ts';
-import { BadInput } from '../../badInput.ts';
+import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
-import { FeatureOffError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
-import { safeAbsoluteUrl } from '../../safeUrl.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { FeatureOffError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
+import { safeAbsoluteUrl } from '../../scalars/safeUrl.ts';
 import { needSwitch } from '../../system/site/switches.ts';
 
 const OpenChatPayload = builder.objectRef<{ readonly url: string }>('OpenChatPayload').implement({

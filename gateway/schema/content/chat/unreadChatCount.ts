@@ -1,6 +1,6 @@
 import { chatMessageCount } from '#contract/content/chat.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
 
 builder.objectField(Member, 'unreadChatCount', (t) =>

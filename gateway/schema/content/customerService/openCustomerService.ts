@@ -1,8 +1,8 @@
 import { memberServicePaths } from '#contract/content/customerService.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { viewerOf } from '../../identity/member/viewer.ts';
-import { NotSignedInError, PasswordChangeRequiredError } from '../../refusals.ts';
+import { NotSignedInError, PasswordChangeRequiredError } from '../../refusals/refusals.ts';
 import { serviceLink } from './serviceLink.ts';
 
 /** Members of a rank above this one have a desk of their own. */

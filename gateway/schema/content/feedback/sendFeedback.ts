@@ -1,12 +1,18 @@
 import { sendFeedback, uploadFeedbackPicture, uploadLimits } from '#contract/content/feedback.ts';
 import { z } from 'zod';
 import { everybody } from '../../access.ts';
-import { BadInput } from '../../badInput.ts';
+import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, type ErrorMap, mapErrors, withDetails } from '../../errorMap.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../../refusals.ts';
+import { commonErrorMap, type ErrorMap, mapErrors, withDetails } from '../../refusals/errorMap.ts';
+import {
+  NotSignedInError,
+  PasswordChangeRequiredError,
+  RealAccountNeededError,
+  Refusal,
+  TooManyAttemptsError,
+} from '../../refusals/refusals.ts';
 import { PictureGoneError } from '../../pictureGone.ts';
-import { RefusalInterface } from '../../refusalTypes.ts';
+import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 
 class FeedbackLengthError extends Refusal {
   readonly minLength: number;

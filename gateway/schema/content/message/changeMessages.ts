@@ -1,12 +1,12 @@
 import { deleteMessages, markMessages } from '#contract/content/message.ts';
 import type { Context } from '../../../context.ts';
-import { BadInput } from '../../badInput.ts';
+import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 
 const mostMessages = 50;
 const errors = { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] };

@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerWith } from '../../identity/member/viewer.ts';
 import { askLive, liveNews, liveRefusals } from '../../liveNews.ts';
-import { NotSignedInError, RealAccountNeededError } from '../../refusals.ts';
+import { NotSignedInError, RealAccountNeededError } from '../../refusals/refusals.ts';
 
 /** The number of unread messages now, then after each message that came, was read or taken away, and whenever a session ended or a break began. */
 async function* unreadCounts(context: Context): AsyncGenerator<number, void, void> {

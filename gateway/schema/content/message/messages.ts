@@ -3,11 +3,11 @@ import { messages, unreadMessages } from '#contract/content/message.ts';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { connectionPage } from '../../connectionPage.ts';
-import { recordBehind } from '../../cursor.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { connectionPage } from '../../paging/connectionPage.ts';
+import { recordBehind } from '../../paging/cursor.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { pageSize } from '../../pageSize.ts';
+import { pageSize } from '../../paging/pageSize.ts';
 import { Message } from './Message.ts';
 
 const usualPage = 20;

@@ -5,9 +5,15 @@ import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { Member } from '../member/Member.ts';
 import { WrongPasswordError } from '../password/wrongPassword.ts';
-import { commonErrorMap, type ErrorMap, mapErrors } from '../../errorMap.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import { commonErrorMap, type ErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import {
+  NotSignedInError,
+  PasswordChangeRequiredError,
+  RealAccountNeededError,
+  Refusal,
+  TooManyAttemptsError,
+} from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 import { VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 
 class AuthenticatorBoundError extends Refusal {

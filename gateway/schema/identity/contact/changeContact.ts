@@ -2,10 +2,10 @@ import { changeContact, sendContactCode } from '#contract/identity/contact.ts';
 import { otherRules } from '#contract/patternFamilies.ts';
 import { password as passwordShape, verificationCode } from '#contract/sharedSchemas.ts';
 import { skipRememberMe } from '../../access.ts';
-import { unfitInput } from '../../badInput.ts';
+import { unfitInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, type ErrorMap, mapErrors } from '../../errorMap.ts';
-import { filled } from '../../filled.ts';
+import { commonErrorMap, type ErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { filled } from '../../input/filled.ts';
 import {
   FeatureOffError,
   InvalidFieldsError,
@@ -14,8 +14,8 @@ import {
   RealAccountNeededError,
   Refusal,
   TooManyAttemptsError,
-} from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+} from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 import { Member } from '../member/Member.ts';
 import { viewerOf } from '../member/viewer.ts';
 import { WrongPasswordError } from '../password/wrongPassword.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { contacts } from '#contract/identity/contact.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { Member } from '../member/Member.ts';
 import { LoginVerificationChoice } from '../session/loginVerificationRefusals.ts';
 

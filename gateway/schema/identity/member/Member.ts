@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { beforeLogIn, byField } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { notFound } from '../../inKeyOrder.ts';
+import { notFound } from '../../paging/inKeyOrder.ts';
 import { kindOf, type MemberKind } from './memberKind.ts';
 import { type LabelColors, readableColors } from './readableColors.ts';
 import { type Viewer, viewerOf } from './viewer.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { memberIcon, playerAvatar } from '#contract/identity/member.ts';
 import { builder } from '../../builder.ts';
 import { pictureUrlOf, withPictures } from '../../pictures.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { Member } from './Member.ts';
 
 type AvatarRecord = AnswerOf<typeof playerAvatar>;

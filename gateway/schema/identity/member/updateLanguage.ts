@@ -2,8 +2,8 @@ import { updateLanguage } from '#contract/identity/member.ts';
 import type { Language as LanguageWord } from '../../../context.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 import { Language } from '../../system/site/Site.ts';
 
 const UpdateLanguagePayload = builder.objectRef<{ language: LanguageWord }>('UpdateLanguagePayload').implement({

@@ -4,7 +4,7 @@ import type { playLimits } from '#contract/identity/playLimit.ts';
 import type { balance } from '#contract/money/wallet.ts';
 import type { Context, Session } from '../../../context.ts';
 import { type MemberInfo, ownInfo } from '../../../ownInfo.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 
 /** The member who asks. The session says who; the rest is asked for when a field needs it. */
 export interface Viewer {

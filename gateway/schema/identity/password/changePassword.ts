@@ -1,8 +1,8 @@
 import { changePassword } from '#contract/identity/password.ts';
 import { everybody, skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
-import { InvalidFieldsError, NotSignedInError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { InvalidFieldsError, NotSignedInError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 import { newPasswordPayload } from './newPassword.ts';
 import { WrongPasswordError } from './wrongPassword.ts';
 

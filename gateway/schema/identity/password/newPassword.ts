@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { InvalidFieldsError } from '../../refusals.ts';
+import { InvalidFieldsError } from '../../refusals/refusals.ts';
 
 /** The operator's payload; values longer than any operator takes are refused as it would refuse them. */
 export function newPasswordPayload<Payload extends z.ZodType>(shape: Payload, input: object): z.output<Payload> {

@@ -1,9 +1,9 @@
 import { passwordByEmail, passwordByMailToken, passwordByPhone } from '#contract/identity/password.ts';
 import { beforeLogIn, everybody, guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, type ErrorMap, mapErrors } from '../../errorMap.ts';
-import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import { commonErrorMap, type ErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 import { loggedIn, LogInPayload } from '../session/LogInPayload.ts';
 import { logInErrorMap, NotAMemberAccountError } from '../session/logInRefusals.ts';
 import { LoginVerificationNeededError } from '../session/loginVerificationRefusals.ts';

@@ -2,14 +2,14 @@ import type { AnswerOf } from '#contract/call.ts';
 import { changePaymentPassword, paymentPassword, setPaymentPassword } from '#contract/identity/paymentPassword.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, type ErrorMap, mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { commonErrorMap, type ErrorMap, mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import {
   InvalidFieldsError,
   NotSignedInError,
   PasswordChangeRequiredError,
   RealAccountNeededError,
   TooManyAttemptsError,
-} from '../../refusals.ts';
+} from '../../refusals/refusals.ts';
 import { Member } from '../member/Member.ts';
 import { type Viewer, viewerOf } from '../member/viewer.ts';
 import type { Context } from '../../../context.ts';

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { playLimits } from '#contract/identity/playLimit.ts';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { money } from '../../Money.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { Member } from '../member/Member.ts';

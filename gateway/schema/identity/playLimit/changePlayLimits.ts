@@ -9,11 +9,11 @@ import {
 } from '#contract/identity/playLimit.ts';
 import type { ParsedPayloadOf } from '#contract/call.ts';
 import type { Context } from '../../../context.ts';
-import { BadInput } from '../../badInput.ts';
+import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 import { Member } from '../member/Member.ts';
 import { type Viewer, viewerOf } from '../member/viewer.ts';
 import { PlayLimitKind, PlayLimitPeriod } from './PlayProtection.ts';

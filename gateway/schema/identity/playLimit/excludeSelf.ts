@@ -3,8 +3,8 @@ import { excludeSelf } from '#contract/identity/playLimit.ts';
 import type { ParsedPayloadOf } from '#contract/call.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 import { pauseEnd } from './playPaused.ts';
 
 const SelfExclusionLength = builder.enumType('SelfExclusionLength', {

@@ -2,9 +2,9 @@ import { limitReachedDetails } from '#contract/identity/playLimit.ts';
 import type { z } from 'zod';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { withDetails } from '../../errorMap.ts';
-import { Refusal } from '../../refusals.ts';
-import { RefusalInterface } from '../../refusalTypes.ts';
+import { withDetails } from '../../refusals/errorMap.ts';
+import { Refusal } from '../../refusals/refusals.ts';
+import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 import { PlayLimitKind, PlayLimitPeriod } from './PlayProtection.ts';
 
 type Reached = z.output<typeof limitReachedDetails>;

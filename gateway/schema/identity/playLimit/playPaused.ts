@@ -1,8 +1,8 @@
 import type { PlayPause } from '#contract/identity/playLimit.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { Refusal } from '../../refusals.ts';
-import { RefusalInterface } from '../../refusalTypes.ts';
+import { Refusal } from '../../refusals/refusals.ts';
+import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 
 export const PlayPauseKind = builder.enumType('PlayPauseKind', {
   description: 'Why neither money nor play comes in.',

@@ -4,9 +4,9 @@ import { profile, updateProfile } from '#contract/identity/profile.ts';
 import { otherRules } from '#contract/patternFamilies.ts';
 import { z } from 'zod';
 import { everybody } from '../../access.ts';
-import { unfitInput } from '../../badInput.ts';
+import { unfitInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, type ErrorMap, mapErrors, withDetails } from '../../errorMap.ts';
+import { commonErrorMap, type ErrorMap, mapErrors, withDetails } from '../../refusals/errorMap.ts';
 import { PictureGoneError } from '../../pictureGone.ts';
 import { pictureUrlOf } from '../../pictures.ts';
 import {
@@ -16,9 +16,9 @@ import {
   RealAccountNeededError,
   Refusal,
   TooManyAttemptsError,
-} from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
-import { RefusalInterface } from '../../refusalTypes.ts';
+} from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
+import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 import { Member } from '../member/Member.ts';
 import { viewerOf } from '../member/viewer.ts';
 

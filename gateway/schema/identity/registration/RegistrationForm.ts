@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { registerSettings } from '#contract/system/site.ts';
 import { everybody, publicBeforeLogIn } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { isDecimal } from '../../decimal.ts';
+import { isDecimal } from '../../scalars/decimal.ts';
 import { brandMoney, Money } from '../../Money.ts';
 import { type Brand, brandOf } from '../../system/site/brand.ts';
 import { safePattern } from './safePattern.ts';

@@ -5,7 +5,7 @@ import { guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { Member } from '../member/Member.ts';
 import type { Viewer } from '../member/viewer.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { openSession } from '../session/openSession.ts';
 import { isOn, needSwitch } from '../../system/site/switches.ts';
 import { payloadOf, RegisterInput, RegisterMobileInput } from './registerInputs.ts';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { BadInput } from '../../badInput.ts';
+import { BadInput } from '../../input/badInput.ts';
 import { builder, type SchemaTypes } from '../../builder.ts';
-import { filled } from '../../filled.ts';
-import { confirmationRules, InvalidFieldsError } from '../../refusals.ts';
-import { safeAbsoluteUrl } from '../../safeUrl.ts';
+import { filled } from '../../input/filled.ts';
+import { confirmationRules, InvalidFieldsError } from '../../refusals/refusals.ts';
+import { safeAbsoluteUrl } from '../../scalars/safeUrl.ts';
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, 'InputObject'>;
 

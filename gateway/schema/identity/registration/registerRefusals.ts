@@ -1,7 +1,7 @@
 import { MoneyMaintenanceError } from '../../money/wallet/MoneyMaintenanceError.ts';
-import { commonErrorMap, type ErrorMap } from '../../errorMap.ts';
-import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import { commonErrorMap, type ErrorMap } from '../../refusals/errorMap.ts';
+import { FeatureOffError, InvalidFieldsError, Refusal, TooManyAttemptsError } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { AffiliateCodeFailedError } from './affiliateCodeFailed.ts';
 

@@ -1,8 +1,8 @@
 import { affiliateCheck } from '#contract/agents/agent.ts';
 import { beforeLogIn, everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
-import { TooManyAttemptsError } from '../../refusals.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { TooManyAttemptsError } from '../../refusals/refusals.ts';
 import { AffiliateCodeFailedError } from './affiliateCodeFailed.ts';
 
 const VerifyAffiliateCodePayload = builder.objectRef<{ code: string }>('VerifyAffiliateCodePayload').implement({

@@ -1,6 +1,6 @@
 import { countryCodes, domainRoutes } from '#contract/system/site.ts';
 import type { Context } from '../../../context.ts';
-import { filled } from '../../filled.ts';
+import { filled } from '../../input/filled.ts';
 
 const hostOf = (address: string): string | undefined => URL.parse(address)?.host;
 

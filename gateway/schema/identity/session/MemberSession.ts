@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../member/Member.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 
 type SessionRow = AnswerOf<typeof openSessions>['sessions'][number];
 

@@ -1,8 +1,8 @@
 import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
 import { beforeLogIn, guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors } from '../../errorMap.ts';
-import { FeatureOffError, TooManyAttemptsError } from '../../refusals.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
+import { FeatureOffError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 import { CodeSentPayload } from '../verification/CodeSentPayload.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 import {

@@ -2,8 +2,8 @@ import { freePlayLogin } from '#contract/identity/session.ts';
 import { guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { MoneyMaintenanceError } from '../../money/wallet/MoneyMaintenanceError.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
-import { FeatureOffError, TooManyAttemptsError } from '../../refusals.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { FeatureOffError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 import { needSwitch } from '../../system/site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 

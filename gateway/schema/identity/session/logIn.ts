@@ -1,9 +1,9 @@
 import { login } from '#contract/identity/session.ts';
 import { guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { filled } from '../../filled.ts';
-import { mapErrors } from '../../errorMap.ts';
-import { FeatureOffError, TooManyAttemptsError } from '../../refusals.ts';
+import { filled } from '../../input/filled.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
+import { FeatureOffError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 import { needSwitch } from '../../system/site/switches.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';

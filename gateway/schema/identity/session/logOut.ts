@@ -4,9 +4,9 @@ import { logout } from '#contract/identity/session.ts';
 import { everybody, guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { callKeyIn } from '../../globalId.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 
 const LogOutPayload = builder.objectRef<{ loggedOut: boolean }>('LogOutPayload').implement({
   description: 'Signed out. Drop everything that was read as a member.',

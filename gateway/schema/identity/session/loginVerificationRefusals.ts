@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { loginVerification } from '#contract/identity/loginVerification.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, type ErrorMap, withDetails } from '../../errorMap.ts';
-import { Refusal } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
-import { RefusalInterface } from '../../refusalTypes.ts';
+import { commonErrorMap, type ErrorMap, withDetails } from '../../refusals/errorMap.ts';
+import { Refusal } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
+import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 import { selfExcluded } from './selfExcluded.ts';
 
 type Needed = z.output<typeof loginVerification>;

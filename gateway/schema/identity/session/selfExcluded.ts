@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { selfExclusion } from '#contract/identity/selfExclusion.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { withDetails } from '../../errorMap.ts';
-import { Refusal } from '../../refusals.ts';
-import { RefusalInterface } from '../../refusalTypes.ts';
+import { withDetails } from '../../refusals/errorMap.ts';
+import { Refusal } from '../../refusals/refusals.ts';
+import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 
 type Exclusion = z.output<typeof selfExclusion>;
 

@@ -2,10 +2,16 @@ import type { AnswerOf } from '#contract/call.ts';
 import { issueTicket, lookAtTicket, redeemTicket } from '#contract/identity/session.ts';
 import { everybody, guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal, TooManyAttemptsError } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
-import { RefusalInterface } from '../../refusalTypes.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import {
+  NotSignedInError,
+  PasswordChangeRequiredError,
+  RealAccountNeededError,
+  Refusal,
+  TooManyAttemptsError,
+} from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
+import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 
 class TicketFailedError extends Refusal {

@@ -2,9 +2,9 @@ import type { AnswerOf } from '#contract/call.ts';
 import { wishToReturn } from '#contract/identity/selfExclusion.ts';
 import { everybody, guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
-import { Refusal, TooManyAttemptsError } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { Refusal, TooManyAttemptsError } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 
 class ReturnFailedError extends Refusal {
   constructor() {

@@ -3,9 +3,9 @@ import { socialIdentities, untieSocialIdentity } from '#contract/identity/social
 import { password as passwordShape } from '#contract/sharedSchemas.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
 import { encodeGlobalId, callKeyIn } from '../../globalId.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 import { Member } from '../member/Member.ts';
 import { type Viewer, viewerOf } from '../member/viewer.ts';
 import { WrongPasswordError } from '../password/wrongPassword.ts';

@@ -1,6 +1,6 @@
 import { type PayloadOf } from '#contract/call.ts';
 import type { requestStepUpCode } from '#contract/identity/stepUp.ts';
-import { BadInput } from '../../badInput.ts';
+import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
 import { callKeyIn } from '../../globalId.ts';
 

@@ -3,14 +3,14 @@ import { proveStepUp, requestStepUpCode } from '#contract/identity/stepUp.ts';
 import { password, verificationCode } from '#contract/sharedSchemas.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
 import {
   FeatureOffError,
   NotSignedInError,
   PasswordChangeRequiredError,
   RealAccountNeededError,
   TooManyAttemptsError,
-} from '../../refusals.ts';
+} from '../../refusals/refusals.ts';
 import { CodeNotSentError, sendCodeErrorMap, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { PaymentPasswordNeededError, PaymentPasswordWrongError, stepUpErrorMap } from './stepUpRefusals.ts';
 import { actionOf, StepUpInput } from './StepUpInput.ts';

@@ -2,8 +2,8 @@ import type { AnswerOf } from '#contract/call.ts';
 import { captcha, challenge } from '#contract/identity/verification.ts';
 import { beforeLogIn, everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, mapErrors } from '../../errorMap.ts';
-import { TooManyAttemptsError } from '../../refusals.ts';
+import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { TooManyAttemptsError } from '../../refusals/refusals.ts';
 
 type CaptchaRecord = AnswerOf<typeof captcha>;
 type ChallengeRecord = AnswerOf<typeof challenge>;

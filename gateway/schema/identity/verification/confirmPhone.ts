@@ -1,8 +1,8 @@
 import { finishPhoneCheck } from '#contract/identity/verification.ts';
 import { everybody, guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, type ErrorMap, mapErrors } from '../../errorMap.ts';
-import { FeatureOffError, TooManyAttemptsError } from '../../refusals.ts';
+import { commonErrorMap, type ErrorMap, mapErrors } from '../../refusals/errorMap.ts';
+import { FeatureOffError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 import { needSwitch } from '../../system/site/switches.ts';
 import { PhoneServiceFailedError, VerificationCodeFailedError } from './verificationRefusals.ts';
 

@@ -3,9 +3,9 @@ import { beginPhoneCheck, loginSmsCode, registerSmsCode } from '#contract/identi
 import type { Context } from '../../../context.ts';
 import { beforeLogIn } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { filled } from '../../filled.ts';
-import { mapErrors } from '../../errorMap.ts';
-import { FeatureOffError } from '../../refusals.ts';
+import { filled } from '../../input/filled.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
+import { FeatureOffError } from '../../refusals/refusals.ts';
 import { needSwitch } from '../../system/site/switches.ts';
 import { CodeSentPayload } from './CodeSentPayload.ts';
 import { ChallengeFailedError, CodeNotSentError, sendCodeErrorMap } from './verificationRefusals.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, type ErrorMap } from '../../errorMap.ts';
-import { Refusal } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
-import { RefusalInterface } from '../../refusalTypes.ts';
+import { commonErrorMap, type ErrorMap } from '../../refusals/errorMap.ts';
+import { Refusal } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
+import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 
 export class CaptchaFailedError extends Refusal {
   constructor() {

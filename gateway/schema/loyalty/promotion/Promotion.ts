@@ -2,8 +2,8 @@ import { promotionsById } from '#contract/loyalty/promotion.ts';
 import type { Context } from '../../../context.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { inKeyOrder } from '../../inKeyOrder.ts';
-import { mostIds, nameable } from '../../nameable.ts';
+import { inKeyOrder } from '../../paging/inKeyOrder.ts';
+import { mostIds, nameable } from '../../input/nameable.ts';
 import { PromotionCategory, PromotionStatus } from './promotionEnums.ts';
 import { type PromotionRecord, toPromotionRecords } from './promotionRecord.ts';
 

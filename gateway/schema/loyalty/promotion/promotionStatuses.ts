@@ -1,7 +1,7 @@
 import { promotionStatuses } from '#contract/loyalty/promotion.ts';
 import type { AnswerOf } from '#contract/call.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { PromotionStatus } from './promotionEnums.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
-import { cursorOf } from '../../cursor.ts';
+import { cursorOf } from '../../paging/cursor.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 
 const { open, closeAll } = openMockGateways();

@@ -1,12 +1,12 @@
 import { accountRecords } from '#contract/money/accountRecord.ts';
-import { BadInput } from '../../badInput.ts';
+import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { recordBehind } from '../../cursor.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { recordBehind } from '../../paging/cursor.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, type MoneyRecord, money } from '../../Money.ts';
-import { pageSize } from '../../pageSize.ts';
+import { pageSize } from '../../paging/pageSize.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { AccountRecord, AccountRecordKind, type KindRecord } from './AccountRecord.ts';
 import { recordPage } from './recordPage.ts';

@@ -1,11 +1,11 @@
 import { bonusRecords } from '#contract/money/accountRecord.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { recordBehind } from '../../cursor.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { recordBehind } from '../../paging/cursor.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, type MoneyRecord, money } from '../../Money.ts';
-import { pageSize } from '../../pageSize.ts';
+import { pageSize } from '../../paging/pageSize.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { BonusRecord } from './AccountRecord.ts';
 import { recordPage } from './recordPage.ts';

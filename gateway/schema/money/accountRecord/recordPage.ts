@@ -1,4 +1,4 @@
-import { connectionPage } from '../../connectionPage.ts';
+import { connectionPage } from '../../paging/connectionPage.ts';
 
 /** A page of a connection that is read backwards from its last record. */
 export function recordPage<Node extends { readonly movement: { readonly recordId: string } }>(

@@ -3,7 +3,7 @@ import type { depositById } from '#contract/money/deposit.ts';
 import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Money, money } from '../../Money.ts';
-import { safeAbsoluteUrl } from '../../safeUrl.ts';
+import { safeAbsoluteUrl } from '../../scalars/safeUrl.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { DepositKind } from './DepositMethod.ts';
 

@@ -6,7 +6,7 @@ import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, money } from '../../Money.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { type Brand, brandOf } from '../../system/site/brand.ts';
 
 interface MethodRecord {

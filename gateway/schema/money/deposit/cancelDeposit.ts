@@ -1,8 +1,8 @@
 import { cancelDeposit } from '#contract/money/deposit.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 import { Deposit, type DepositRow } from './Deposit.ts';
 import { DepositGoneOnError } from './depositRefusals.ts';
 

@@ -5,9 +5,9 @@ import { limitReached } from '../../identity/playLimit/limitReached.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { brandMoney, Money } from '../../Money.ts';
-import { commonErrorMap, type ErrorMap, sessionErrorMap, withDetails } from '../../errorMap.ts';
-import { Refusal } from '../../refusals.ts';
-import { RefusalInterface } from '../../refusalTypes.ts';
+import { commonErrorMap, type ErrorMap, sessionErrorMap, withDetails } from '../../refusals/errorMap.ts';
+import { Refusal } from '../../refusals/refusals.ts';
+import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 import { brandOf } from '../../system/site/brand.ts';
 
 export class AmountOutOfRangeError extends Refusal {

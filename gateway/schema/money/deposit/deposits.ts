@@ -1,12 +1,12 @@
 import { depositById, deposits } from '#contract/money/deposit.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { connectionPage } from '../../connectionPage.ts';
-import { recordBehind } from '../../cursor.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { connectionPage } from '../../paging/connectionPage.ts';
+import { recordBehind } from '../../paging/cursor.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { keyInAddress } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { pageSize } from '../../pageSize.ts';
+import { pageSize } from '../../paging/pageSize.ts';
 import { Deposit } from './Deposit.ts';
 
 const usualPage = 20;

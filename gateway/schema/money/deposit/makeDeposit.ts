@@ -3,12 +3,12 @@ import { builder } from '../../builder.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { LimitReachedError } from '../../identity/playLimit/limitReached.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
-import { checkedKey, keyDescription } from '../../idempotencyKey.ts';
+import { checkedKey, keyDescription } from '../../input/idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
 import { MoneyMaintenanceError } from '../wallet/MoneyMaintenanceError.ts';
-import { mapErrors } from '../../errorMap.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 import { Deposit, type DepositRow } from './Deposit.ts';
 import { AmountOutOfRangeError, depositErrorMap, DepositMethodUnavailableError } from './depositRefusals.ts';
 

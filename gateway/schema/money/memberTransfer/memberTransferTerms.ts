@@ -1,11 +1,11 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { memberTransferTerms } from '#contract/money/memberTransfer.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, money } from '../../Money.ts';
-import { searchText } from '../../searchText.ts';
+import { searchText } from '../../input/searchText.ts';
 import { type Brand, brandOf } from '../../system/site/brand.ts';
 
 interface Terms extends AnswerOf<typeof memberTransferTerms> {

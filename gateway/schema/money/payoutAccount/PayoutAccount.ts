@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { payoutAccounts } from '#contract/money/payoutAccount.ts';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 

@@ -2,7 +2,7 @@ import { addPayoutAccount, removePayoutAccount } from '#contract/money/payoutAcc
 import type { Context } from '../../../context.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { commonErrorMap, type ErrorMap, mapErrors } from '../../errorMap.ts';
+import { commonErrorMap, type ErrorMap, mapErrors } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
@@ -15,7 +15,7 @@ import {
   PasswordChangeRequiredError,
   RealAccountNeededError,
   TooManyAttemptsError,
-} from '../../refusals.ts';
+} from '../../refusals/refusals.ts';
 import { PayoutAccount, type PayoutAccountRow } from './PayoutAccount.ts';
 import {
   PayeeNameMismatchError,

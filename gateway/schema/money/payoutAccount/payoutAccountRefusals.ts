@@ -1,6 +1,6 @@
-import type { ErrorMap } from '../../errorMap.ts';
-import { Refusal } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import type { ErrorMap } from '../../refusals/errorMap.ts';
+import { Refusal } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 
 export class PayeeNameMismatchError extends Refusal {
   constructor() {

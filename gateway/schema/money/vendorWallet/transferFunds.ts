@@ -1,13 +1,13 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { recallWallets, walletTransfer } from '#contract/money/vendorWallet.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
-import { checkedKey, keyDescription } from '../../idempotencyKey.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
+import { checkedKey, keyDescription } from '../../input/idempotencyKey.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
 import { InsufficientBalanceError } from '../wallet/InsufficientBalanceError.ts';
 import { MoneyMaintenanceError } from '../wallet/MoneyMaintenanceError.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { amount } from '#contract/sharedSchemas.ts';
 import { codedError } from '../../../refusals/codedError.ts';
-import { commonErrorMap, type ErrorMap, sessionErrorMap, withDetails } from '../../errorMap.ts';
-import { Refusal } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import { commonErrorMap, type ErrorMap, sessionErrorMap, withDetails } from '../../refusals/errorMap.ts';
+import { Refusal } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
 import { InsufficientBalanceError } from '../wallet/InsufficientBalanceError.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { merchantWallet } from '#contract/money/vendorWallet.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, money } from '../../Money.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import { Refusal } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 
 export class MoneyMaintenanceError extends Refusal {
   constructor() {

@@ -5,7 +5,7 @@ import { builder } from '../../builder.ts';
 import { Member } from '../../identity/member/Member.ts';
 import type { Viewer } from '../../identity/member/viewer.ts';
 import { Money, money } from '../../Money.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { brandOf } from '../../system/site/brand.ts';
 
 /** Never kept beyond the operation: the number on the screen is the operator's at this moment. */

@@ -5,7 +5,7 @@ import { builder } from '../../builder.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerWith } from '../../identity/member/viewer.ts';
 import { askLive, liveNews } from '../../liveNews.ts';
-import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from '../../refusals.ts';
+import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 
 type Balance = AnswerOf<typeof balance>;
 

@@ -2,12 +2,12 @@ import type { AnswerOf } from '#contract/call.ts';
 import { withdrawals, withdrawalTerms } from '#contract/money/withdrawal.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { connectionPage } from '../../connectionPage.ts';
-import { recordBehind } from '../../cursor.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { connectionPage } from '../../paging/connectionPage.ts';
+import { recordBehind } from '../../paging/cursor.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, money } from '../../Money.ts';
-import { pageSize } from '../../pageSize.ts';
+import { pageSize } from '../../paging/pageSize.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { Withdrawal } from './Withdrawal.ts';
 

@@ -4,9 +4,9 @@ import { encodeGlobalId } from '../../globalId.ts';
 import { Game } from '../game/Game.ts';
 import { GameCategory } from '../game/GameCategory.ts';
 import { shownCode } from '../game/vendorRules.ts';
-import { isNotFound } from '../../inKeyOrder.ts';
+import { isNotFound } from '../../paging/inKeyOrder.ts';
 import { Money, money } from '../../Money.ts';
-import { mostIds } from '../../nameable.ts';
+import { mostIds } from '../../input/nameable.ts';
 import { type BetRecord, type BetRow, findBets } from './findBets.ts';
 
 export const BetStatus = builder.enumType('BetStatus', {

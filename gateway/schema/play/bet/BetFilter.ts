@@ -2,7 +2,7 @@ import type { PayloadOf } from '#contract/call.ts';
 import type { betRecords } from '#contract/play/bet.ts';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
-import { searchText } from '../../searchText.ts';
+import { searchText } from '../../input/searchText.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { GameCategory } from '../game/GameCategory.ts';
 import { codeBehind, shownForBti } from '../game/vendorRules.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { betsPerMember } from '../../../testing/fakeOperator/fakeAccount.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import { encodeGlobalId } from '../../globalId.ts';
-import { cursorOf, recordBehind } from '../../cursor.ts';
+import { cursorOf, recordBehind } from '../../paging/cursor.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { betRecordsById } from '#contract/play/bet.ts';
 import type { Context } from '../../../context.ts';
-import { inKeyOrder, notFound } from '../../inKeyOrder.ts';
-import { nameable } from '../../nameable.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { inKeyOrder, notFound } from '../../paging/inKeyOrder.ts';
+import { nameable } from '../../input/nameable.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { type Brand, brandOf } from '../../system/site/brand.ts';
 
 export type BetRow = AnswerOf<typeof betRecordsById>['records'][number];

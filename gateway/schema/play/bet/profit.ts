@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { betProfit } from '#contract/play/bet.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Brand, brandOf } from '../../system/site/brand.ts';
 import { GameCategory } from '../game/GameCategory.ts';

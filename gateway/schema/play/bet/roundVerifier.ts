@@ -1,7 +1,7 @@
 import { roundVerifier } from '#contract/play/round.ts';
 import { publicField } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { safeAbsoluteUrl } from '../../safeUrl.ts';
+import { safeAbsoluteUrl } from '../../scalars/safeUrl.ts';
 
 builder.queryField('roundVerifier', (t) =>
   t.field({

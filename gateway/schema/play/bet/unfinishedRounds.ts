@@ -1,7 +1,7 @@
 import { unfinishedRounds } from '#contract/play/bet.ts';
 import { builder } from '../../builder.ts';
 import { pageCost } from '../../complexity.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { Bet } from './Bet.ts';

@@ -1,12 +1,12 @@
 import { addFavourite, removeFavourite } from '#contract/play/favourite.ts';
 import { builder } from '../../builder.ts';
-import { type ErrorMap, mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { type ErrorMap, mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
-import { isNotFound } from '../../inKeyOrder.ts';
+import { isNotFound } from '../../paging/inKeyOrder.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals.ts';
-import { refusalType } from '../../refusalType.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals/refusals.ts';
+import { refusalType } from '../../refusals/refusalType.ts';
 import { Game } from '../game/Game.ts';
 import { GameNotFoundError } from '../game/launchRefusals.ts';
 

@@ -1,6 +1,6 @@
 import { favouriteGames, favouriteIds } from '#contract/play/favourite.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { ownGamesField } from '../game/ownGames.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { inKeyOrder } from '../../inKeyOrder.ts';
+import { inKeyOrder } from '../../paging/inKeyOrder.ts';
 import { brandMoney, Money } from '../../Money.ts';
-import { mostIds } from '../../nameable.ts';
+import { mostIds } from '../../input/nameable.ts';
 import { findGames } from './findGames.ts';
 import { GameCategory } from './GameCategory.ts';
 import type { GameRecord } from './gameRecord.ts';

@@ -4,7 +4,7 @@ import { oncePerOperation } from '../../oncePerOperation.ts';
 import type { Context } from '../../../context.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { inKeyOrder } from '../../inKeyOrder.ts';
+import { inKeyOrder } from '../../paging/inKeyOrder.ts';
 import { withPictures } from '../../pictures.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { type Category, GameCategory } from './GameCategory.ts';

@@ -1,6 +1,6 @@
 import { gamesById } from '#contract/play/game.ts';
 import type { Context } from '../../../context.ts';
-import { nameable } from '../../nameable.ts';
+import { nameable } from '../../input/nameable.ts';
 import { type GameRecord, toGameRecords } from './gameRecord.ts';
 
 /** The games with these ids, in any order; those that are no longer offered are left out. */

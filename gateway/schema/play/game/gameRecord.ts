@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { gameRow } from '#contract/play/game.ts';
 import type { Context } from '../../../context.ts';
-import { cutToDecimal } from '../../decimal.ts';
+import { cutToDecimal } from '../../scalars/decimal.ts';
 import { withPictures } from '../../pictures.ts';
 import { type Brand, brandOf } from '../../system/site/brand.ts';
 import { type LaunchKind, launchKind } from './launchKind.ts';

@@ -1,10 +1,10 @@
 import { gameList } from '#contract/play/game.ts';
 import { publicField } from '../../access.ts';
-import { BadInput } from '../../badInput.ts';
+import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
 import { pageCost } from '../../complexity.ts';
-import { pageNumber, pageSize } from '../../pageSize.ts';
-import { searchText } from '../../searchText.ts';
+import { pageNumber, pageSize } from '../../paging/pageSize.ts';
+import { searchText } from '../../input/searchText.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import type { z } from 'zod';
 import { GameCategory } from './GameCategory.ts';

@@ -1,15 +1,15 @@
 import { launchGame } from '#contract/play/game.ts';
 import { pvpLaunch } from '#contract/play/room.ts';
-import { BadInput } from '../../badInput.ts';
+import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
 import { Game } from './Game.ts';
 import type { GameRecord } from './gameRecord.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { keyIn } from '../../globalId.ts';
-import { isNotFound } from '../../inKeyOrder.ts';
-import { mapErrors } from '../../errorMap.ts';
-import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals.ts';
-import { safeAbsoluteUrl } from '../../safeUrl.ts';
+import { isNotFound } from '../../paging/inKeyOrder.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
+import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
+import { safeAbsoluteUrl } from '../../scalars/safeUrl.ts';
 import { GameMaintenanceError, GameNotFoundError, GameVendorError, launchErrorMap } from './launchRefusals.ts';
 
 const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('LaunchGamePayload').implement({

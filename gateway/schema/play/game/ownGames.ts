@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { pageCost } from '../../complexity.ts';
-import { mapErrors, sessionErrorMap } from '../../errorMap.ts';
+import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { pageNumber, pageSize } from '../../pageSize.ts';
+import { pageNumber, pageSize } from '../../paging/pageSize.ts';
 import { GameCategory } from './GameCategory.ts';
 import { GamePage } from './GamePage.ts';
 import { type GameRow, toGameRecords } from './gameRecord.ts';

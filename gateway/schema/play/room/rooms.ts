@@ -3,7 +3,7 @@ import { pvpRooms } from '#contract/play/room.ts';
 import { everybody, publicField } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
-import { cutToDecimal } from '../../decimal.ts';
+import { cutToDecimal } from '../../scalars/decimal.ts';
 import { brandMoney, Money } from '../../Money.ts';
 import { Game } from '../game/Game.ts';
 import { type GameRecord, toGameRecords } from '../game/gameRecord.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { visit } from '#contract/play/visit.ts';
 import { builder } from '../../builder.ts';
-import { mapErrors } from '../../errorMap.ts';
+import { mapErrors } from '../../refusals/errorMap.ts';
 import { Money, money } from '../../Money.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { brandOf } from '../../system/site/brand.ts';

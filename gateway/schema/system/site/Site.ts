@@ -2,7 +2,7 @@ import { languages } from '#contract/languages.ts';
 import { everybody, publicWhenClosed } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { pictureUrlOf } from '../../pictures.ts';
-import { safeUrl } from '../../safeUrl.ts';
+import { safeUrl } from '../../scalars/safeUrl.ts';
 import { brandOf, type SystemStatus, systemStatusOf } from './brand.ts';
 
 export const Language = builder.enumType('Language', {

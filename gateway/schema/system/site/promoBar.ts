@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { systemStatus } from '#contract/system/site.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { safeUrl } from '../../safeUrl.ts';
+import { safeUrl } from '../../scalars/safeUrl.ts';
 import { systemStatusOf } from './brand.ts';
 import { Site } from './Site.ts';
 

@@ -1,6 +1,6 @@
 import { domainRoutes } from '#contract/system/site.ts';
 import { builder } from '../../builder.ts';
-import { safeAbsoluteUrl } from '../../safeUrl.ts';
+import { safeAbsoluteUrl } from '../../scalars/safeUrl.ts';
 import { Site } from './Site.ts';
 
 builder.objectField(Site, 'routes', (t) =>

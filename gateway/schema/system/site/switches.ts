@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { whitelabel } from '#contract/system/site.ts';
 import type { Context } from '../../../context.ts';
-import { FeatureOffError } from '../../refusals.ts';
+import { FeatureOffError } from '../../refusals/refusals.ts';
 
 export type Whitelabel = AnswerOf<typeof whitelabel>;
 

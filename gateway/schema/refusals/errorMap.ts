@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { SessionHandle } from '../context.ts';
-import { playPause } from '../contract/identity/playLimit.ts';
-import { PlayPausedError } from './identity/playLimit/playPaused.ts';
-import { accessRefusals } from '../contract/accessRefusals.ts';
-import { NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
-import { MoneyMaintenanceError } from './money/wallet/MoneyMaintenanceError.ts';
+import type { SessionHandle } from '../../context.ts';
+import { playPause } from '../../contract/identity/playLimit.ts';
+import { PlayPausedError } from '../identity/playLimit/playPaused.ts';
+import { accessRefusals } from '../../contract/accessRefusals.ts';
+import { NoRoom, NotSignedIn, UpstreamRefusal } from '../../upstream/failure.ts';
+import { MoneyMaintenanceError } from '../money/wallet/MoneyMaintenanceError.ts';
 import {
   FeatureOffError,
   InvalidFieldsError,

@@ -1,6 +1,6 @@
 import { type ASTNode, GraphQLError } from 'graphql';
 import type { z } from 'zod';
-import { refusalText } from '../refusals/refusalText.ts';
+import { refusalText } from '../../refusals/refusalText.ts';
 
 /**
  * The document or a variable asks for something that no person can have meant: a bug of the client, or a probe.

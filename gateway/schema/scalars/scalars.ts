@@ -1,8 +1,8 @@
 import { calendarDay } from '#contract/sharedSchemas.ts';
 import { type ValueNode, Kind } from 'graphql';
-import { codedError } from '../refusals/codedError.ts';
-import { BadInput } from './badInput.ts';
-import { builder } from './builder.ts';
+import { codedError } from '../../refusals/codedError.ts';
+import { BadInput } from '../input/badInput.ts';
+import { builder } from '../builder.ts';
 import { isDecimal } from './decimal.ts';
 import { safeHtml } from './safeHtml.ts';
 import { safeUrl } from './safeUrl.ts';

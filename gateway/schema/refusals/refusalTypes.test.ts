@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { openMockGateways } from '../testing/openMockGateways.ts';
+import { openMockGateways } from '../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);

@@ -1,4 +1,4 @@
-import { BadInput } from './badInput.ts';
+import { BadInput } from '../input/badInput.ts';
 
 /** No page of anything holds more. */
 export const largestPage = 100;

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { Language } from '../context.ts';
-import { type RefusalCode, refusalText } from '../refusals/refusalText.ts';
+import type { Language } from '../../context.ts';
+import { type RefusalCode, refusalText } from '../../refusals/refusalText.ts';
 
 /**
  * The person can act. In a mutation's result union it is data; anywhere else it is an error with `code`.

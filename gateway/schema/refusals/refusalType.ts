@@ -1,5 +1,5 @@
-import { everybody } from './access.ts';
-import { builder } from './builder.ts';
+import { everybody } from '../access.ts';
+import { builder } from '../builder.ts';
 import type { Refusal } from './refusals.ts';
 import { RefusalInterface } from './refusalTypes.ts';
 

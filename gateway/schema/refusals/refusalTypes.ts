@@ -1,6 +1,6 @@
 import { otherRules } from '#contract/patternFamilies.ts';
-import { builder } from './builder.ts';
-import { everybody } from './access.ts';
+import { builder } from '../builder.ts';
+import { everybody } from '../access.ts';
 import {
   confirmationRules,
   FeatureOffError,

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { codedError } from '../refusals/codedError.ts';
+import { codedError } from '../../refusals/codedError.ts';
 
 /** What is missing and what belongs to somebody else answer alike, so that ids cannot be tried out. */
 export const notFound = () => codedError('NOT_FOUND');

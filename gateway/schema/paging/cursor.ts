@@ -1,4 +1,4 @@
-import { BadInput } from './badInput.ts';
+import { BadInput } from '../input/badInput.ts';
 
 const wellFormed = /^[\w-]{2,120}$/;
 
