@@ -3,7 +3,6 @@ import { builder } from './builder.ts';
 import { refuseSecondMutation } from './refuseSecondMutation.ts';
 import { tellTrialAccounts } from './trialAccounts.ts';
 import { refuseUndeclared } from './undeclared.ts';
-import './scalars/scalars.ts';
 import './refusals/refusalTypes.ts';
 import './__generated__/listedFields.ts';
 

@@ -77,6 +77,7 @@ import '../play/game/recentGames.ts';
 import '../play/room/rooms.ts';
 import '../play/visit/visit.ts';
 import '../play/winner/winners.ts';
+import '../scalars/scalars.ts';
 import '../system/site/Site.ts';
 import '../system/site/SiteSwitches.ts';
 import '../system/site/countries.ts';
