@@ -5,6 +5,7 @@ import { methodName } from '../../../money/deposit/depositAnswer.ts';
 import { correctionPath } from '../money/correctionPages.ts';
 import type { Visit } from '../app/visit.ts';
 import type { Markup } from '../app/deskLayout.ts';
+import { lastTransactions } from './lastTransactions.ts';
 import { operationName } from './operationName.ts';
 import { purposeName } from '../money/purposeName.ts';
 import { table } from '../table.ts';
@@ -26,13 +27,7 @@ export async function memberMoney({ db, texts }: MemberMoneyParts, visit: Visit,
     .unionAll(own.where('purpose', '=', 'hold').where('balance', '>', 0n))
     .orderBy('purpose')
     .execute();
-  const transactions = await db
-    .selectFrom('ledger_transaction')
-    .select(['id', 'operation', 'created_at'])
-    .where('member_id', '=', memberId)
-    .orderBy('id', 'desc')
-    .limit(mostTransactions)
-    .execute();
+  const transactions = await lastTransactions(db, memberId, mostTransactions);
   const deposits = await db
     .selectFrom('deposit')
     .select(['id', 'method_id', 'amount', 'currency', 'status', 'created_at'])
