@@ -32,7 +32,7 @@ export async function operatorParty(
   roles: readonly Role[] = ['admin'],
   name = `mai ${(made += 1)}`,
 ): Promise<OperatorParty> {
-  const party = chatParty(platform, '/operator/chats');
+  const party = chatParty(platform, '/operator/chats', { accept: 'text/html,*/*;q=0.8' });
   const asked = await party.post('/operator/invitations', { name, roles }, { authorization: `Bearer ${key}` });
   if (!asked.ok) throw new Error(`an invitation was answered with ${asked.status}`);
   const { code: invitation } = (await asked.json()) as { readonly code: string };

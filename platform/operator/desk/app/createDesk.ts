@@ -2,9 +2,12 @@ import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { CallRefusal } from '../../../core/http/handler.ts';
+import { isBrokenOff } from '../../../core/http/isBrokenOff.ts';
 import { InsufficientBalance, MoneyMaintenance } from '../../../core/ledger/ledger.ts';
+import type { Log } from '../../../core/log.ts';
 import type { PlatformParts } from '../../../core/parts.ts';
 import { DoneBefore } from '../../../core/store/DoneBefore.ts';
+import { isStatementTimeout } from '../../../core/store/statementTimeout.ts';
 import type { Texts } from '../../../core/text/texts.ts';
 import { operatorLanguage } from '../../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../../operatorAccount/operatorSessions.ts';
@@ -17,12 +20,14 @@ import { deskHeaders } from './deskHeaders.ts';
 import { deskLayout } from './deskLayout.ts';
 import { createDeskMenu } from './deskMenu.ts';
 import { DeskRefusal } from './DeskRefusal.ts';
+import { faultPage } from './faultPage.ts';
 import { isOwnForm } from './isOwnForm.ts';
 import { languageAddress } from './languageAddress.ts';
 import { signedOutPage } from './signedOutPage.ts';
 import type { Visit } from './visit.ts';
 
 export interface DeskParts extends PlatformParts {
+  readonly log: Log;
   readonly operatorSessions: OperatorSessions;
   readonly texts: Texts;
 }
@@ -37,7 +42,7 @@ const refusalOf = (error: unknown): DeskRefusal => {
 };
 
 /** The desk without its pages: who may come, what he is shown, and the one way in which anything is done at it. */
-export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts): Desk {
+export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskParts): Desk {
   const app = new Hono<DeskEnvironment>();
   const menu = createDeskMenu();
   app.use('/operator/*', deskHeaders);
@@ -46,7 +51,7 @@ export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts)
     context: Context<DeskEnvironment>,
     session: OperatorSession | undefined,
     content: (write: WriteDesk) => DeskPageContent,
-    { status, door }: { readonly status: 200 | 400 | 401 | 403 | 404 | 429; readonly door?: string },
+    { status, door }: { readonly status: 200 | 400 | 401 | 403 | 404 | 429 | 500 | 503; readonly door?: string },
   ): Promise<Response> => {
     const language = operatorLanguage(context, brand);
     const write = texts.of(deskTexts, language);
@@ -71,6 +76,19 @@ export function createDesk({ audit, brand, operatorSessions, texts }: DeskParts)
       }),
       { status },
     );
+
+  // Without the menu: what it counts may be what has failed.
+  app.onError((error, context) => {
+    const { req, var: facts } = context;
+    // Whoever asks for no page, such as the command that makes operators, is told as by any call.
+    if (isBrokenOff(error, req.raw) || !req.header('accept')?.includes('text/html')) throw error;
+    const [requestId, isTooMuch, isDeed] = [facts.correlationId, isStatementTimeout(error), req.method !== 'GET'];
+    if (isTooMuch)
+      log.warn({ event: 'statement_timeout', path: req.path, correlationId: requestId }, 'a statement took too long, and was ended');
+    else log.error({ error, path: req.path, correlationId: requestId }, 'a page of the desk failed');
+    const fault = { requestId, isTooMuch, isDeed, home: menu.homeOf(req.path) ?? '/operator' };
+    return answer(context, undefined, (write) => faultPage(write, fault), { status: isTooMuch ? 503 : 500 });
+  });
 
   const sessionOf = (context: Context) => operatorSessions.find(getCookie(context, operatorCookie) ?? '');
   /** Whoever is not known is led to the door. */
