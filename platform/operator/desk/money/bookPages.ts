@@ -4,9 +4,9 @@ import type { PlatformParts } from '../../../core/parts.ts';
 import type { Texts } from '../../../core/text/texts.ts';
 import type { Desk, DeskPageContent } from '../app/desk.ts';
 import type { Visit } from '../app/visit.ts';
+import { createBookSums } from './createBookSums.ts';
 import { deskForm } from '../form/deskForm.ts';
 import { purposeName } from './purposeName.ts';
-import { sumsOfBooks } from './sumsOfBooks.ts';
 import { table } from '../table.ts';
 
 export interface BookPageParts extends PlatformParts {
@@ -18,9 +18,10 @@ const home = '/operator/books';
 
 /** What the books say that members and the house have. */
 export function bookPages(desk: Desk, { booksWatch, reads, texts }: BookPageParts): void {
+  const bookSums = createBookSums(reads);
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { language, money, write } = visit;
-    const sums = await sumsOfBooks(reads);
+    const sums = await bookSums();
     return {
       title: write('books.title'),
       body: html`<p>${write('books.lead')}</p>
