@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestLedger, type TestLedger, testCurrency } from '../../testing/openTestLedger.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { again } from '../jobs/jobHandler.ts';
 import { createEvents, type Event, pruneEvents } from './events.ts';
 
 let opened: TestLedger;
@@ -69,6 +70,25 @@ test.each(testEngines())('on %s what is an hour old is kept, and what is older i
   expect(await keptAt(clock.now())).toEqual([3n, 4n]);
   expect(await events.bounds()).toEqual({ oldest: 3n, newest: 4n });
   expect(await keptAt(clock.now() + 2 * hour)).toEqual([4n]);
+});
+
+test.each(testEngines())('on %s many that are too old go in portions, so that nobody waits for all of them', async (engine) => {
+  opened = await openTestLedger(engine);
+  const { db } = opened;
+  const old = { kind: 'session' as const, member_id: 'an', detail: '{}', created_at: 0n };
+  for (let each = 0; each < 8; each += 1) await db.insertInto('event').values(old).execute();
+  await db
+    .insertInto('event')
+    .values({ ...old, created_at: BigInt(clock.now()) })
+    .execute();
+  const pruned = async () => {
+    const outcome = await db.transaction().execute((transaction) => pruneEvents(transaction, clock.now(), 3n));
+    return [(await createEvents({ db }).bounds()).oldest, outcome];
+  };
+  expect(await pruned()).toEqual([4n, again]);
+  expect(await pruned()).toEqual([7n, again]);
+  expect(await pruned()).toEqual([9n, undefined]);
+  expect(await pruned()).toEqual([9n, undefined]);
 });
 
 describe.each(testEngines().filter((engine) => engine === 'postgres'))('on %s', (engine) => {

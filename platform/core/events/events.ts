@@ -1,5 +1,6 @@
 import type { MemberEventType } from '#contract/system/events.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { again } from '../jobs/jobHandler.ts';
 import type { Database } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 
@@ -41,6 +42,19 @@ async function numberCommitted(db: Transaction<Database>): Promise<void> {
   `.execute(db);
 }
 
+/** One by one, as their index answers each at once. */
+async function boundsOf(transaction: Transaction<Database>): Promise<{ oldest: bigint; newest: bigint }> {
+  const oldest = await transaction
+    .selectFrom('event')
+    .select(({ fn }) => fn.min<bigint | null>('number').as('number'))
+    .executeTakeFirst();
+  const newest = await transaction
+    .selectFrom('event')
+    .select(({ fn }) => fn.max<bigint | null>('number').as('number'))
+    .executeTakeFirst();
+  return { oldest: oldest?.number ?? 1n, newest: newest?.number ?? 0n };
+}
+
 export function createEvents({ db }: { readonly db: Kysely<Database> }): Events {
   /** In a transaction on SQLite too: it is over when what it has seen is on the disk. */
   const look = <Result>(work: (transaction: Transaction<Database>) => Promise<Result>): Promise<Result> =>
@@ -61,42 +75,30 @@ export function createEvents({ db }: { readonly db: Kysely<Database> }): Events 
           .$narrowType<{ number: bigint }>()
           .execute(),
       ),
-    bounds: () =>
-      look(async (transaction) => {
-        // One by one, as their index answers each at once.
-        const oldest = await transaction
-          .selectFrom('event')
-          .select(({ fn }) => fn.min<bigint | null>('number').as('number'))
-          .executeTakeFirst();
-        const newest = await transaction
-          .selectFrom('event')
-          .select(({ fn }) => fn.max<bigint | null>('number').as('number'))
-          .executeTakeFirst();
-        return { oldest: oldest?.number ?? 1n, newest: newest?.number ?? 0n };
-      }),
+    bounds: () => look(boundsOf),
   };
 }
 
+/** Events of one transaction: until it ends, nobody on PostgreSQL numbers new ones. */
+const atOnce = 5_000n;
+
 /**
- * Forgets what is older than an hour, but for the last, which says what number comes next. It is looked for from the oldest on, up to the first that
- * is kept: an index of the times would cost every event more than that.
+ * Forgets what is older than an hour, but for the last, which says what number comes next; `again` where there is more. It is looked for from the oldest on, up
+ * to the first that is kept: an index of the times would cost every event more than that.
  */
-export async function pruneEvents(transaction: Transaction<Database>, now: number): Promise<void> {
+export async function pruneEvents(transaction: Transaction<Database>, now: number, most = atOnce): Promise<typeof again | void> {
   await numberCommitted(transaction);
+  const { oldest, newest } = await boundsOf(transaction);
+  const end = oldest + most;
   const kept = await transaction
     .selectFrom('event')
     .select('number')
+    .where('number', '<', end)
     .where('created_at', '>=', BigInt(now) - keptFor)
-    .where('number', 'is not', null)
     .orderBy('number')
     .limit(1)
     .executeTakeFirst();
-  const newest = await transaction
-    .selectFrom('event')
-    .select(({ fn }) => fn.max<bigint | null>('number').as('number'))
-    .executeTakeFirst();
-  await transaction
-    .deleteFrom('event')
-    .where('number', '<', kept?.number ?? newest?.number ?? 0n)
-    .execute();
+  const until = kept?.number ?? (end < newest ? end : newest);
+  await transaction.deleteFrom('event').where('number', '<', until).execute();
+  return until === end ? again : undefined;
 }

@@ -28,8 +28,8 @@ export const expiry = <Table extends keyof Database>(
       : removeFirst(transaction, table, column, inOrderOf, clock.now() - keptFor),
   );
 
-/** `again` where there is more. */
-async function removeUntil(db: Transaction<Database>, table: string, column: string, time: number): Promise<typeof again | void> {
+/** Deletes rows that were over by then; `again` where there is more. `column` has an index. */
+export async function removeUntil(db: Transaction<Database>, table: string, column: string, time: number): Promise<typeof again | void> {
   const [from, at, until] = [sql.table(table), sql.ref(column), BigInt(time)];
   const { rows } = await sql<{ last: bigint }>`
     select ${at} as last from ${from} where ${at} <= ${until} order by ${at} limit 1 offset ${batch - 1}

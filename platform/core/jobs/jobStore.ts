@@ -3,7 +3,8 @@ import { newId } from '../newId.ts';
 import type { Database } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 import { forUpdateOfFree } from '../store/forUpdate.ts';
-import type { JobHandler } from './jobHandler.ts';
+import { removeUntil } from './expiry.ts';
+import type { again, JobHandler } from './jobHandler.ts';
 import { payloadContext, type JobParts } from './jobs.ts';
 import type { JobTable } from './jobTables.ts';
 
@@ -207,10 +208,6 @@ export async function ensureRecurring({ db, ...parts }: JobParts, recurring: rea
 
 const doneKeptFor = 48 * 3_600_000;
 
-/** Forgets the keys of what was done two days ago. */
-export async function forgetDone(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .deleteFrom('job')
-    .where('done_at', '<', BigInt(now - doneKeptFor))
-    .execute();
-}
+/** Forgets the keys of what was done two days ago; `again` where there is more. */
+export const forgetDone = (db: Transaction<Database>, now: number): Promise<typeof again | void> =>
+  removeUntil(db, 'job', 'done_at', now - doneKeptFor);
