@@ -1,4 +1,4 @@
-import { expressionBuilder, type Kysely } from 'kysely';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { type AuditChainParts, lastLink } from './auditChain.ts';
 import type { AuditEvent } from './auditEvent.ts';
@@ -7,6 +7,8 @@ import { type AuditCheck, checkAuditTrail } from './checkAuditTrail.ts';
 export interface AuditFilter {
   /** Whole words; left out, everybody's and everything. */
   readonly actorId?: string;
+  /** They are an operator: theirs are found by an index of their own, anybody else's among all. */
+  readonly isOperator?: boolean;
   readonly action?: string;
   readonly subject?: string;
   /** Numbers below this one: where the page before has ended. */
@@ -22,11 +24,13 @@ export interface AuditTrail {
 }
 
 export const createAuditTrail = (parts: AuditChainParts & { readonly reads: Kysely<Database> }): AuditTrail => ({
-  async list({ actorId, action, subject, before }, limit) {
+  async list({ actorId, isOperator = false, action, subject, before }, limit) {
     const { reads } = parts;
     const event = expressionBuilder<Database, 'audit_event'>();
     const wanted = event.and([
       ...(actorId === undefined ? [] : [event('actor_id', '=', actorId)]),
+      // As the index has it.
+      ...(isOperator ? [sql<boolean>`actor = 'operator'`] : []),
       ...(action === undefined ? [] : [event('action', '=', action)]),
       ...(before === undefined ? [] : [event('audit_event.seq', '<', before)]),
     ]);

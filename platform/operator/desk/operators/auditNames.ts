@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { AuditEvent } from '../../../core/audit/auditEvent.ts';
+import type { AuditFilter } from '../../../core/audit/auditTrail.ts';
 import type { PlatformParts } from '../../../core/parts.ts';
 import type { Visit } from '../app/visit.ts';
 import type { Markup } from '../app/deskLayout.ts';
@@ -7,8 +8,8 @@ import { memberPath } from '../members/memberLinks.ts';
 
 /** Names that stand in the trail as numbers. */
 export interface AuditNames {
-  /** A member or an operator by the name that stands in the list, else what was typed. */
-  idOf(who: string): Promise<string>;
+  /** A member or an operator by the name that stands in the list, else what was typed, as an id. */
+  actorOf(who: string): Promise<Pick<AuditFilter, 'actorId' | 'isOperator'>>;
   /** The same as events name a subject. */
   subjectOf(whom: string): Promise<string>;
   /** Rows of these events, each as the cells of when, who, what, to whom and what changed. */
@@ -44,7 +45,11 @@ export async function auditNames({ db }: Pick<PlatformParts, 'db'>): Promise<Aud
     db.selectFrom('member').select('id').where('username_key', '=', name.toLowerCase()).executeTakeFirst();
   const operatorNamed = (who: string) => operators.find(({ name }) => name.toLowerCase() === who.toLowerCase());
   return {
-    idOf: async (who) => operatorNamed(who)?.id ?? (await memberNamed(who))?.id ?? who,
+    async actorOf(who) {
+      const operator = operatorNamed(who) ?? operators.find(({ id }) => id === who);
+      if (operator) return { actorId: operator.id, isOperator: true };
+      return { actorId: (await memberNamed(who))?.id ?? who };
+    },
     async subjectOf(whom) {
       const member = await memberNamed(whom);
       const operator = operatorNamed(whom);

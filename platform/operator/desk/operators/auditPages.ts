@@ -28,7 +28,7 @@ export function auditPages(desk: Desk, { auditTrail, db }: AuditPageParts): void
     const names = await auditNames({ db });
     const filter = {
       ...(byAction && { action: byAction.value }),
-      ...(byActor && { actorId: await names.idOf(byActor.value) }),
+      ...(byActor && (await names.actorOf(byActor.value))),
       ...(bySubject && { subject: await names.subjectOf(bySubject.value) }),
     };
     const events = await auditTrail.list({ ...filter, ...(before !== undefined && { before }) }, mostShown);
