@@ -14,24 +14,27 @@ const mostShown = 200;
 export function jobPages(desk: Desk, { audit, db, jobs }: PlatformParts): void {
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { time, write } = visit;
-    const dead = await jobs.listDead(mostShown);
+    const dead = await jobs.listDead(mostShown + 1);
     return {
       title: write('jobs.title'),
       body: html`<p>${write('jobs.lead')}</p>
         ${table({
           label: write('jobs.title'),
           heads: [write('when'), write('what'), write('jobs.tries'), write('jobs.error'), write('jobs.deeds')],
-          rows: dead.map(({ id, kind, tries, error, deadAt }) => [
-            time(deadAt),
-            kind,
-            tries,
-            error ?? '–',
-            html`${deskForm(visit, { action: `${home}/${id}/restart`, submit: write('jobs.restart'), of: kind })}
-            ${deskForm(visit, { action: `${home}/${id}/discard`, submit: write('jobs.discard'), of: kind, look: 'plain' })}`,
-          ]),
+          rows: dead
+            .slice(0, mostShown)
+            .map(({ id, kind, tries, error, deadAt }) => [
+              time(deadAt),
+              kind,
+              tries,
+              error ?? '–',
+              html`${deskForm(visit, { action: `${home}/${id}/restart`, submit: write('jobs.restart'), of: kind })}
+              ${deskForm(visit, { action: `${home}/${id}/discard`, submit: write('jobs.discard'), of: kind, look: 'plain' })}`,
+            ]),
           empty: write('jobs.none'),
           numbers: [2],
-        })}`,
+        })}
+        ${dead.length > mostShown ? html`<p class="soft">${write('newestOnly', { count: String(mostShown) })}</p>` : ''}`,
     };
   };
   desk.page(home, 'runJobs', list, {

@@ -34,13 +34,20 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
     const rows = db
       .selectFrom('feedback')
       .innerJoin('member', 'member.id', 'feedback.member_id')
-      .select(['feedback.id', 'member_id', 'username', 'content', 'sent_at', 'answered_at'])
-      .limit(atOnce);
-    const listed = [
-      ...(await rows.where('answered_at', 'is', null).orderBy('sent_at').orderBy('feedback.id').execute()),
-      ...(await rows.where('answered_at', 'is not', null).orderBy('answered_at', 'desc').orderBy('feedback.id', 'desc').execute()),
-    ];
-    const article = ({ id, member_id: memberId, username, content, sent_at: at, answered_at: answered }: (typeof listed)[number]) => {
+      .select(['feedback.id', 'member_id', 'username', 'content', 'sent_at', 'answered_at']);
+    const unanswered = await rows
+      .where('answered_at', 'is', null)
+      .orderBy('sent_at')
+      .orderBy('feedback.id')
+      .limit(atOnce + 1)
+      .execute();
+    const answered = await rows
+      .where('answered_at', 'is not', null)
+      .orderBy('answered_at', 'desc')
+      .orderBy('feedback.id', 'desc')
+      .limit(atOnce)
+      .execute();
+    const article = ({ id, member_id: memberId, username, content, sent_at: at, answered_at: answeredAt }: (typeof answered)[number]) => {
       const read = said.parse(JSON.parse(secrets.open(contentContext(id), content)));
       return html`<section class="card">
         <h2>${memberLink(memberId, username)} <small>${time(at)}</small></h2>
@@ -53,20 +60,22 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
             </figure>`,
         )}
         ${
-          answered === null
+          answeredAt === null
             ? deskForm(visit, {
                 action: `${home}/${id}/answer`,
                 submit: write('feedback.send'),
                 of: `${username} · ${time(at)}`,
                 fields: (form) => typedArea(form, write('feedback.answer'), 'answer', longestAnswer),
               })
-            : html`<p class="soft">${write('feedback.answered', { time: time(answered) })}</p>`
+            : html`<p class="soft">${write('feedback.answered', { time: time(answeredAt) })}</p>`
         }
       </section>`;
     };
     return {
       title: write('feedback.title'),
-      body: html`${listed.map(article)}${listed.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}`,
+      body: html`${unanswered.slice(0, atOnce).map(article)}
+      ${unanswered.length > atOnce ? html`<p class="soft">${write('oldestOnly', { count: String(atOnce) })}</p>` : ''}
+      ${answered.map(article)} ${unanswered.length + answered.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}`,
     };
   };
   desk.page(home, 'answerMembers', list, { title: 'feedback.title', waiting });

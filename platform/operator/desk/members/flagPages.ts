@@ -51,7 +51,7 @@ export function flagPages(desk: Desk, parts: FlagPageParts): void {
           </section>`;
         })}
         ${rows.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}
-        ${all.length > mostShown ? html`<p class="soft">${write('flags.newestOnly', { count: String(mostShown) })}</p>` : ''}
+        ${all.length > mostShown ? html`<p class="soft">${write('newestOnly', { count: String(mostShown) })}</p>` : ''}
         <h2>${write('flags.done')}</h2>
         ${table({
           label: write('flags.done'),
