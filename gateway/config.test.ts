@@ -70,12 +70,31 @@ describe('beyond this machine', () => {
 
   test('OPS-006 in production people come by https, or sessions could be read on their way', () => {
     const [open, secret] = ['http://play.example', 'https://play.example'];
-    expect(problemsOf({ ...production, SITE_ORIGIN: open, EXTRA_ORIGINS: `${secret},${open}` })).toEqual([
+    const reached = { ...production, PLATFORM_ORIGINS: 'https://games.example' };
+    expect(problemsOf({ ...reached, SITE_ORIGIN: open, EXTRA_ORIGINS: `${secret},${open}` })).toEqual([
       expect.stringMatching(/^SITE_ORIGIN: must be https/),
       expect.stringMatching(/^EXTRA_ORIGINS: must be https/),
     ]);
     for (const SITE_ORIGIN of [secret, 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
-      expect(problemsOf({ ...production, SITE_ORIGIN, EXTRA_ORIGINS: secret })).toEqual([]);
+      expect(problemsOf({ ...reached, SITE_ORIGIN, EXTRA_ORIGINS: secret })).toEqual([]);
+  });
+
+  test('OPS-006 in production nobody’s browser is sent to its own machine for pictures and games', () => {
+    const open = { ...production, SITE_ORIGIN: 'https://play.example' };
+    const [own, away] = ['http://127.0.0.1:3001', 'https://games.example'];
+    for (const given of [{}, { PLATFORM_ORIGINS: own }, { PLATFORM_ORIGINS: 'http://localhost:3001' }, { ASSET_ORIGINS: away }])
+      expect(problemsOf({ ...open, ...given })).toEqual([expect.stringMatching(/^PLATFORM_ORIGINS: is required in production/)]);
+    for (const given of [
+      { UPSTREAM_URL: own },
+      { UPSTREAM_URL: 'https://api.example', ASSET_ORIGINS: own },
+      { PLATFORM_ORIGINS: away, ASSET_ORIGINS: own },
+    ])
+      expect(problemsOf({ ...open, ...given })).toEqual([expect.stringMatching(/^ASSET_ORIGINS: is required in production/)]);
+    for (const given of [{ PLATFORM_ORIGINS: away }, { UPSTREAM_URL: own, ASSET_ORIGINS: away }, { UPSTREAM_URL: 'https://api.example' }])
+      expect(problemsOf({ ...open, ...given })).toEqual([]);
+    // Whoever tries it out does so on this machine.
+    expect(problemsOf({ ...production, SITE_ORIGIN: 'http://localhost:3000' })).toEqual([]);
+    expect(problemsOf({ SITE_ORIGIN: 'http://play.example' })).toEqual([]);
   });
 
   test('the embedded platform is not either; that of somebody else is where it is', () => {

@@ -73,7 +73,9 @@ const settings = z.object({
   PLATFORM_PORT: port(3001).describe('port of the embedded platform'),
   PLATFORM_ORIGINS: listOf(origin)
     .optional()
-    .describe('origins that browsers reach the embedded platform under, comma separated; http://127.0.0.1:PLATFORM_PORT if left out'),
+    .describe(
+      'origins that browsers reach the embedded platform under, comma separated; http://127.0.0.1:PLATFORM_PORT if left out, which a site for everybody cannot be',
+    ),
   DATA_DIR: z
     .string()
     .min(1)
@@ -140,6 +142,23 @@ const isOpen = (address: string): boolean => address.startsWith('http:') && !isL
 const isOnTrial = ({ NODE_ENV, SITE_ORIGIN = 'http://localhost' }: Environment): boolean =>
   NODE_ENV !== 'production' && URL.canParse(SITE_ORIGIN) && isLoopback(new URL(SITE_ORIGIN).hostname);
 
+type Origins = Pick<Settings, 'ASSET_ORIGINS' | 'PLATFORM_ORIGINS' | 'PLATFORM_PORT' | 'UPSTREAM_URL'>;
+
+/** One name, so that a page opens connections to one host; and not the site's own, whose cookies browsers would send to every port of it. */
+const platformOriginsOf = ({ PLATFORM_ORIGINS: origins, PLATFORM_PORT: ownPort }: Omit<Origins, 'UPSTREAM_URL'>): readonly string[] =>
+  origins ?? [`http://127.0.0.1:${ownPort}`];
+
+const assetOriginsOf = (data: Origins): readonly string[] =>
+  data.ASSET_ORIGINS ?? (data.UPSTREAM_URL === undefined ? platformOriginsOf(data) : [data.UPSTREAM_URL]);
+
+/** The setting that would send everybody's browser to the machine it runs on for pictures and games, and hand to whatever listens there what opens a game. */
+function homeboundSetting(data: Settings): 'ASSET_ORIGINS' | 'PLATFORM_ORIGINS' | undefined {
+  const isHere = (address: string): boolean => isLoopback(new URL(address).hostname);
+  if (data.NODE_ENV !== 'production' || data.SITE_ORIGIN === undefined || isHere(data.SITE_ORIGIN)) return undefined;
+  if (data.UPSTREAM_URL === undefined && platformOriginsOf(data).every(isHere)) return 'PLATFORM_ORIGINS';
+  return assetOriginsOf(data).every(isHere) ? 'ASSET_ORIGINS' : undefined;
+}
+
 /** Reads the settings from an environment; empty ones count as left out. Throws `ConfigError`. */
 export function readConfig(environment: Environment): Config {
   const given: Environment = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
@@ -157,6 +176,11 @@ export function readConfig(environment: Environment): Config {
     for (const name of ['SITE_ORIGIN', 'EXTRA_ORIGINS'] as const)
       if ([parsed.data[name] ?? []].flat().some(isOpen))
         problems.push(`${name}: must be https beyond this machine, or sessions could be read on their way`);
+  const homebound = parsed.success ? homeboundSetting(parsed.data) : undefined;
+  if (homebound !== undefined)
+    problems.push(
+      `${homebound}: is required in production for a site beyond this machine, or browsers would look for pictures and games on the machine they run on`,
+    );
   if (given['TRIAL_CLOCK_FILE'] !== undefined && !isOnTrial(given))
     problems.push('TRIAL_CLOCK_FILE: moves every term and limit, so it cannot be set in production, or for a site beyond this machine');
   if (given['GATEWAY_KEY'] !== undefined && given['GATEWAY_KEY_FILE'] !== undefined)
@@ -165,14 +189,12 @@ export function readConfig(environment: Environment): Config {
     problems.push(...foreignHosts(given).map((name) => `${name}: is beyond this machine, which needs NODE_ENV=production`));
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const { data } = parsed;
-  // One name, so that a page opens connections to one host; and not the site's own, whose cookies browsers would send to every port of it.
-  const platformOrigins = data.PLATFORM_ORIGINS ?? [`http://127.0.0.1:${data.PLATFORM_PORT}`];
   return {
     ...data,
     DATA_DIR: resolve(data.DATA_DIR ?? (data.BRAND === 'sampan' ? 'data' : `data/${data.BRAND}`)),
     SITE_ORIGIN: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`,
-    ASSET_ORIGINS: data.ASSET_ORIGINS ?? (data.UPSTREAM_URL === undefined ? platformOrigins : [data.UPSTREAM_URL]),
-    PLATFORM_ORIGINS: platformOrigins,
+    ASSET_ORIGINS: assetOriginsOf(data),
+    PLATFORM_ORIGINS: platformOriginsOf(data),
     LOG_LEVEL: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'info' : 'warn'),
     SESSION_KEYS: data.SESSION_KEYS ?? [],
     aliasHosts: data.SITE_ORIGIN === undefined ? [`127.0.0.1:${data.PORT}`, `[::1]:${data.PORT}`] : [],
