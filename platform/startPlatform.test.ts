@@ -152,12 +152,13 @@ test('AUT-011 a new key in the file is taken on without a restart, and a lost on
   await start({});
 });
 
+const production = { NODE_ENV: 'production', SITE_ORIGIN: 'https://play.example', PLATFORM_ORIGINS: 'https://games.example' };
 describe('in production, with nobody to carry a message', () => {
   const warned: string[] = [];
   const log: Log = { error: () => undefined, warn: (_details, text) => void warned.push(text) };
   beforeEach(() => {
     warned.length = 0;
-    return start({ NODE_ENV: 'production', SITE_ORIGIN: 'https://play.example' }, log);
+    return start(production, log);
   });
 
   test('there is no outbox and nobody to sign in as', async () => {
@@ -199,7 +200,7 @@ describe('in production, with nobody to carry a message', () => {
 test('with a mail server and no gateway for text messages, the line names the gateway alone', async () => {
   const warned: string[] = [];
   await start(
-    { NODE_ENV: 'production', SITE_ORIGIN: 'https://play.example', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@sampan.example' },
+    { ...production, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@sampan.example' },
     { error: () => undefined, warn: (_details, text) => void warned.push(text) },
   );
   expect(warned.filter((line) => /SMTP|SMS/.test(line))).toEqual([expect.stringMatching(/^SMS_GATEWAY_URL and SMS_GATEWAY_KEY not set: /)]);

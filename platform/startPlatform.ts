@@ -39,6 +39,7 @@ import { repeatedly } from './core/repeatedly.ts';
 import { modules } from './modules.ts';
 import { needGamesOf } from './needGamesOf.ts';
 import { needOwnStore } from './needOwnStore.ts';
+import { needReachableOrigins } from './needReachableOrigins.ts';
 import { auditHeadFileName, headFileName, keptHead, openPlatformStore, readsOf } from './openPlatformStore.ts';
 import { ownFolder } from './ownFolder.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';
@@ -116,6 +117,7 @@ function brandOf({ brand }: PlatformConfig): { readonly folder: BrandFolder; rea
 export async function startPlatform(config: PlatformConfig, told: Log, changes: Partial<Brand> = {}): Promise<RunningPlatform> {
   const presence = createDatabasePresence({ log: told, now: () => performance.now() });
   const { log } = presence;
+  needReachableOrigins(config);
   const { folder, games } = brandOf(config);
   needGamesOf(config.gameVendors, games.titles, folder.values.vendorWallets);
   const maintenance = createMaintenance();
