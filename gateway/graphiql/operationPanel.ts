@@ -10,9 +10,9 @@ interface Editor {
   getPosition(): unknown;
 }
 
-/** Stands below everything else, which gets as much less of the window. */
+/** Stands below everything else, which gets as much less of the window: by itself GraphiQL takes all of it, and its settings would lie behind the panel. */
 export const operationPanelStyle = `
-#root { height: calc(100vh - 2.5rem); }
+#root .graphiql-container { height: calc(100vh - 2.5rem); }
 .operation-panel { position: fixed; inset: auto 0 0; box-sizing: border-box; height: 2.5rem; padding: 0 1rem; display: flex; gap: 1rem;
   align-items: center; font: 0.875rem system-ui, sans-serif; color-scheme: light dark; background: Canvas; color: CanvasText; border-top: 1px solid; z-index: 1; }
 .operation-panel button { font: inherit; }

@@ -72,6 +72,11 @@ test('GraphiQL opens without any other server, documents the schema, and its fir
   await runs('ViewerAfterLogin', 'BalanceChanged', '"__typename": "NotSignedInError"');
   await runs('Register', 'Register', '"__typename": "ChallengeFailedError"');
 
+  // The last thing at the side is reached above the panel.
+  await page.getByRole('button', { name: /settings dialog/i }).click({ timeout: 5_000 });
+  await expect(page.getByRole('dialog')).toContainText('Settings');
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: /documentation explorer/i }).click();
   const docs = page.getByRole('complementary').or(page.locator('.graphiql-doc-explorer')).first();
   await docs
