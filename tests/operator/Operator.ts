@@ -9,6 +9,8 @@ export interface Said<Value = unknown> {
   readonly code?: string;
   readonly message?: string;
   readonly value: Value;
+  /** The call that it answers, where somebody keeps account of them. */
+  readonly of?: Call;
 }
 
 /** An operator under the cases: everything that they know of it, they learn by its calls. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
+import { callText } from '../../gateway/upstream/answers/misfit.ts';
 import type { Operator, Said } from './Operator.ts';
 
 export const password = 'lantern on the river 7';
@@ -18,9 +19,12 @@ export const consent = {
 let made = 0;
 export const freshName = ({ namePrefix = 'rower' }: Operator): string => `${namePrefix}${(made += 1)}`;
 
-export const valueOf = <Value>(said: Said<Value>): Value => {
-  if (!said.success) throw new Error(`refused: ${said.status} ${said.code}`);
-  return said.value;
+/** A call on the way of a case was refused, so that it cannot go on. */
+export class Refused extends Error {}
+
+export const valueOf = <Value>({ of, success, status, code, value }: Said<Value>): Value => {
+  if (!success) throw new Refused(`${of === undefined ? '' : `${callText(of)} is `}refused: ${status} ${code}`);
+  return value;
 };
 
 /** A call has answered as it should, and has done something else than it should. */

@@ -153,11 +153,34 @@ test('what an operator does not have, or answers by a page, is one line each, an
   expect(asked.map(({ name }) => name)).toEqual(expect.arrayContaining([...had]));
   // What comes before a case is to blame for it no more than the case is.
   expect(findings.filter(({ skipped }) => skipped !== undefined).map(({ name, skipped }) => `${name}: ${skipped}`)).toEqual(
-    expect.arrayContaining(['deposit: refused: 404 unknown_call', 'launchGame: refused: 404 unknown_call']),
+    expect.arrayContaining([
+      'deposit: depositMethods (GET /wps/deposit/methods) is refused: 404 unknown_call',
+      'launchGame: gameList (GET /wps/game/list) is refused: 404 unknown_call',
+    ]),
   );
   expect(summaryOf(findings)).toMatch(
     new RegExp(`: all that could be asked fit; ${missing.length} are missing; \\d+ cases could not be asked$`),
   );
+});
+
+test('what a case is given too little for is told in the words of the contract, and is no fault of its call', async () => {
+  const answers: Readonly<Record<string, string>> = {
+    '/wps/member/register': '{"success":true,"data":{}}',
+    '/wps/session/login/freeplay': '{"success":true,"value":{}}',
+  };
+  const url = await serve({}, (path, body) => answers[path] ?? body);
+  const some = operatorCases.filter(({ name }) => ['register', 'depositMethods', 'balance'].includes(name));
+  const findings = await conformanceOf(openForeignOperator({ url, merchant: 'SAMPAN' }, 1_769_947_200_000), undefined, some);
+  expect(problemsWith(findings, 'register')).toContain('the answer should be of type object, is missing');
+  const open = findings.filter(({ skipped }) => skipped !== undefined).map(lineOf);
+  expect(open).toContain(
+    'open   depositMethods, by a member: register (PUT /wps/member/register): the answer should be of type object, is missing',
+  );
+  expect(open.find((line) => line.startsWith('open   balance, of a trial account'))).toMatch(
+    /: freePlayLogin \(POST \/wps\/session\/login\/freeplay\): token should be of type string, is missing/,
+  );
+  expect(open.filter((line) => /undefined/.test(line))).toEqual([]);
+  expect([...new Set(wrong(findings).map(({ name }) => name))].toSorted()).toEqual(['register']);
 });
 
 test('an operator that was asked before is found as it was the first time, whoever has stayed there', async () => {

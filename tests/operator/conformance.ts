@@ -7,9 +7,10 @@ import { statusOfRefusal } from '#contract/refusalCodes.ts';
 import { misfitsOf, textOf } from '../../gateway/upstream/answers/misfit.ts';
 import { NoAnswer } from './openForeignOperator.ts';
 import type { Operator, Said } from './Operator.ts';
-import { type OperatorCase, WrongDeed } from './caseList.ts';
+import { type OperatorCase, Refused, WrongDeed } from './caseList.ts';
 import { eventStreamProblems, quietStreamProblems } from './eventStreamProblems.ts';
 import { operatorCases } from './operatorCases.ts';
+import { watchAnswers } from './watchAnswers.ts';
 
 /** What one case came to at an operator. */
 export interface Finding {
@@ -62,19 +63,23 @@ const otherwise = (wanted: string, outcome: string): string => `it has to come t
 const cameTo = (said: Said): string => (said.success ? 'answered' : (said.code ?? 'a refusal without a code'));
 
 /** Asks one case, and says what was wrong with every answer that the call of the case gave. */
-async function findingOf(at: Operator, { name, title, comesTo, ask }: OperatorCase): Promise<Finding> {
+async function findingOf(operator: Operator, { name, title, comesTo, ask }: OperatorCase): Promise<Finding> {
+  const { at, misfitOf, misfitBefore } = watchAnswers(operator, calls[name]);
   try {
     const said = await ask(at);
     const problems = problemsOf(calls[name], said);
     const outcome = cameTo(said);
     if (outcome === comesTo || problems.length > 0) return { name, title, problems };
     if (settings.includes(outcome)) return { name, title, problems, skipped: `refused by ${outcome}` };
-    return { name, title, problems: [otherwise(comesTo, outcome)] };
+    const before = misfitBefore();
+    return before === undefined ? { name, title, problems: [otherwise(comesTo, outcome)] } : { name, title, problems, skipped: before };
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error);
-    return error instanceof NoAnswer || error instanceof WrongDeed
-      ? { name, title, problems: [told] }
-      : { name, title, problems: [], skipped: told };
+    if (error instanceof NoAnswer || error instanceof WrongDeed) return { name, title, problems: [told] };
+    // What stumbles has been given less than the contract says: where it does is of no use to whoever has not written the case.
+    if (!(error instanceof TypeError || error instanceof Refused)) return { name, title, problems: [], skipped: told };
+    const own = misfitOf();
+    return own.length > 0 ? { name, title, problems: own } : { name, title, problems: [], skipped: misfitBefore() ?? told };
   }
 }
 

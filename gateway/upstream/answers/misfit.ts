@@ -18,7 +18,7 @@ export class AnswerMisfit extends UpstreamFault {
   readonly misfits: readonly Misfit[];
 
   constructor(call: Call, misfits: readonly Misfit[]) {
-    super(`${nameOf(call)} (${call.method} ${call.path}): ${misfits.map(textOf).join('; ')}`);
+    super(`${callText(call)}: ${misfits.map(textOf).join('; ')}`);
     this.call = nameOf(call);
     this.misfits = misfits;
   }
@@ -31,6 +31,9 @@ export function nameOf(call: Call): string {
   if (names.size === 0) for (const [name, each] of Object.entries(calls)) names.set(each, name as CallName);
   return names.get(call) ?? call.path;
 }
+
+/** A call as a line says it. */
+export const callText = (call: Call): string => `${nameOf(call)} (${call.method} ${call.path})`;
 
 /** A misfit as a line says it. */
 export const textOf = ({ at, expected, received }: Misfit): string => `${at} should be ${expected}, is ${received}`;
