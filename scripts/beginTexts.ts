@@ -1,6 +1,12 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes, languages } from '../gateway/contract/languages.ts';
+import { tellUsage } from './usage.ts';
+
+tellUsage(`npx node scripts/beginTexts.ts LANGUAGE
+
+Begins every catalogue that LANGUAGE lacks with the English one, to be translated; LANGUAGE stands in gateway/contract/languages.ts: ${languageCodes.join(', ')}.
+`);
 
 /**
  * `node scripts/beginTexts.ts MS`: begins every catalogue that a language lacks with the English one, to be translated.

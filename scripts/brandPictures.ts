@@ -9,12 +9,24 @@ import { appPictureFiles } from '../platform/seed/brands/appPictures.ts';
 import { brandNames, readBrand } from '../platform/seed/brands/readBrand.ts';
 import { runStack } from '../tests/stack/runStack.ts';
 import { chromiumArguments, findChromium } from './machine/chromium.ts';
+import { tellUsage } from './usage.ts';
+
+tellUsage(`npx node scripts/prepare.mjs start && npx node scripts/brandPictures.ts [BRAND…]
+
+Draws icons, the picture that goes with a passed-on address, and what the site looks like, into platform/seed/brands/BRAND/app/.
+Brands are ${brandNames().join(', ')}; all of them where none is named.
+`);
 
 /**
  * Draws what a brand needs where no SVG is taken: icons, the picture that goes with a passed-on address, and what the site looks like.
  * `node scripts/prepare.mjs start && node scripts/brandPictures.ts otter`; without a name, for every brand.
  */
 const names = process.argv.slice(2);
+const stranger = names.find((name) => !brandNames().includes(name));
+if (stranger !== undefined) {
+  process.stderr.write(`There is no brand '${stranger}': there are ${brandNames().join(', ')}.\n`);
+  process.exit(2);
+}
 
 const drawn = (svg: string, side: number) => sharp(Buffer.from(svg), { density: (72 * side) / 64 }).resize(side, side);
 

@@ -1,4 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { takeNothing } from './usage.ts';
+
+takeNothing(`npm run build
+
+Builds the site and the platform's own pages (games, chats, desk) into dist/, whether they are stale or not. \`npm start\` builds what is stale by itself.
+`);
 
 /** Builds the site and the game pages into dist/, whether stale or not. */
 for (const config of ['vite.config.ts', 'vite.pages.config.ts']) {

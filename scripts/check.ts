@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
 import { checks } from './checking/checks.ts';
+import { tellUsage } from './usage.ts';
+
+tellUsage(`npm run check [-- names…]
+
+Looks at ${checks.map(([what]) => (what.includes(' ') ? `'${what}'` : what)).join(', ')}; at those alone that are named.
+
+Ends with 0 where nothing is wrong, and with 1 where something is.
+`);
 
 /**
  * `npm run check`: prints what fails, in the order of the list; exit code 1 if anything does. `npm run check -- types lint` looks at these alone.

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { whenParentEnds } from '../gateway/whenParentEnds.ts';
+import { takeNothing } from './usage.ts';
 import { watchTree } from './watchTree.ts';
 
 /**
@@ -7,6 +8,10 @@ import { watchTree } from './watchTree.ts';
  * schema.graphql and Relay's artifacts rewritten when their sources change, Vite with hot reload.
  */
 const site = 'http://localhost:5173';
+takeNothing(`npm run dev
+
+Gateway and platform, restarting on change, and the site with hot reload on ${site}. Settings come from the environment, as those of \`npm start\` do.
+`);
 /** Longer than the gateway gives its platform. */
 const longestClose = 8_000;
 const children: ChildProcess[] = [];

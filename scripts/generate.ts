@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { generators } from './generating/generators.ts';
+import { takeNothing } from './usage.ts';
+
+takeNothing(`npm run generate
+
+Writes, one after the other: ${generators.map(([what]) => what).join(', ')}.
+\`npm run check\` says what is stale.
+`);
 
 /** `npm run generate`: writes everything that is generated. What fails ends it: what follows is made from it. */
 for (const [what, command] of generators) {

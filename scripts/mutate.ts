@@ -4,6 +4,18 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areas } from '../tests/mutation/areas.ts';
 import { flagsOf } from './command.ts';
+import { tellUsage } from './usage.ts';
+
+tellUsage(`npm run mutate [-- files, folders, globs, or an area] [--tests GLOB…] [--incremental]
+
+Breaks code on purpose, one spot at a time, and lists the breaks that no test noticed. Areas are ${Object.keys(areas).join(', ')};
+where nothing is named, the product's files are taken that differ from main.
+
+  --tests        tests to try each against; those beside the files, or of the area, where left out
+  --incremental  what has changed since the last such run alone
+
+The whole report lies in .cache/mutation/report.html. It takes a machine to itself for minutes, or for hours.
+`);
 
 /**
  * Breaks the code on purpose, one spot at a time, and tells which breaks no test noticed:

@@ -1,8 +1,13 @@
 import { chromium } from 'playwright';
 import { runStack } from '../tests/stack/runStack.ts';
 import { chromiumArguments, findChromium } from './machine/chromium.ts';
+import { takeNothing } from './usage.ts';
 
 /** Makes the README's pictures anew from the running site: `npx node scripts/prepare.mjs start && npx node scripts/screenshot.ts`. */
+takeNothing(`npx node scripts/prepare.mjs start && npx node scripts/screenshot.ts
+
+Makes the pictures in docs/ anew from the running site, which it starts by itself.
+`);
 const pictures = [
   { file: 'docs/home.png', path: '/', width: 1280, height: 860, theme: 'light' },
   { file: 'docs/lobby-phone.png', path: '/rng', width: 390, height: 844, theme: 'dark' },

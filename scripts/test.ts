@@ -9,6 +9,7 @@ import { findChromium } from './machine/chromium.ts';
 import { findFirefox } from './machine/firefox.ts';
 import { startPostgres } from './machine/postgres.ts';
 import { quickFolder } from './machine/quickFolder.ts';
+import { takeNothing } from './usage.ts';
 import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } from './testReports.ts';
 
 /**
@@ -17,6 +18,14 @@ import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } f
  * What fails is tried once more in a process of its own, vitest's once all else is over, so that neither a hiccup of a busy machine nor what another file left
  * behind costs a whole run; what passed only then is named too, because it wants mending.
  */
+takeNothing(`npm test
+
+Runs everything that must hold, in some 11 minutes on two cores, and ends with "N passed, N failed". A part of it:
+
+  npx vitest run platform/money      test files by a part of their paths
+  npx playwright test money          journeys by a part of their file names, after \`npm run build\`
+  npm run check                      types, lint, generated files, format
+`);
 const results = '.cache/test-results';
 /** Where more files fail than this, it is no hiccup. */
 const mostTriedAgain = 12;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findChromium } from './machine/chromium.ts';
 import { startPostgres } from './machine/postgres.ts';
+import { tellUsage } from './usage.ts';
 
 const usage = `npm run test:scale [-- journeys…]
 
@@ -9,11 +10,8 @@ lost answers and 500 withdrawals at once, what compose.yaml describes as it stan
 those that are named). DATABASE_URL names another PostgreSQL, and an empty database of it. What the servers said lies in .cache/scale and .cache/compose.
 `;
 
+tellUsage(usage);
 const given = process.argv.slice(2);
-if (given.includes('--help')) {
-  process.stdout.write(usage);
-  process.exit();
-}
 const run = (command: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });

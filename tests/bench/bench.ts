@@ -14,6 +14,7 @@ import { pageTable } from './pageBench.ts';
 import { canPin } from './pinnedProcess.ts';
 import { putSection } from './putSection.ts';
 import { recordTable } from './recordBench.ts';
+import { tellUsage } from '../../scripts/usage.ts';
 
 const seconds = 3;
 
@@ -37,6 +38,12 @@ const parts = new Map<string, () => readonly string[] | Promise<readonly string[
  * only. With the words of some parts, those alone, which take the places that they have on the page.
  */
 const figures = 'tests/bench/FIGURES.md';
+tellUsage(`npm run bench [-- parts…] [--write]
+
+Prints speed and size beside what they are held against, all of it in some ten minutes. Parts are ${[...parts.keys()].join(', ')}.
+
+  --write   puts them into ${figures}
+`);
 // A signal ends what was started, too: the servers see that their parent is gone, the database is told on leaving.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 const words = process.argv.slice(2).filter((word) => word !== '--write');

@@ -36,16 +36,27 @@ test.each([
   ['testFaults', ['--kill', '3'], 2, /^Nothing was killed: .*--kill/],
   ['mutate', ['--test', 'platform'], 2, /^Nothing was broken: .*--test/],
   ['check', ['tpyes'], 2, /'tpyes'.*'types'.*'loose ends'/],
+  ['brandPictures', ['ottr'], 2, /'ottr'.* otter, /],
 ] as const)('%s %j says what is wrong with it', async (script, flags, code, told) => {
   const ended = await run(script, ...flags);
   expect(ended).toMatchObject({ code, complained: expect.stringMatching(told) as string });
   expect(ended.complained).not.toMatch(stack);
 });
 
-test.each(['mock', 'conformance', 'operatorAdd'])('%s --help says how it is used', async (script) => {
+/** Each of them begins something that takes minutes, or writes files. */
+const takesNothing = ['build', 'dev', 'generate', 'screenshot', 'test'];
+const takesSomething = ['../tests/bench/bench', 'beginTexts', 'brandPictures', 'check', 'mock', 'conformance', 'mutate', 'operatorAdd'];
+
+test.each([...takesNothing, ...takesSomething])('%s --help says how it is used, and does nothing', async (script) => {
   const { code, said, complained } = await run(script, '--help');
   expect([code, complained]).toEqual([0, '']);
-  expect(said).toMatch(/^npm run \S+ -- /);
+  expect(said).toMatch(/^(npm (run \S+|test)|npx node \S+)[^]*\n\n/);
+});
+
+test.each(takesNothing)('%s, given what it does not take, begins nothing', async (script) => {
+  const { code, said, complained } = await run(script, 'web/shell');
+  expect([code, said]).toEqual([2, '']);
+  expect(complained).toMatch(/^'web\/shell' is not taken: nothing is\n\nn/);
 });
 
 test.each([
