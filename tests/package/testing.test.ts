@@ -13,6 +13,7 @@ const ours = (...parts: string[]): string => path.join(root, 'node_modules', ...
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
   readonly exports: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
 }
 
@@ -62,6 +63,20 @@ test('what is exported is JavaScript with its types, and no source of ours lies 
   expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
   for (const file of files.filter((each) => each.endsWith('.d.ts')))
     expect([file, /from ["'](#|\.[^"']*\.ts["'])/.test(readFileSync(installed('sampan', file), 'utf8'))]).toEqual([file, false]);
+});
+
+/** The oldest Node of a range, by a number that can be compared: 22.19 is behind 22.9. */
+const oldestOf = (range: string): number =>
+  Math.min(
+    ...[...range.matchAll(/(?:^|\|\|)[\s>=^]*(\d+)(?:\.(\d+))?/g)].map(([, major, minor = '0']) => Number(major) * 1000 + Number(minor)),
+  );
+
+test('it says which Node it takes: npm tells whoever has an older one, where its own modules would end in a stack', () => {
+  const asked = Object.keys(manifest.dependencies).flatMap((name) => {
+    const { engines } = JSON.parse(readFileSync(ours(name, 'package.json'), 'utf8')) as Partial<Manifest>;
+    return engines?.node === undefined ? [] : [oldestOf(engines.node)];
+  });
+  expect(oldestOf(manifest.engines.node)).toBe(Math.max(...asked));
 });
 
 test.concurrent(
