@@ -37,6 +37,14 @@ describe('the documentation of the schema', () => {
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
 
+  test('is whole by itself: tools show one element alone, or all of them by the alphabet', () => {
+    const leansOnAnother =
+      /\blikewise\b|no such number|Ends it\b|Taking one\b|(?:over all|many) of them|^(?:The same (?:again|as|number|password)|The new one|That is|That of|Their|Behind them|All of them)\b/;
+    expect(elements.filter(({ description }) => leansOnAnother.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual([]);
+    // A day that is told on two clocks is another one to whoever asks customer service about it.
+    expect(elements.find(({ coordinate }) => coordinate === 'DateTime')?.description).toMatch(/on the clock of `Site\.timeZone`/);
+  });
+
   test('names the call that every root field wraps, as the contract has it', () => {
     const known = new Set([...Object.values(calls), eventStream].map(({ method, path }) => `${method} ${path}`));
     const roots = elements.filter(

@@ -24,7 +24,7 @@ const unfit = (name: string) => codedError('UPSTREAM_FAULT', `A ${name} could no
 
 builder.scalarType('DateTime', {
   description:
-    "An instant in UTC as ISO 8601 text with milliseconds, such as `2026-01-31T17:05:00.000Z`. Clients show it in the visitor's own time zone.",
+    'An instant in UTC as ISO 8601 text with milliseconds, such as `2026-01-31T17:05:00.000Z`. What the operator tells of is shown on the clock of `Site.timeZone`, by which its days begin and end, wherever the visitor is.',
   serialize: (value) => {
     if (Number.isNaN(value.getTime())) throw unfit('DateTime');
     return value.toISOString();

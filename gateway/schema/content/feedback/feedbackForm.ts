@@ -8,9 +8,9 @@ const FeedbackForm = builder.objectRef<AnswerOf<typeof feedbackSettings>>('Feedb
   ...everybody,
   fields: (t) => ({
     minLength: t.exposeInt('minLength', { description: 'Fewest characters of the text, without blanks at either end.' }),
-    maxLength: t.exposeInt('maxLength', { description: 'Most characters, counted likewise.' }),
+    maxLength: t.exposeInt('maxLength', { description: 'Most characters of the text, without blanks at either end.' }),
     maxPictures: t.int({ description: 'Pictures that can be sent along.', resolve: () => uploadLimits.pictures }),
-    maxPictureBytes: t.int({ description: 'Size of a picture, PNG or JPEG, as it is chosen.', resolve: () => uploadLimits.bytes }),
+    maxPictureBytes: t.int({ description: 'Largest size of a picture, PNG or JPEG, as it is chosen.', resolve: () => uploadLimits.bytes }),
     maxRemarkLength: t.int({ description: 'Most characters of what is said of one picture.', resolve: () => uploadLimits.remark }),
   }),
 });

@@ -31,7 +31,7 @@ builder.objectType(FeedbackLengthError, {
   ...everybody,
   fields: (t) => ({
     minLength: t.exposeInt('minLength', { description: 'Fewest characters, without blanks at either end.' }),
-    maxLength: t.exposeInt('maxLength', { description: 'Most characters, counted likewise.' }),
+    maxLength: t.exposeInt('maxLength', { description: 'Most characters, without blanks at either end.' }),
   }),
 });
 

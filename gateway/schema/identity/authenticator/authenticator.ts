@@ -41,7 +41,9 @@ const EnrolAuthenticatorPayload = builder.objectRef<AnswerOf<typeof enrolAuthent
   authScopes: { realMember: true },
   fields: (t) => ({
     secret: t.exposeString('secret', { description: 'In base32, for typing. Show it once, keep it nowhere.' }),
-    address: t.exposeString('address', { description: 'The same as an `otpauth://` address, to be drawn as a QR code and never opened.' }),
+    address: t.exposeString('address', {
+      description: 'The secret as an `otpauth://` address, to be drawn as a QR code and never opened.',
+    }),
   }),
 });
 

@@ -33,7 +33,7 @@ const LabelColorsType = builder.objectRef<LabelColors>('LabelColors').implement(
     text: t.exposeString('text', {
       description: 'Of its words, as `#rrggbb`; black or white where those of the operator could not be read.',
     }),
-    background: t.exposeString('background', { description: 'Behind them, as `#rrggbb`.' }),
+    background: t.exposeString('background', { description: 'Behind the words of the label, as `#rrggbb`.' }),
   }),
 });
 

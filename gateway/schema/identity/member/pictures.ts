@@ -23,7 +23,7 @@ const Avatars = builder.objectRef<AvatarRecord>('Avatars').implement({
     }),
     urls: t.field({
       type: ['SafeUrl'],
-      description: 'All of them, in the order to offer them; those that are not safe to load are left out.',
+      description: 'All that can be chosen, in the order to offer them; those that are not safe to load are left out.',
       resolve: async ({ avatars }, _args, context) => avatars.map(await pictureUrlOf(context)).filter((url) => url !== null),
     }),
   }),

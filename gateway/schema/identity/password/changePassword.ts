@@ -19,7 +19,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
     newPassword: t.string({
       description: 'By the rule of `password` in `RegistrationForm.fields`; the ones that everybody guesses first are refused.',
     }),
-    confirmNewPassword: t.string({ description: 'The new one again, typed a second time.' }),
+    confirmNewPassword: t.string({ description: 'The new password again, typed a second time.' }),
   }),
 });
 

@@ -48,7 +48,7 @@ const SetPasswordByLinkInput = builder.inputType('SetPasswordByLinkInput', {
   fields: (t) => ({
     token: t.string({ description: 'What stood behind `#token=` in the mailed link. Take it out of the address at once.' }),
     newPassword: t.string({ description: 'By the rule of `password` in `RegistrationForm.fields`.' }),
-    confirmNewPassword: t.string({ description: 'The same again, typed a second time.' }),
+    confirmNewPassword: t.string({ description: 'The new password again, typed a second time.' }),
   }),
 });
 

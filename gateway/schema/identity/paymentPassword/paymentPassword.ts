@@ -25,7 +25,10 @@ const SecondFactor = builder.enumType('SecondFactor', {
   values: {
     TOTP: { value: 'totp', description: 'A code of the authenticator app, or one of its recovery codes.' },
     PHONE: { value: 'phone', description: 'A code that `requestStepUpCode` sends to the verified number.' },
-    EMAIL: { value: 'email', description: 'A code that `requestStepUpCode` sends to the verified mail address; there is no such number.' },
+    EMAIL: {
+      value: 'email',
+      description: 'A code that `requestStepUpCode` sends to the verified mail address, where there is no verified number.',
+    },
     NONE: { value: 'none', description: 'Nothing: the account has none of them, or nothing is sent to what it has.' },
   } satisfies Record<Uppercase<Answer['factor']>, { value: Answer['factor']; description: string }>,
 });
@@ -75,12 +78,12 @@ const SetPaymentPasswordInput = builder.inputType('SetPaymentPasswordInput', {
   description:
     "The first payment password, or another in place of a forgotten one. Sealed for the operator's key on its way, and logged nowhere.",
   fields: (t) => ({
-    password: t.string({ description: 'That of the account, typed anew.' }),
+    password: t.string({ description: 'The password of the account, typed anew.' }),
     code: t.string({ required: false, description: 'For the action `SET_PAYMENT_PASSWORD`; left out where there is no factor.' }),
     newPaymentPassword: t.string({
       description: 'From 6 to 64 characters; not that of the account, and none that everybody guesses first.',
     }),
-    confirmPaymentPassword: t.string({ description: 'The new one again, typed a second time.' }),
+    confirmPaymentPassword: t.string({ description: 'The new payment password again, typed a second time.' }),
   }),
 });
 
@@ -90,7 +93,7 @@ const ChangePaymentPasswordInput = builder.inputType('ChangePaymentPasswordInput
     oldPaymentPassword: t.string({ description: 'The one before: it proves that it is the member who asks.' }),
     code: t.string({ required: false, description: 'For the action `CHANGE_PAYMENT_PASSWORD`; left out where there is no factor.' }),
     newPaymentPassword: t.string({ description: 'By the rules of `SetPaymentPasswordInput`.' }),
-    confirmPaymentPassword: t.string({ description: 'The new one again, so that it is what the member meant.' }),
+    confirmPaymentPassword: t.string({ description: 'The new payment password again, so that it is what the member meant.' }),
   }),
 });
 

@@ -60,7 +60,7 @@ export const RegisterInput = builder.inputType('RegisterInput', {
   fields: (t) => ({
     username: t.string({ description: 'Name to log in by; cannot be changed later.' }),
     password: t.string({ description: "Sealed for the operator's key on its way, and logged nowhere." }),
-    confirmPassword: t.string({ description: 'The same again, typed a second time.' }),
+    confirmPassword: t.string({ description: 'The password again, typed a second time.' }),
     mobileNum: t.string({ required: false, description: 'As typed, without the dialling code.' }),
     countryDialingCode: t.string({
       required: false,
@@ -79,7 +79,7 @@ export const RegisterMobileInput = builder.inputType('RegisterMobileInput', {
       required: false,
       description: 'Where `SiteSwitches.mobilePassword` is on; without one the account is entered by SMS.',
     }),
-    confirmPassword: t.string({ required: false, description: 'The same password again, typed a second time.' }),
+    confirmPassword: t.string({ required: false, description: 'The password again, typed a second time; left out where there is none.' }),
     ...shared(t),
   }),
 });

@@ -21,7 +21,7 @@ const SelfExclusionStep = builder.enumType('SelfExclusionStep', {
     TERM: { description: 'Its term runs: there is nothing to be done before `until`, and nothing at all where that is `null`.' },
     OVER: { description: 'Its term is over, and it goes on until the member wishes to come back: `wishToReturn`.' },
     COOLING: { description: 'The member has wished so, and has to think it over until `returnFrom`.' },
-    RETURNABLE: { description: 'That is over too: the same wish, said a second time, ends it.' },
+    RETURNABLE: { description: 'The time to think it over has passed as well: the same wish, said a second time, ends the exclusion.' },
   } satisfies Record<keyof typeof steps, { description: string }>,
 });
 

@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
   }),
   finishSocialSignIn: t.field({
     type: LogInPayload,
-    description: `Ends it on the page that the provider has sent the browser back to, once. \`POST /wps/session/social/finish\`, then \`GET /wps/member/info\`.`,
+    description: `Ends the sign-in of \`beginSocialSignIn\` on the page that the provider has sent the browser back to, once. \`POST /wps/session/social/finish\`, then \`GET /wps/member/info\`.`,
     authScopes: { visitor: true },
     ...guestAllowed,
     errors: {

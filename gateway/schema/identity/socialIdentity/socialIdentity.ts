@@ -69,7 +69,7 @@ builder.mutationField('untieSocialIdentity', (t) =>
     },
     args: {
       identityId: t.arg.id({ description: 'Which one: the `id` of one of `Member.socialIdentities`.' }),
-      password: t.arg.string({ description: 'That of the account, typed anew: it is the way in that is left.' }),
+      password: t.arg.string({ description: 'The password of the account, typed anew: it is the way in that is left.' }),
     },
     resolve: async (_root, { identityId, password }, context) => {
       if (!passwordShape.safeParse(password).success) throw new WrongPasswordError();

@@ -11,7 +11,7 @@ const StepUpAction = builder.enumType('StepUpAction', {
   values: {
     WITHDRAW: { value: 'withdraw', description: 'Paying out. Needs `amount` and `payoutAccountId`.' },
     ADD_PAYOUT_ACCOUNT: { value: 'addPayoutAccount', description: 'Binding a payout account. Needs `bankCode` and `accountNumber`.' },
-    REMOVE_PAYOUT_ACCOUNT: { value: 'removePayoutAccount', description: 'Taking one away. Needs `payoutAccountId`.' },
+    REMOVE_PAYOUT_ACCOUNT: { value: 'removePayoutAccount', description: 'Taking a payout account away. Needs `payoutAccountId`.' },
     TRANSFER_UPLINE: {
       value: 'transferUpline',
       description: 'Sending money to the upline, or as an agent to a direct downline. Needs `amount` and `receiverId`.',

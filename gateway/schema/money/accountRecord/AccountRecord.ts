@@ -22,7 +22,7 @@ export interface KindRecord {
 const kindDescription =
   'Code of what was done, of an open list, such as `deposit_IN`, `bet_OUT` or `withdraw_HOLD`: `IN` and `OUT` move money, `HOLD` sets it aside, `RELEASE` gives it back. Show `title`.';
 const titleDescription =
-  'What that is called, in the language of the request; a movement that the operator has no name for is told by its code.';
+  'What the movement is called, in the language of the request; a movement that the operator has no name for is told by its code.';
 
 export const AccountRecord = builder.objectRef<Movement>('AccountRecord').implement({
   description: "One movement on one of the member's accounts.",
@@ -70,7 +70,7 @@ export const AccountRecordKind = builder.objectRef<KindRecord>('AccountRecordKin
     count: t.int({ description: 'How many movements there were.', resolve: ({ sums }) => sums.count }),
     amount: t.field({
       type: Money,
-      description: 'Their sum; negative where the account paid.',
+      description: 'Sum of its movements; negative where the account paid.',
       resolve: ({ sums, currency, brand }) => money(sums.amount, currency, brand),
     }),
   }),

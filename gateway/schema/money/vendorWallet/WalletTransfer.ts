@@ -35,7 +35,7 @@ export const WalletTransfer = builder.objectRef<Transfer>('WalletTransfer').impl
       description: "The operator's number for it, which the vendor knows it by too; cannot be asked for through `node`.",
       resolve: ({ transferId }) => encodeGlobalId('WalletTransfer', transferId),
     }),
-    reference: t.exposeString('transferId', { description: 'The same number in plain, to be quoted to customer service.' }),
+    reference: t.exposeString('transferId', { description: "The operator's number for it in plain, to be quoted to customer service." }),
     walletName: t.exposeString('walletName', { description: "Name of the vendor's wallet." }),
     direction: t.expose('direction', { type: TransferDirection, description: 'Whether it goes there or comes back.' }),
     amount: t.field({

@@ -28,7 +28,7 @@ const WithdrawalTerms = builder.objectRef<AnswerOf<typeof withdrawalTerms>>('Wit
       resolve: async ({ maxAmount, currency }, _args, context) => money(maxAmount, currency, await brandOf(context)),
     }),
     dailyCount: t.exposeInt('dailyCount', { description: 'How many there may be on one business day of the house.' }),
-    leftToday: t.exposeInt('leftToday', { description: 'How many of them are left; with 0 another one is refused.' }),
+    leftToday: t.exposeInt('leftToday', { description: 'How many withdrawals are left of `dailyCount`; with 0 another one is refused.' }),
     feeFixed: t.field({
       type: Money,
       description: 'What the house keeps of each, whatever its amount.',

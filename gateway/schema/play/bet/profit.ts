@@ -26,7 +26,7 @@ const ProfitDay = builder.objectRef<ProfitDayRecord>('ProfitDay').implement({
     betCount: t.int({ description: 'How many bets were placed, those given back among them.', resolve: ({ day }) => day.bets }),
     totals: t.field({
       type: BetTotals,
-      description: 'Their sums.',
+      description: 'Sums over the bets of that day and category.',
       resolve: ({ day, currency, brand }) => ({ sums: day.totals, currency, brand }),
     }),
   }),
@@ -43,7 +43,7 @@ const Profit = builder.objectRef<ProfitRecord>('Profit').implement({
     }),
     totals: t.field({
       type: BetTotals,
-      description: 'Sums over all of them.',
+      description: 'Sums over all the days that were asked for.',
       resolve: ({ answer, brand }) => ({ sums: answer.totals, currency: answer.currency, brand }),
     }),
     today: t.field({
