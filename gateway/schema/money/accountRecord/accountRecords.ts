@@ -32,11 +32,11 @@ const AccountRecordConnection = builder.connectionObject(
       kinds: t.field({
         type: [AccountRecordKind],
         description:
-          'Sums of each kind of movement over the days that were asked for, whatever `kind` was: what there is to choose from. That of `kind` stands there with a count of 0, too.',
+          'Sums of each kind of movement over the days that were asked for, whatever `kind` was: what there is to choose from. That of `kind` stands there with a count of 0, too, where there was ever any of it.',
         resolve: (page) => ofAccount(page).kinds,
       }),
       wallets: t.stringList({
-        description: 'Accounts that the member has, for the argument `wallet`.',
+        description: 'Accounts of the member that anything has ever happened on, for the argument `wallet`.',
         resolve: (page) => [...ofAccount(page).wallets],
       }),
       netDeposits: t.field({
