@@ -40,6 +40,15 @@ test('an amount is described as a decimal string', () => {
   expect(description.components.schemas['Amount']).toMatchObject({ type: 'string', pattern: '^-?\\d{1,15}(\\.\\d{1,4})?$' });
 });
 
+test('every amount says by itself what it is of: whether a stake is in it, whether a fee is, what it is a share of', () => {
+  const silent = Object.entries(description.components.schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties as Readonly<Record<string, { readonly $ref?: string; readonly description?: string }>>)
+      .filter(([, { $ref = '', description: said }]) => /\/(Limit)?Amount(OrNull)?$/.test($ref) && said === undefined)
+      .map(([property]) => `${name}.${property}`),
+  );
+  expect(silent).toEqual([]);
+});
+
 test('an operation says in a line what it does, and what each of its refusals means; a code that its description names is among them', () => {
   const meanings = operations.get('deposit')?.['x-refusals'] ?? {};
   expect(Object.keys(meanings)).toEqual(expect.arrayContaining(['amount_out_of_range', 'idempotency_mismatch', 'in_need_true_account']));

@@ -22,6 +22,7 @@ const pendingLimit = z.object({
 const playLimit = z.object({
   kind: limitKind,
   period: limitPeriod,
+  /** The most that there may be; of a `SESSION` minutes, as `used` and `left` are. */
   amount,
   /** How much of it the period that ends now has used; may be more than `amount`, and of a `LOSS` below zero. */
   used: amount,
@@ -75,7 +76,12 @@ export const setPlayLimit = call({
   path: '/wps/member/playLimit',
   kind: 'write',
   payload: z
-    .object({ kind: limitKind, period: limitPeriod, amount: limitAmount.nullable() })
+    .object({
+      kind: limitKind,
+      period: limitPeriod,
+      /** The most that there may be; null for no limit any more. */
+      amount: limitAmount.nullable(),
+    })
     .refine(({ kind, amount: value }) => kind !== 'SESSION' || !value?.includes('.'), 'minutes are whole'),
   answer: playProtection,
 });

@@ -10,7 +10,9 @@ const movementFields = {
   kindName: z.string(),
   /** Below zero where the account paid. */
   amount,
+  /** What the account held before it. */
   balanceBefore: amount,
+  /** The same with `amount` added. */
   balanceAfter: amount,
   /** Names the movement to customer service; movements that were one transaction share it. */
   reference: z.string(),
@@ -21,7 +23,13 @@ const movementFields = {
 const movement = z.object(movementFields);
 
 /** One kind of movement with its sums. */
-const kindSums = z.object({ kind: z.string(), kindName: z.string(), count: z.number().int().nonnegative(), amount });
+const kindSums = z.object({
+  kind: z.string(),
+  kindName: z.string(),
+  count: z.number().int().nonnegative(),
+  /** Below zero where the account paid more by them than came onto it. */
+  amount,
+});
 
 /**
  * What happened on one of the member's accounts, newest first, read backwards from `beforeRecordId`. Sums are of all days of the filter,

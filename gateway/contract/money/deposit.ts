@@ -21,12 +21,19 @@ export const depositMethods = call({
         /** `instant` is credited before the answer, `transfer` is sent from an account of the member's own, `redirect` is paid on a page elsewhere. */
         kind: depositKind,
         currency,
+        /** The smallest that it takes; less is refused by `amount_out_of_range`. */
         minAmount: amount,
+        /** The largest that it takes in one go. */
         maxAmount: amount,
         /** Suggested amounts, smallest first. */
         presets: z.array(amount),
-        /** Paid beside the amount, which is credited whole: a fixed part, and a share of the amount in percent. */
-        fee: z.object({ fixed: amount, percent: amount }),
+        /** Paid beside the amount, which is credited whole: both parts together. */
+        fee: z.object({
+          /** The same for every amount. */
+          fixed: amount,
+          /** Share of the amount in percent: `1` is a hundredth. */
+          percent: amount,
+        }),
         /** Minutes until it is usually credited; 0 for at once. */
         expectedMinutes: z.number().int().nonnegative(),
         /** Whether the member's last deposit went this way. */
@@ -108,8 +115,16 @@ export const deposit = call({
     'money_maintenance',
     'too_many_attempts',
   ],
-  payload: z.object({ methodId: z.string().max(64), amount }),
-  answer: z.object({ deposit: depositRow, sumBalance: amount }),
+  payload: z.object({
+    methodId: z.string().max(64),
+    /** What is to be credited; a fee comes on top. */
+    amount,
+  }),
+  answer: z.object({
+    deposit: depositRow,
+    /** As `balance` answers it from now on. */
+    sumBalance: amount,
+  }),
 });
 
 /** The member's own deposits, newest first, read backwards from `beforeDepositId`. */

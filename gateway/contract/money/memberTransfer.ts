@@ -25,10 +25,13 @@ export const memberTransferTerms = call({
   answer: z.object({
     /** False where the brand has transfers between members off; nobody is named then. */
     isOpen: z.boolean(),
+    /** The smallest at a time; less is refused by `amount_out_of_range`. */
     minAmount: amount,
+    /** The largest at a time. */
     maxAmount: amount,
     /** How much there may be on one business day, and how much of it is left. */
     dailyAmount: amount,
+    /** What is left of `dailyAmount`; more is refused by `daily_amount_reached`. */
     leftToday: amount,
     currency,
     /** The upline first, where there is one, whatever `account` says; of an agent then the direct downlines, the newest first, a hundred at most. */
@@ -63,11 +66,17 @@ export const memberTransfer = call({
     'idempotency_mismatch',
     'money_maintenance',
   ],
-  payload: z.object({ receiverId: z.string().max(64), amount, stepUpTicket: z.string().max(200) }),
+  payload: z.object({
+    receiverId: z.string().max(64),
+    /** What leaves the member; the receiver has all of it. */
+    amount,
+    stepUpTicket: z.string().max(200),
+  }),
   answer: z.object({
     /** To be quoted to customer service. */
     transferId: z.string(),
     receiver,
+    /** What left the member, and the receiver has. */
     amount,
     currency,
     transferTime: instant,

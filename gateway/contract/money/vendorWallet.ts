@@ -11,6 +11,7 @@ const transfer = z.object({
   walletName: z.string(),
   /** `IN`: from the main wallet to the vendor's; `OUT`: back. */
   direction: z.enum(['IN', 'OUT']),
+  /** What is moved, always above zero. */
   amount,
   currency,
   /** `PENDING`: the vendor has not said yet what became of it, and is asked until it does; the amount is set aside meanwhile. `FAILED`: it went back where it came from. */
@@ -40,6 +41,7 @@ export const merchantWallet = call({
         /** Code of the vendor. */
         vassalage: z.string(),
         walletName: z.string(),
+        /** What can be staked on games of the vendor, or brought back. */
         balance: amount,
       }),
     ),
@@ -75,6 +77,7 @@ export const walletTransfer = call({
     vassalage: z.string().max(32),
     /** `IN`: from the main wallet to the vendor's; `OUT`: back. */
     direction: z.enum(['IN', 'OUT']),
+    /** One or more, in the member's currency. */
     amount,
   }),
   answer: transfer,

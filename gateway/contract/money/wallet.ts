@@ -10,7 +10,11 @@ export const balance = call({
   kind: 'read',
   group: 'wallet',
   payload: nothing,
-  answer: z.object({ sumBalance: amount, currency }),
+  answer: z.object({
+    /** Of the main wallet and of those with vendors together. */
+    sumBalance: amount,
+    currency,
+  }),
 });
 
 export const walletCalls = { balance };

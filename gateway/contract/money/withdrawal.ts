@@ -12,14 +12,18 @@ export const withdrawalTerms = call({
   specified: false,
   payload: nothing,
   answer: z.object({
+    /** The smallest at a time; less is refused by `amount_out_of_range`. */
     minAmount: amount,
+    /** The largest at a time. */
     maxAmount: amount,
     currency,
-    /** How many there may be on one business day, and how many of them are left. */
+    /** How many there may be on one business day. */
     dailyCount: z.number().int().positive(),
+    /** How many of these are left. */
     leftToday: z.number().int().nonnegative(),
-    /** What the house keeps of each: an amount, and so many per cent of what is withdrawn. */
+    /** What the house keeps of each, whatever its amount. */
     feeFixed: amount,
+    /** What it keeps beside that, in percent of what is withdrawn: `1` is a hundredth. */
     feePercent: amount,
     /** Minutes after which one that was paid out counts as received. */
     receiptMinutes: z.number().int().positive(),
@@ -87,7 +91,12 @@ export const withdraw = call({
     'idempotency_mismatch',
     'money_maintenance',
   ],
-  payload: z.object({ payoutAccountId: z.string().max(64), amount, stepUpTicket: z.string().max(200) }),
+  payload: z.object({
+    payoutAccountId: z.string().max(64),
+    /** What leaves the balance; the fee is taken off it. */
+    amount,
+    stepUpTicket: z.string().max(200),
+  }),
   answer: withdrawalRow,
 });
 

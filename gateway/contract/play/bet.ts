@@ -13,7 +13,9 @@ const betRow = z.object({
   vassalage: z.string(),
   /** What the vendor is called. */
   vassalageName: z.string(),
+  /** What was put in; zero for a free round. */
   betAmount: amount,
+  /** What was paid out, the stake included: zero while it is `PLACED`, the stake where that was given back. */
   winAmount: amount,
   currency,
   status: betStatus,
@@ -24,9 +26,11 @@ const betRow = z.object({
 
 /** Sums over bets. What was given back counts for nothing, what is open for its stake alone. */
 const betSums = z.object({
+  /** What was put in. */
   betAmount: amount,
   /** What of the stakes counted as turnover. */
   validBetAmount: amount,
+  /** What was paid out, stakes included. */
   winAmount: amount,
   /** Won less staked in settled bets: below zero where more was lost. */
   netAmount: amount,

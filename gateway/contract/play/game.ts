@@ -31,6 +31,7 @@ export const gameRow = z.object({
   defaultPlayType: z.string().optional(),
   /** Smallest and largest total stake of one round, in the brand's currency. */
   minBet: amount,
+  /** The largest stake of one round. */
   maxBet: amount,
   /** Pay lines of a slot; 0 where lines mean nothing. */
   lineNum: z.number().int(),

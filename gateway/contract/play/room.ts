@@ -16,6 +16,7 @@ const roomRow = z.object({
   seatsTaken: z.number().int().nonnegative(),
   /** Smallest stake of one hand, in the brand's currency. */
   minBet: amount,
+  /** The largest stake of one hand. */
   maxBet: amount,
   /** What the house keeps of each pot, in per cent. */
   rake: amount,

@@ -24,7 +24,12 @@ export const eventShapes = {
   open: z.object({}),
   reset: z.object({}),
   /** Money was moved: what `GET /wps/v2/wallets/balance` answers from now on. */
-  balance: z.object({ memberId: z.string(), sumBalance: amount, currency }),
+  balance: z.object({
+    memberId: z.string(),
+    /** As `balance` answers it after the movement. */
+    sumBalance: amount,
+    currency,
+  }),
   /** A message was written to the member, read, or taken away: what `GET /wps/message/unreadCount` answers may be another number. */
   message: z.object({ memberId: z.string() }),
   /** A session of the member has ended, the account was locked or excluded, or a break from play has begun: ask again before more is told. */
