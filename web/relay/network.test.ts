@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GraphQLResponse, Observable, RequestParameters } from 'relay-runtime';
 import { createBalanceOrder } from './balanceOrder.ts';
 import { createFetch } from './network.ts';
@@ -81,6 +81,55 @@ test.each([
 test('no connection rejects with UNREACHABLE', async () => {
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(run(query, {}).toPromise()).rejects.toMatchObject({ code: 'UNREACHABLE' });
+});
+
+test('an answer whose connection ends in the middle of it rejects with UNREACHABLE', async () => {
+  const begun = new ReadableStream<Uint8Array>({
+    start: (body) => body.enqueue(new TextEncoder().encode('{"data":{"vie')),
+    pull: (body) => body.error(new TypeError('network error')),
+  });
+  sent.mockResolvedValueOnce(new Response(begun));
+  await expect(run(query, {}).toPromise()).rejects.toMatchObject({ code: 'UNREACHABLE' });
+});
+
+describe('an answer that does not come within twenty seconds', () => {
+  const silent: typeof fetch = (_address, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([query, mutation])('is lost, and no longer asked for: a $operationKind', async (operation) => {
+    sent.mockImplementationOnce(silent);
+    const error = vi.fn();
+    run(operation, {}).subscribe({ error });
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(error).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'UNREACHABLE' }));
+    expect(sent.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  test('one that has begun, too', async () => {
+    const stalled = new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new TextEncoder().encode('{"data":{"vie')) });
+    sent.mockImplementationOnce(async (_address, init) => {
+      const reader = stalled.getReader();
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => init?.signal?.addEventListener('abort', () => controller.error(new DOMException('aborted', 'AbortError'))),
+        pull: async (controller) => controller.enqueue((await reader.read()).value ?? new Uint8Array()),
+      });
+      return new Response(body);
+    });
+    const error = vi.fn();
+    run(query, {}).subscribe({ error });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'UNREACHABLE' }));
+  });
+
+  test('one that came in time is waited for no more', async () => {
+    answers({ data: {} });
+    await run(query, {}).toPromise();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 
 test('who stops waiting takes the request back, and hears of no failure', async () => {

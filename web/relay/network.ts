@@ -22,6 +22,12 @@ export interface NetworkParts {
 }
 
 /**
+ * Milliseconds after which an answer counts as lost. The gateway gives each within eight seconds; a browser whose network has fallen silent waits
+ * for many minutes, and says nothing.
+ */
+const longestWait = 20_000;
+
+/**
  * Queries go by GET, so that the gateway and a CDN can answer them by address; mutations by POST.
  * An operation is named by its persisted id. An answer without data rejects with a `RequestFault`;
  * errors that belong to a field stay in the answer, beside the data.
@@ -47,6 +53,8 @@ export function createFetch({
         return;
       }
       const aborted = new AbortController();
+      let isLeft = false;
+      const timer = setTimeout(() => aborted.abort(), longestWait);
       const askNow = async (): Promise<GraphQLResponse> => {
         const before = viewerId?.();
         /** Somebody has signed in since it was asked: that nobody was there, or that a session is over, says nothing of them. */
@@ -56,7 +64,7 @@ export function createFetch({
         );
         return isQuery(operation) && isNobodys(answer) && isOvertaken() ? askNow() : answer;
       };
-      const asked = askNow();
+      const asked = askNow().finally(() => clearTimeout(timer));
       const answered = isQuery(operation) && keptAnswers ? orKept(asked, operation.name, address, keptAnswers) : asked;
       const met = meetViewer ? whenMet(answered, (id) => meetViewer(id, operation.name)) : answered;
       met.then(
@@ -65,10 +73,13 @@ export function createFetch({
           sink.complete();
         },
         (cause: unknown) => {
-          if (!aborted.signal.aborted) sink.error(cause instanceof Error ? cause : new Error(String(cause)));
+          if (!isLeft) sink.error(cause instanceof Error ? cause : new Error(String(cause)));
         },
       );
-      return () => aborted.abort();
+      return () => {
+        isLeft = true;
+        aborted.abort();
+      };
     });
 }
 
@@ -102,16 +113,15 @@ async function orKept(
   }
 }
 
-async function ask(
-  address: string,
-  request: RequestInit & { signal: AbortSignal },
-  onErrors: NetworkParts['onErrors'],
-): Promise<GraphQLResponse> {
-  const response = await fetch(address, request).catch((cause: unknown) => {
-    throw request.signal.aborted ? cause : new RequestFault('UNREACHABLE', { cause });
-  });
+const lost = (cause: unknown): never => {
+  throw new RequestFault('UNREACHABLE', { cause });
+};
+
+async function ask(address: string, request: RequestInit, onErrors: NetworkParts['onErrors']): Promise<GraphQLResponse> {
+  const response = await fetch(address, request).catch(lost);
   siteTime.hear(response);
-  const body: unknown = await response.json().catch(() => null);
+  // A connection may also end in the middle of an answer.
+  const body: unknown = await response.json().catch((cause: unknown) => (cause instanceof SyntaxError ? null : lost(cause)));
   if (!isAnswer(body)) throw new RequestFault(response.ok ? 'UNREADABLE' : `HTTP_${response.status}`);
   const codes = body.errors?.map(({ extensions }) => extensions?.code) ?? [];
   if (codes.length > 0) onErrors(codes);
@@ -131,7 +141,7 @@ function addressOf(operation: RequestParameters, variables: Variables, language:
   return withAddressParts(question, { language, cdnBucket: document.documentElement.dataset['cdnBucket'] ?? '0' });
 }
 
-function requestOf(operation: RequestParameters, variables: Variables, signal: AbortSignal): RequestInit & { signal: AbortSignal } {
+function requestOf(operation: RequestParameters, variables: Variables, signal: AbortSignal): RequestInit {
   const common = { credentials: 'same-origin', signal } as const;
   if (isQuery(operation)) return { ...common, headers: { accept: 'application/json' } };
   return {
