@@ -4,7 +4,9 @@ import { useNavigation } from 'react-router-dom';
 import { formatTime } from '../../i18n/formatTime.ts';
 import type { KeptAnswers } from '../../relay/keptAnswers.ts';
 import { connectionNoticeId } from '../../ui/Button/connectionNoticeId.ts';
+import { useAskAgain } from '../../relay/useAskAgain.ts';
 import { useIsOnline } from '../../ui/useIsOnline.ts';
+import { useWhenOnline } from '../../ui/useWhenOnline.ts';
 import styles from './ConnectionNotice.module.css';
 
 /** Milliseconds after which a screen that has not come is called slow. */
@@ -25,6 +27,11 @@ export function ConnectionNotice() {
   const isSlow = useIsSlow();
   const kept = use(KeptAnswersContext);
   const from = useSyncExternalStore(kept?.subscribe ?? nothing, () => kept?.shownFrom() ?? null);
+  const askAgain = useAskAgain();
+  // What was kept would else stay on screen, and be called so, until somebody goes elsewhere.
+  useWhenOnline(() => {
+    if (from !== null) void askAgain();
+  });
   const words =
     from !== null
       ? t('connection.from', { time: formatTime(new Date(from).toISOString(), i18n.language) })
