@@ -124,6 +124,19 @@ test('it reads on at once: who is told to stop does not sit out a pause first', 
   await untilOpened(2);
 });
 
+test('a browser that has a network again reads on at once, however long it has been without one', async () => {
+  // No pause ends by itself here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  openTab();
+  const began = performance.now();
+  while (opened.length === 0 && performance.now() - began < 3_000) {
+    await new Promise((resolve) => setImmediate(resolve));
+    window.dispatchEvent(new Event('online'));
+  }
+  expect(opened).toHaveLength(1);
+});
+
 test('nobody reads while all tabs are hidden; the first that is seen reads again', async () => {
   const [first, second] = [openTab(), openTab()];
   await until(() => expect(opened).toHaveLength(1));

@@ -17,6 +17,7 @@ type Message = { readonly payload: GraphQLResponse } | 'joined';
 const firstPause = 1_000;
 const longestPause = 30_000;
 
+/** Over sooner where the browser has a network again. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     // Already told to stop: waiting would hold the lock that another tab waits for.
@@ -24,10 +25,12 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     const end = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
+      window.removeEventListener('online', end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
     signal.addEventListener('abort', end);
+    window.addEventListener('online', end);
   });
 
 /**

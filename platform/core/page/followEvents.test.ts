@@ -4,7 +4,46 @@ import { followEvents } from './followEvents.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+/** When each of so many pages that lost their stream at one moment asks for it again, in milliseconds. */
+async function returnsOf(pages: number): Promise<number[]> {
+  const returns: number[] = [];
+  const began = Date.now();
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => {
+    if ((asked += 1) > pages) returns.push(Date.now() - began);
+    return Promise.reject(new TypeError('no network'));
+  });
+  const all = Array.from({ length: pages }, () =>
+    followEvents<object>({ address: '/stream', onSaid: () => undefined, onState: () => undefined }),
+  );
+  for (const page of all) page.begin();
+  await vi.advanceTimersByTimeAsync(1_500);
+  for (const page of all) page.stop();
+  return returns;
+}
+
+test('pages that were cut off together do not come back together', async () => {
+  const returns = await returnsOf(60);
+  expect(returns).toHaveLength(60);
+  const inOneTenth = returns.map((at) => returns.filter((other) => Math.abs(other - at) <= 50).length);
+  expect(Math.max(...inOneTenth)).toBeLessThan(40);
+});
+
+test('a page whose browser has a network again asks at once, however long it has been without one', async () => {
+  const asked = vi.fn(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', asked);
+  const events = followEvents<object>({ address: '/stream', onSaid: () => undefined, onState: () => undefined });
+  events.begin();
+  await vi.advanceTimersByTimeAsync(120_000);
+  asked.mockClear();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveBeenCalledOnce();
+  events.stop();
 });
 
 test('whoever has nothing to read yet is woken, be it while that is still being answered', async () => {
@@ -52,6 +91,7 @@ test('whoever follows is told why there is no stream, and asks again until there
 });
 
 test('a stream that was read for a while and breaks is asked for again as soon as the first one that broke', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   let asked = 0;
   const breaks = () =>
     new ReadableStream<Uint8Array>({

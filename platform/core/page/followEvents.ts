@@ -14,6 +14,8 @@ export interface FollowedEvents<Said> {
 
 const shortestPause = 500;
 const longestPause = 15_000;
+/** Whoever was cut off together, as by a platform that is started anew, does not come back together. */
+const spread = (milliseconds: number): number => milliseconds * (1 + Math.random() / 2);
 /** The server says something at least every twenty seconds. */
 const silence = 45_000;
 
@@ -43,11 +45,15 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
 
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
+      const goOn = (): void => {
         clearTimeout(timer);
+        window.removeEventListener('online', goOn);
         resolve();
       };
+      const timer = setTimeout(goOn, milliseconds);
+      wake = goOn;
+      // There is a network again: who has been without one for long is not to wait on.
+      window.addEventListener('online', goOn);
     });
 
   const end = (): void => {
@@ -103,7 +109,7 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
         onState(false, failure instanceof StreamRefusal ? failure.code : undefined);
         wait = Math.min(longestPause, wait * 2);
       }
-      await pause(wait);
+      await pause(spread(wait));
     }
   };
 
