@@ -84,7 +84,6 @@ export function createPictureUploads(parts: PictureUploadsParts): PictureUploads
       const session = await sessions.of(request.headers.cookie);
       const correlationId = random.id();
       const visitor = { session: session.handle, clientAddress, clientAgent: request.headers['user-agent'], unattended: false };
-      const context = contextOf({ address: { language, cdnBucket: 0 }, correlationId, visitor });
       // Before a byte is read: nobody fills the memory who may not send anything.
       const { current } = session.handle;
       if (current === undefined || current.mustChangePassword || current.type === accountTypes.trial)
@@ -94,7 +93,9 @@ export function createPictureUploads(parts: PictureUploadsParts): PictureUploads
       try {
         const picture = await use.encode(encoder, await readPicture(request), searchParams);
         if (picture === undefined) throw pictureUnreadable();
-        const { pictureId } = await use.keep(context.upstream, picture.toString('base64')).catch(refusedFor(session.handle));
+        // Not before: the operator's time begins with it, and a picture may be on its way for longer than that.
+        const { upstream } = contextOf({ address: { language, cdnBucket: 0 }, correlationId, visitor });
+        const { pictureId } = await use.keep(upstream, picture.toString('base64')).catch(refusedFor(session.handle));
         const body = JSON.stringify({ pictureId });
         response.writeHead(200, [
           'Content-Type',
