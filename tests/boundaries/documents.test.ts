@@ -34,3 +34,8 @@ test('every id that a test title starts with is explained', () => {
   expect(explained.filter((letters, index) => explained.indexOf(letters) !== index)).toEqual([]);
   expect([...new Set(titles.map(([, letters = '']) => letters))].filter((letters) => !explained.includes(letters))).toEqual([]);
 });
+
+test('FB-01 nginx, as it is set up by hand, lets through the largest picture that a member may send', () => {
+  const [, most] = /client_max_body_size (\d+)m;/.exec(readFileSync('docs/withoutContainers.md', 'utf8')) ?? [];
+  expect(Number(most)).toBeGreaterThan(5);
+});
