@@ -14,6 +14,12 @@ function read(text: string): Answer {
   }
 }
 
+/**
+ * Milliseconds after which it counts as lost: the gateway waits fifteen seconds for a picture and the operator has eight, while a browser whose network
+ * has fallen silent waits for many minutes.
+ */
+const longestWait = 30_000;
+
 export interface SendOptions {
   /** What else the address says of it. */
   readonly parameters?: Readonly<Record<string, string>>;
@@ -33,6 +39,7 @@ export function sendPicture(
     const request = new XMLHttpRequest();
     request.open('POST', `${path}?${new URLSearchParams({ ...parameters, lang: language })}`);
     request.setRequestHeader('content-type', file.type);
+    request.timeout = longestWait;
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
       const { pictureId, errors } = read(request.responseText);
