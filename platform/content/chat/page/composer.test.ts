@@ -49,3 +49,38 @@ test.each([
   press({});
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
+
+test('CH-01 what is being written is there in the page that comes after this one in the frame, and goes by the same key', async () => {
+  const sent: { text: string; key: string }[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)) as { text: string; key: string });
+    return Promise.reject(new Error('the page has gone before it was answered'));
+  });
+  const frame = Object.assign(new EventTarget(), { name: '' }) as Window;
+  const page = () => {
+    const composer = createComposer({ words, most: 200, address: '/messages', onSent: () => undefined, frame });
+    const [field, send] = [composer.querySelector('textarea'), composer.querySelector('button')];
+    if (!field || !send) throw new Error('no composer');
+    return { field, send };
+  };
+  const before = page();
+  before.field.value = 'Chào buổi tối';
+  before.send.click();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  frame.dispatchEvent(new Event('pagehide'));
+  const after = page();
+  expect([after.field.value, frame.name]).toEqual(['Chào buổi tối', '']);
+  after.send.click();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+  // Nothing was left to write: the next page begins with nothing.
+  after.field.value = '';
+  frame.dispatchEvent(new Event('pagehide'));
+  expect(page().field.value).toBe('');
+});
+
+test.each(['', 'a window of this name', '{"text":1}', 'null'])('CH-01 a frame that is called “%s” begins with nothing written', (name) => {
+  const frame = Object.assign(new EventTarget(), { name }) as Window;
+  const composer = createComposer({ words, most: 200, address: '/messages', onSent: () => undefined, frame });
+  expect(composer.querySelector('textarea')?.value).toBe('');
+});

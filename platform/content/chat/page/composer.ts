@@ -1,4 +1,5 @@
 import { element } from '../../../core/page/element.ts';
+import { type DraftFrame, leaveDraft, takeDraft } from './frameDraft.ts';
 import { postJson } from './postJson.ts';
 
 export interface ComposerWords {
@@ -20,19 +21,33 @@ export interface ComposerParts {
   /** What a message waits for before it is sent. */
   readonly ready?: Promise<unknown>;
   readonly onSent: () => void;
+  /** Where what is being written outlives the page; left out, it goes with it. */
+  readonly frame?: DraftFrame;
 }
 
 /** What a browser calls a key that its method of input has taken. */
 const takenByInputMethod = 229;
 
 /** A field to write in. Enter sends, with Shift it breaks the line; a message that was not taken stays in the field, and is the same one when it is sent again. */
-export function createComposer({ words, most, address, headers = () => ({}), also = {}, ready, onSent }: ComposerParts): HTMLElement {
+export function createComposer({
+  words,
+  most,
+  address,
+  headers = () => ({}),
+  also = {},
+  ready,
+  onSent,
+  frame,
+}: ComposerParts): HTMLElement {
   const field = element('textarea', { rows: '2', maxlength: String(most), 'aria-label': words.label, placeholder: words.label });
   // No submit: a frame's sandbox lets no form be sent.
   const button = element('button', { type: 'button' }, words.send);
   const problem = element('p', { role: 'alert', class: 'problem' });
   const composer = element('div', {}, problem, element('div', { class: 'line' }, field, button));
-  let key = crypto.randomUUID();
+  const left = frame && takeDraft(frame);
+  if (left) field.value = left.text;
+  let key: string = left?.key ?? crypto.randomUUID();
+  if (frame) leaveDraft(frame, () => ({ text: field.value, key }));
   let isSending = false;
 
   const send = async (): Promise<void> => {

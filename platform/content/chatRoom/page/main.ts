@@ -116,5 +116,13 @@ async function enter(): Promise<void> {
   chat.begin();
 }
 
-const composer = createComposer({ words, most, address: '/chat/room/messages', headers, ready: enter(), onSent: () => undefined });
+const composer = createComposer({
+  words,
+  most,
+  address: '/chat/room/messages',
+  headers,
+  ready: enter(),
+  onSent: () => undefined,
+  frame: window,
+});
 root.append(element('header', {}, element('h1', {}, words.title), element('p', {}, words.rules)), list.node, status, composer);
