@@ -63,6 +63,27 @@ test('PP-17 it leads out of the game, and to the bets', async () => {
   expect(page.told).toEqual(['game:ready', 'game:history', 'game:exit']);
 });
 
+test('PP-17 answered in another tab, it is gone from this one that is come back to, and comes at its next time', async () => {
+  const page = openPage(async () => answerOf(winning), { realityCheckIn: 0 });
+  const comeBack = async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await page.pass(100);
+  };
+  page.api.visit.mockResolvedValue({ ...visitReport, realityCheckIn: 0 });
+  await page.pass(100);
+  await comeBack();
+  expect(dialogOf(page.root).open).toBe(true);
+  page.api.visit.mockResolvedValue({ ...visitReport, realityCheckIn: 900_000 });
+  await comeBack();
+  expect([dialogOf(page.root).open, page.api.goOn.mock.calls]).toEqual([false, []]);
+  // With no question there, nothing is asked.
+  const asked = page.api.visit.mock.calls.length;
+  await comeBack();
+  expect(page.api.visit.mock.calls.length).toBe(asked);
+  await page.pass(900_000);
+  expect(dialogOf(page.root).open).toBe(true);
+});
+
 test('PP-17 an answer that does not arrive leaves the question standing', async () => {
   const page = openPage(async () => answerOf(winning), { realityCheckIn: 0 });
   page.api.goOn.mockRejectedValue(new PlayFault('no answer'));

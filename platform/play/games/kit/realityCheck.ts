@@ -103,6 +103,11 @@ export const createRealityCheck = ({ words, frame, wait, report, goOn, onSession
     void askIn(realityCheckIn);
   };
   // Nobody goes on from what was not shown: where it could not be had, the press asks for it again.
+  // Answered by another game or tab meanwhile, it is not asked for a second time.
+  document.addEventListener('visibilitychange', () => {
+    if (!node.open || document.hidden) return;
+    void during(report, (answer) => (answer.realityCheckIn === 0 ? show(answer) : close(answer)));
+  });
   carryOn.addEventListener('click', () => void (figures.hasChildNodes() ? during(goOn, close) : during(report, show)));
   return { node, ask, askIn: (milliseconds) => void askIn(milliseconds) };
 };
