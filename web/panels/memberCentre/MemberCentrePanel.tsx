@@ -5,7 +5,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { type MemberCentrePageKey, memberCentrePages } from '../../overlays/panelKeys.ts';
 import { usePanel } from '../../overlays/usePanel.ts';
-import { isPlayPaused } from '../../session/isPlayPaused.ts';
+import { usePlayPause } from '../../session/usePlayPause.ts';
 import type { Viewer } from '../../session/useViewer.ts';
 import { PanelLayout } from '../../ui/PanelLayout/PanelLayout.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -26,7 +26,7 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
   const { t } = useTranslation(['memberCentre', 'shell']);
   const environment = useRelayEnvironment();
   const { open, close } = usePanel();
-  const isPaused = isPlayPaused(viewer);
+  const pause = usePlayPause(viewer);
   const current = pages[panel];
 
   const [parameters] = useSearchParams();
@@ -45,7 +45,7 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
         onOpen={open}
       >
         <SectionBoundary fallback={null}>
-          <Suspense>{isPaused && viewer.playPause && <PauseNotice pause={viewer.playPause} />}</Suspense>
+          <Suspense>{pause && <PauseNotice pause={pause} />}</Suspense>
         </SectionBoundary>
         <SectionBoundary resetKey={panel} onRetry={async () => void (await load())}>
           <Suspense key={panel} fallback={<PageSkeleton label={t('loading')} />}>

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
-import { isPlayPaused } from '../../session/isPlayPaused.ts';
+import { usePlayPause } from '../../session/usePlayPause.ts';
 import { useViewer } from '../../session/useViewer.ts';
 import { lobbyPath } from '../../shell/categories.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
@@ -51,13 +51,13 @@ export function GameTable({ gameId, roomId, brand }: GameTableProps) {
 
 /** A break that began while the game was open, here or on another device. The game stays: what is under way in it comes to its end. */
 function BegunBreak() {
-  const viewer = useViewer();
-  if (!viewer?.playPause || !isPlayPaused(viewer)) return null;
+  const pause = usePlayPause(useViewer());
+  if (pause === null) return null;
   return (
     <SectionBoundary fallback={null}>
       <Suspense>
         <div className={styles['pause']}>
-          <PauseNotice pause={viewer.playPause} />
+          <PauseNotice pause={pause} />
         </div>
       </Suspense>
     </SectionBoundary>

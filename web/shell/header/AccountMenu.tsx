@@ -16,7 +16,7 @@ import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { usePanel } from '../../overlays/usePanel.ts';
-import { isPlayPaused } from '../../session/isPlayPaused.ts';
+import { usePlayPause } from '../../session/usePlayPause.ts';
 import type { Viewer } from '../../session/useViewer.ts';
 import { Img } from '../../ui/Img/Img.tsx';
 import { initialOf } from '../../ui/initialOf.ts';
@@ -39,6 +39,7 @@ export function AccountMenu({ viewer, mayRegister }: AccountMenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const panel = usePanel();
+  const pause = usePlayPause(viewer);
   const dialogs = useDialogs();
   const choose = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
@@ -74,7 +75,7 @@ export function AccountMenu({ viewer, mayRegister }: AccountMenuProps) {
                   <CircleUserRound aria-hidden="true" size={18} /> {t('account.memberCentre')}
                 </button>
               </li>
-              {!isPlayPaused(viewer) && (
+              {pause === null && (
                 <li>
                   <button type="button" className={styles['entry']} onClick={choose(() => panel.open('depositv2'))}>
                     <Wallet aria-hidden="true" size={18} /> {t('account.deposit')}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button/Button.tsx';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { PasswordChangeDemand } from '../PasswordChangeDemand.tsx';
-import { isPlayPaused } from '../../session/isPlayPaused.ts';
+import { usePlayPause } from '../../session/usePlayPause.ts';
 import { useLiveBalance } from '../../session/useLiveBalance.ts';
 import { usePanel } from '../../overlays/usePanel.ts';
 import { usePrepareDialog } from '../../overlays/usePrepareDialog.ts';
@@ -64,6 +64,7 @@ interface MemberAreaProps extends Pick<HeaderViewerProps, 'withRegistration'> {
 function MemberArea({ viewer, withRegistration }: MemberAreaProps) {
   const { t } = useTranslation('shell');
   const panel = usePanel();
+  const pause = usePlayPause(viewer);
   const mayRegister = viewer.kind === 'DEMO' && withRegistration;
   return (
     <div className={styles['area']} data-member>
@@ -71,7 +72,7 @@ function MemberArea({ viewer, withRegistration }: MemberAreaProps) {
       {viewer.mustChangePassword ? <Balance balance={viewer.balance} /> : <LiveBalance viewer={viewer} />}
       {viewer.memberCentreAllowed && (
         <div className={styles['deposit']}>
-          {!isPlayPaused(viewer) && (
+          {pause === null && (
             <Button variant="primary" onClick={() => panel.open('depositv2')}>
               {t('header.deposit')}
             </Button>

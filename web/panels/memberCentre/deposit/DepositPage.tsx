@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Suspense } from 'react';
-import { isPlayPaused } from '../../../session/isPlayPaused.ts';
+import { usePlayPause } from '../../../session/usePlayPause.ts';
 import { useViewer } from '../../../session/useViewer.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -57,8 +57,7 @@ export function DepositPage({ fetchKey }: PageProps) {
     {},
     { fetchKey },
   );
-  const member = useViewer();
-  const isPaused = member !== null && isPlayPaused(member);
+  const isPaused = usePlayPause(useViewer()) !== null;
   const { depositId, wish, show, begin } = useDepositPlace();
   const refresh = useRefreshDeposits();
   if (!viewer) return null;

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
-import { siteTime } from '../../../relay/siteTime.ts';
+import { useHasCome } from '../../../relay/useHasCome.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useTimeZone } from '../../../session/useTimeZone.ts';
@@ -25,14 +24,16 @@ export function LimitList({ limits, symbol }: { limits: readonly Limit[]; symbol
   );
 }
 
-function LimitRow({ limit: { kind, period, amount, used, left, pending }, symbol }: { limit: Limit; symbol: string }) {
+function LimitRow({ limit: { kind, period, amount, used, left, pending: asked }, symbol }: { limit: Limit; symbol: string }) {
   const { t } = useTranslation('limits');
   const timeZone = useTimeZone();
   const write = useLimitAmount(symbol);
   const { set, confirm, isBusy } = useChangeLimits();
   const name = t(`names.${kind}_${period}`);
-  const [now] = useState(siteTime.now);
-  const isDue = pending !== null && pending !== undefined && now >= Date.parse(pending.confirmFrom);
+  const isDue = useHasCome(asked?.confirmFrom);
+  // What was not confirmed in its time has lapsed, also while the page is open.
+  const hasLapsed = useHasCome(asked?.confirmUntil);
+  const pending = hasLapsed ? null : asked;
   return (
     <li className={styles['limit']}>
       <p className={styles['head']}>

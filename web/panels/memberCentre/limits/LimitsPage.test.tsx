@@ -83,6 +83,26 @@ test('PP-08 what waits shows its times, can be confirmed when it is due, and tak
   expect(sent().variables).toEqual({ input: { kind: 'DEPOSIT', period: 'DAY', amount: '50000' } });
 });
 
+const day = 24 * 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+/** Time goes by while the page is open. Code that is still on its way would be taken for lost. */
+const pass = async (time: number) => {
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(time));
+};
+
+test('PP-08 a raise can be confirmed once it is due while the page is open, and not any more once its time is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const asked = { amount: '80000', confirmFrom: inDays(1), confirmUntil: inDays(8) };
+  const { panel } = await openLimits({ limits: [{ ...daily, pending: asked }] });
+  expect(panel.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  await pass(day);
+  expect(panel.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+  await pass(7 * day);
+  expect(panel.queryByText(/You asked for/)).toBeNull();
+  expect(panel.getByRole('button', { name: 'Remove the limit' })).toBeTruthy();
+});
+
 test('PP-12 a break begins by one press, and the page says until when', async () => {
   const { environment, panel, sent } = await openLimits();
   fireEvent.click(panel.getByRole('radio', { name: '6 weeks' }));
