@@ -9,6 +9,7 @@ import { PageHead } from '../PageHead.tsx';
 import styles from './LimitsPage.module.css';
 import { LimitsPrompt } from './LimitsPrompt.tsx';
 import { RealityCheckForm } from './RealityCheckForm.tsx';
+import { useFreshLimits } from './useFreshLimits.ts';
 import type { LimitsPage_member$key } from './__generated__/LimitsPage_member.graphql.ts';
 import type { LimitsPageQuery } from './__generated__/LimitsPageQuery.graphql.ts';
 
@@ -26,6 +27,7 @@ export function LimitsPage({ fetchKey }: PageProps) {
     {},
     { fetchKey },
   );
+  useFreshLimits();
   return viewer ? <Limits member={viewer} /> : null;
 }
 
