@@ -51,7 +51,6 @@ export function AccountRecordPage({ fetchKey }: PageProps) {
   return (
     <RecordPage
       title={t('title')}
-      timeZone={timeZone}
       isBusy={isBusy}
       refresh={refresh}
       filters={

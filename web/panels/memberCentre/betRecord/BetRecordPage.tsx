@@ -56,7 +56,6 @@ export function BetRecordPage({ fetchKey }: PageProps) {
       <div hidden={item !== null}>
         <RecordPage
           title={t('title')}
-          timeZone={timeZone}
           isBusy={isBusy}
           refresh={refresh}
           filters={<BetFilters member={viewer} filter={filter} timeZone={timeZone} onChange={change} />}

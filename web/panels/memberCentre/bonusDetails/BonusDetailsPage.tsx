@@ -36,7 +36,7 @@ export function BonusDetailsPage({ fetchKey }: PageProps) {
   return (
     <div className={pageStyles['page']}>
       <PageHead title={t('title')} />
-      <HouseClock timeZone={timeZone} />
+      <HouseClock />
       {viewer.bonusRecords && (
         <RecordSums
           label={t('sums')}

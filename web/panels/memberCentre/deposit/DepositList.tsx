@@ -53,7 +53,7 @@ export function DepositList({ member, onShow }: { member: DepositList_member$key
       <h4 id="own-deposits" className={styles['title']}>
         {t('list.title')}
       </h4>
-      {edges.length === 0 ? <p className={styles['empty']}>{t('list.empty')}</p> : <HouseClock timeZone={timeZone} />}
+      {edges.length === 0 ? <p className={styles['empty']}>{t('list.empty')}</p> : <HouseClock />}
       <ul className={styles['list']}>
         {edges.map(({ node: { id, methodName, status: told, createdAt, amount, credited } }) => {
           const status = knownStatus(told);

@@ -6,6 +6,7 @@ import { ExclusionForm } from './ExclusionForm.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import { LimitList } from './LimitList.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { HouseClock } from '../record/HouseClock.tsx';
 import styles from './LimitsPage.module.css';
 import { LimitsPrompt } from './LimitsPrompt.tsx';
 import { RealityCheckForm } from './RealityCheckForm.tsx';
@@ -33,7 +34,7 @@ export function LimitsPage({ fetchKey }: PageProps) {
 
 function Limits({ member }: { member: LimitsPage_member$key }) {
   const { t } = useTranslation('limits');
-  const { playProtection } = useFragment(
+  const { playPause, playProtection } = useFragment(
     graphql`
       fragment LimitsPage_member on Member {
         # Read above all pages; see PauseNotice.
@@ -63,9 +64,11 @@ function Limits({ member }: { member: LimitsPage_member$key }) {
     member,
   );
   const { prompt, currencySymbol, realityCheckMinutes, limits } = playProtection;
+  const hasTimes = playPause?.until != null || limits.some(({ pending }) => pending != null);
   return (
     <div className={styles['page']}>
       <PageHead title={t('title')} />
+      {hasTimes && <HouseClock />}
       {/* Who is here has no need to be asked for limits; that they are still right is said here. */}
       {prompt === 'REVIEW' && <LimitsPrompt prompt={prompt} />}
       <section className={styles['section']} aria-labelledby="limits-own">

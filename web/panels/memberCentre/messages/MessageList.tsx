@@ -5,6 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { HouseClock } from '../record/HouseClock.tsx';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow.tsx';
 import type { MessageList_member$key } from './__generated__/MessageList_member.graphql.ts';
@@ -79,6 +80,7 @@ export function MessageList({ member, unread, onChanged }: MessageListProps) {
           {t('markAll')}
         </Button>
       </div>
+      <HouseClock />
       <ul>
         {edges.map(({ node }) => (
           <MessageRow key={node.id} message={node} change={{ ...change, remove }} />

@@ -105,7 +105,6 @@ export function ProfitPage({ fetchKey }: PageProps) {
   return (
     <RecordPage
       title={t('title')}
-      timeZone={timeZone}
       isBusy={isBusy}
       refresh={refresh}
       filters={

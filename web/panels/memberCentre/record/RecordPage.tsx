@@ -11,8 +11,6 @@ export interface RecordPageProps {
   title: string;
   /** Which days, and what else is filtered. */
   filters: ReactNode;
-  /** The IANA zone that its days and times are told in. */
-  timeZone: string;
   /** What is asked for is not what is shown yet. */
   isBusy: boolean;
   refresh: { readonly refresh: () => void; readonly isRefreshing: boolean; readonly isLost: boolean };
@@ -20,7 +18,7 @@ export interface RecordPageProps {
 }
 
 /** A page that shows a record: its head, its filters, and what they find. */
-export function RecordPage({ title, filters, timeZone, isBusy, refresh, children }: RecordPageProps) {
+export function RecordPage({ title, filters, isBusy, refresh, children }: RecordPageProps) {
   const { t } = useTranslation('record');
   return (
     <div className={styles['page']}>
@@ -30,7 +28,7 @@ export function RecordPage({ title, filters, timeZone, isBusy, refresh, children
         </IconButton>
       </PageHead>
       <div className={styles['filters']}>{filters}</div>
-      <HouseClock timeZone={timeZone} />
+      <HouseClock />
       {refresh.isLost && <Notice tone="danger">{t('refreshFault')}</Notice>}
       <div className={styles['record']} aria-busy={isBusy || refresh.isRefreshing}>
         {children}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useTimeZone } from '../../../session/useTimeZone.ts';
+import { HouseClock } from '../record/HouseClock.tsx';
 import styles from './ReferralPage.module.css';
 import type { InvitedListPaginationQuery } from './__generated__/InvitedListPaginationQuery.graphql.ts';
 import type { InvitedList_member$key } from './__generated__/InvitedList_member.graphql.ts';
@@ -41,6 +42,7 @@ export function InvitedList({ member }: { member: InvitedList_member$key }) {
   return (
     <section className={styles['list']} aria-label={t('invited', { count: totalCount })}>
       <h4>{t('invited', { count: totalCount })}</h4>
+      <HouseClock />
       <ul>
         {edges.map(({ node: { id, maskedAccount, registeredAt } }) => (
           <li key={id}>

@@ -4,6 +4,7 @@ import type { PageProps } from '../PageProps.ts';
 import { SecurityList } from './SecurityList.tsx';
 import { SecurityOverview } from './SecurityOverview.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { HouseClock } from '../record/HouseClock.tsx';
 import styles from './SecurityCenterPage.module.css';
 import { SessionList } from './SessionList.tsx';
 import { useRefreshSecurity } from './useRefreshSecurity.ts';
@@ -32,6 +33,7 @@ export function SecurityCenterPage({ fetchKey }: PageProps) {
   return (
     <div className={styles['page']}>
       <PageHead title={t('title')} />
+      <HouseClock />
       <SecurityOverview member={viewer} />
       <SecurityList member={viewer} identitiesOf={viewer} onChanged={refresh} />
       <SessionList member={viewer} onChanged={refresh} />

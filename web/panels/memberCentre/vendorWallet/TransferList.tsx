@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Money } from '../../../ui/Money/Money.tsx';
+import { HouseClock } from '../record/HouseClock.tsx';
 import styles from './TransferList.module.css';
 import { useTimeZone } from '../../../session/useTimeZone.ts';
 import type { TransferList_wallets$key } from './__generated__/TransferList_wallets.graphql.ts';
@@ -33,6 +34,7 @@ export function TransferList({ wallets }: { wallets: TransferList_wallets$key })
   return (
     <section className={styles['section']}>
       <h4 className={styles['title']}>{t('latest')}</h4>
+      <HouseClock />
       <ul className={styles['list']}>
         {transfers.map(({ id, reference, walletName, direction, status, createdAt, amount }) => {
           const known = status === 'DONE' || status === 'FAILED' ? status : 'PENDING';

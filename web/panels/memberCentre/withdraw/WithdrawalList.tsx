@@ -6,7 +6,6 @@ import { useGrowingList } from '../../../relay/useGrowingList.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { HouseClock } from '../record/HouseClock.tsx';
 import { mostAtOnce } from './useRefreshWithdrawals.ts';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
@@ -29,7 +28,6 @@ export interface WithdrawalListProps {
 /** What was taken out, the newest first; what came to nothing stays, with its reason. */
 export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProps) {
   const { t } = useTranslation('withdraw');
-  const timeZone = useTimeZone();
   const { data, hasNext, isLoading, isLost, more } = useGrowingList<WithdrawalListPaginationQuery, WithdrawalList_member$key>(
     graphql`
       fragment WithdrawalList_member on Member
@@ -69,7 +67,7 @@ export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProp
   return (
     <section aria-label={t('history')} className={styles['form']}>
       <h4 className={styles['heading']}>{t('history')}</h4>
-      {shown === 0 ? <EmptyState title={t('empty')} /> : <HouseClock timeZone={timeZone} />}
+      {shown === 0 ? <EmptyState title={t('empty')} /> : <HouseClock />}
       <ul className={styles['list']}>
         {edges.map(({ node }) => (
           <WithdrawalRow key={node.id} withdrawal={node} minutes={minutes} />
