@@ -20,7 +20,7 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 test('PP-12 a break that ends while its page is open is told no longer, and the ways to pay in are there again', async () => {
   const { environment } = await openPlace({ path: '/rng?panel=depositv2', viewer: aMember });
-  const viewer = { ...aMember, playProtection: { prompt: 'NONE' }, depositMethods: [], deposits: null };
+  const viewer = { ...aMember, playProtection: { prompt: 'NONE' as const }, depositMethods: [], deposits: null };
   await answer(environment, 'DepositPageQuery', { viewer });
   await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   await screen.findByText(/no way to deposit at the moment/);
