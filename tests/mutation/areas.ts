@@ -67,9 +67,15 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['gateway/execution/introspectionCost.test.ts', 'platform/play/round/roundPace.test.ts'],
   },
   ledger: {
-    files: ['platform/core/ledger/!(*Migrations|*Triggers|*Tables|*.module|*.test).ts'],
+    files: [
+      'platform/core/ledger/!(*.module|*.test).ts',
+      'platform/core/ledger/{accounts,checksums,maintenance,repetitions}/!(*.test).ts',
+      'platform/core/ledger/tables/ledgerStatements.ts',
+    ],
     tests: [
-      'platform/core/ledger/{amount,checksums,createLedger,ledgerHolds,repetitions,ledgerChecksums,maintenance,purposes}.test.ts',
+      'platform/core/ledger/{amount,createLedger,ledgerHolds}.test.ts',
+      'platform/core/ledger/{accounts/purposes,checksums/checksums,checksums/ledgerChecksums}.test.ts',
+      'platform/core/ledger/{maintenance/maintenance,repetitions/repetitions}.test.ts',
       'platform/core/store/postgres/roundTrips.test.ts',
       'platform/money/deposit/deposits.test.ts',
     ],
