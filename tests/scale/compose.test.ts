@@ -141,10 +141,10 @@ test.runIf(canStart)(
       termsAccepted: true,
       challenge: made && solvedChallenge(made),
     };
-    expect((await operation('site', 'useRegisterMutation', { input })).data).toMatchObject({ register: { __typename: 'RegisterPayload' } });
+    expect(await operation('site', 'useRegisterMutation', { input })).toMatchObject({ data: { register: { __typename: 'RegisterPayload' } } });
     // His session is known by the other site and its operator.
-    expect((await operation('site-2', 'useViewerQuery')).data).toMatchObject({ viewer: { account: input.username } });
-    expect((await operation('site', 'useViewerQuery')).data).toMatchObject({ viewer: { account: input.username } });
+    expect(await operation('site-2', 'useViewerQuery')).toMatchObject({ data: { viewer: { account: input.username } } });
+    expect(await operation('site', 'useViewerQuery')).toMatchObject({ data: { viewer: { account: input.username } } });
   },
   5 * patience,
 );
