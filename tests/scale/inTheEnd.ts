@@ -1,4 +1,4 @@
-import type { Asked } from './gatewayClient.ts';
+import type { Asked } from './Asked.ts';
 
 /** What a gateway says in the end: a connection may be gone, and a machine that has too much to do may first say that it cannot tell. */
 export async function inTheEnd<Data>(ask: () => Promise<Asked<Data>>): Promise<Data | null> {
