@@ -51,6 +51,18 @@ test('arrows choose, round the ends, while the focus stays in the field', async 
   expect(document.activeElement).toBe(field());
 });
 
+test("arrows and Enter are the method of input's while it writes a character", async () => {
+  const { address } = await openHome();
+  await key('k', { ctrlKey: true });
+  await palette();
+  const chosen = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    for (const name of ['ArrowDown', 'Enter']) await key(name, composing, field());
+    expect([chosen(), address()]).toEqual(['HomePage', '/']);
+    expect(screen.getByRole('dialog', { name: 'Go to…' })).toBeTruthy();
+  }
+});
+
 test('it finds games by a part of their name, and launches the one that is taken', async () => {
   const { environment, address } = await openHome({ viewer: aMember });
   await key('k', { ctrlKey: true });

@@ -29,6 +29,8 @@ export function PaletteDialog() {
     entry.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Its arrows choose among characters, its Enter takes one.
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && found.length > 0) {
       event.preventDefault();
@@ -36,7 +38,7 @@ export function PaletteDialog() {
       setChosen(next);
       document.getElementById(`${listId}-${next}`)?.scrollIntoView?.({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
+    if (event.key === 'Enter') {
       event.preventDefault();
       take(current);
     }

@@ -1,4 +1,5 @@
 import { element } from '../../../core/page/element.ts';
+import { isComposing } from '../../../core/page/isComposing.ts';
 import { type DraftFrame, leaveDraft, takeDraft } from './frameDraft.ts';
 import { postJson } from './postJson.ts';
 
@@ -24,9 +25,6 @@ export interface ComposerParts {
   /** Where what is being written outlives the page; left out, it goes with it. */
   readonly frame?: DraftFrame;
 }
-
-/** What a browser calls a key that its method of input has taken. */
-const takenByInputMethod = 229;
 
 /** A field to write in. Enter sends, with Shift it breaks the line; a message that was not taken stays in the field, and is the same one when it is sent again. */
 export function createComposer({
@@ -69,8 +67,7 @@ export function createComposer({
   // Another text is another message.
   field.addEventListener('input', () => (key = crypto.randomUUID()));
   field.addEventListener('keydown', (event) => {
-    // An Enter that ends the choice of a character is none; Safari tells of it once that has ended.
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === takenByInputMethod) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     void send();
   });

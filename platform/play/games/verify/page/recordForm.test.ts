@@ -79,6 +79,25 @@ test('a round that answers late does not take the place of a hand that was check
 });
 
 test.each([
+  ['while it does', { isComposing: true }],
+  ['and once it has, as Safari tells it', { keyCode: 229 }],
+])('an Enter that ends the writing of a character asks for no round, %s', async (_when, told) => {
+  const { record, answerOf } = openForms();
+  const field = record.node.querySelector('input');
+  if (!field) throw new Error('no field');
+  field.value = 'round-a';
+  const press = (more: object) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter' });
+    for (const [name, value] of Object.entries(more)) Object.defineProperty(event, name, { value });
+    field.dispatchEvent(event);
+  };
+  press(told);
+  expect(await answerOf('round-a')).toBeUndefined();
+  press({});
+  expect(await answerOf('round-a')).toBeDefined();
+});
+
+test.each([
   ['is not there', new PlayRefusal('round_not_found'), 'There is no round with this id.'],
   ['was refused for another reason', new PlayRefusal('unknown'), 'The server did not answer.'],
   ['nobody answered for', new PlayFault('no answer'), 'The server did not answer.'],

@@ -1,4 +1,5 @@
 import { element } from '../../../../core/page/element.ts';
+import { isComposing } from '../../../../core/page/isComposing.ts';
 import { PlayRefusal } from '../../kit/playApi.ts';
 import type { SlotApi } from '../../slot/page/slotApi.ts';
 import type { PlayedHand } from '../../../room/room.ts';
@@ -71,7 +72,7 @@ export const createRecordForm = (words: VerifyWords, { api, hand, titles }: Reco
   const submit = (): void => void check(field.input.value.trim());
   button.addEventListener('click', submit);
   field.input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') submit();
+    if (event.key === 'Enter' && !isComposing(event)) submit();
   });
   return { node: element('section', { class: 'panel' }, element('h2', {}, write('byRecord')), field.node, button), check };
 };
