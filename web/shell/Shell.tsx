@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useFragment, graphql } from 'react-relay/hooks';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import type { Shell_query$key } from './__generated__/Shell_query.graphql.ts';
-import { overlayParameters } from '../overlays/overlayParameters.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
 import { BarsProvider } from './bars.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -15,6 +14,7 @@ import { NavigationBar } from './NavigationBar.tsx';
 import { usePageHead } from './pageHead/usePageHead.ts';
 import { LazyPromoBar } from './promoBar/LazyPromoBar.tsx';
 import { SaidTitle } from './pageHead/SaidTitle.tsx';
+import { ScreenScroll } from './ScreenScroll.tsx';
 import { fullLayout, hasMenus } from './screenHandle.ts';
 import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import { SideDrawer } from './sideMenu/SideDrawer.tsx';
@@ -66,15 +66,12 @@ export function Shell() {
       )}
     </Suspense>
   );
-  const scrolling = (
-    <ScrollRestoration getKey={({ pathname: path, search }) => path + overlayParameters.without(new URLSearchParams(search))} />
-  );
   if (!layout.header) {
     return (
       <>
         <NavigationBar />
         {screen}
-        {scrolling}
+        <ScreenScroll />
       </>
     );
   }
@@ -105,7 +102,7 @@ export function Shell() {
         {hasMenus(layout) && <BottomBar />}
         <Shortcuts />
         <SaidTitle />
-        {scrolling}
+        <ScreenScroll />
       </div>
     </BarsProvider>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { usePanel } from '../../overlays/usePanel.ts';
 import { useViewer } from '../../session/useViewer.ts';
+import { comingBack } from '../../shell/leftPlace.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { BarBalance } from './BarBalance.tsx';
@@ -44,7 +45,7 @@ export function GameBar({ name, lobby, table, onReload, onOwnWindow }: GameBarPr
 
   return (
     <div className={styles['bar']}>
-      <Link to={lobby} className={styles['back']} aria-label={t('back')} title={t('back')}>
+      <Link to={lobby} state={comingBack} className={styles['back']} aria-label={t('back')} title={t('back')}>
         <ArrowLeft aria-hidden="true" />
       </Link>
       {/* What stands in the place of a game brings its own heading. */}

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
+import { comingBack } from '../../shell/leftPlace.ts';
 import { useFrameTheme } from '../../ui/useFrameTheme.ts';
 import { usePanel } from '../../overlays/usePanel.ts';
 import styles from './GameFrame.module.css';
@@ -22,7 +23,7 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
   const { t } = useTranslation('game');
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const onExit = useCallback(() => void navigate(lobby), [navigate, lobby]);
+  const onExit = useCallback(() => void navigate(lobby, { state: comingBack }), [navigate, lobby]);
   const { open } = usePanel();
   const onHistory = useCallback(() => open('personalHistoryCopy'), [open]);
   useFrameTheme(frame);

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { rememberPlace } from '../../shell/leftPlace.ts';
+import { answer } from '../../testing/answer.ts';
+import { frame, launched, openGame, readyForGames } from './testing/openGame.ts';
+
+beforeEach(readyForGames);
+
+test('GM-06 the way back leads to the games as they were left, with what was searched for', async () => {
+  rememberPlace({ pathname: '/fish', search: '?q=carp&panel=limits' });
+  onTestFinished(() => rememberPlace({ pathname: '/fish', search: '' }));
+  const { environment } = await openGame();
+  await answer(environment, 'useLaunchGameMutation', launched);
+  await frame();
+  expect(screen.getByRole('link', { name: 'Back to the games' }).getAttribute('href')).toBe('/fish?q=carp');
+});
