@@ -1,6 +1,24 @@
 import { endAfterFault } from './contract/endAfterFault.ts';
 import { keepCompiled } from './contract/keepCompiled.ts';
+import { toldInstead } from './contract/usage.ts';
 import { whenParentEnds } from './whenParentEnds.ts';
+
+const told = toldInstead(
+  process.argv.slice(2),
+  `npm start
+
+Installs what is missing, builds what is stale, and runs the site, its GraphiQL and the operator. Settings come from the environment:
+
+  PORT=5000 npm start      the site on http://localhost:5000; 3000 if left out
+  BRAND=otter npm start    another brand, with data of its own
+
+gateway/config.ts and platform/config.ts name and describe every setting.
+`,
+);
+if (told) {
+  (told.code === 0 ? process.stdout : process.stderr).write(told.text);
+  process.exit(told.code);
+}
 
 const [{ ConfigError, readConfig }, { createLog }, { createGatewayProcess, StartFailure }] = await keepCompiled(() =>
   Promise.all([import('./config.ts'), import('./log.ts'), import('./gatewayProcess.ts')]),

@@ -1,6 +1,19 @@
 import { pino } from 'pino';
 import { endAfterFault } from '#contract/endAfterFault.ts';
 import { keepCompiled } from '#contract/keepCompiled.ts';
+import { toldInstead } from '#contract/usage.ts';
+
+const told = toldInstead(
+  process.argv.slice(2),
+  `node platform/main.ts
+
+The operator by itself; \`npm start\` runs it together with the site. Settings come from the environment: platform/config.ts names and describes them.
+`,
+);
+if (told) {
+  (told.code === 0 ? process.stdout : process.stderr).write(told.text);
+  process.exit(told.code);
+}
 
 const [{ CannotStart }, { ConfigError, readConfig }, { startPlatform }] = await keepCompiled(() =>
   Promise.all([import('./CannotStart.ts'), import('./config.ts'), import('./startPlatform.ts')]),

@@ -1,15 +1,17 @@
+import { toldInstead } from '../gateway/contract/usage.ts';
+
 /** Tells how a command is used to whoever asks by `--help`, and ends it before it has begun anything. */
 export function tellUsage(usage: string): void {
-  if (!process.argv.includes('--help')) return;
-  process.stdout.write(usage);
-  process.exit();
+  if (process.argv.includes('--help')) end(usage, 0);
 }
 
 /** The same of a command that takes nothing: who has given it something would wait for what it does not do, so it ends with 2. */
 export function takeNothing(usage: string): void {
-  tellUsage(usage);
-  const [given] = process.argv.slice(2);
-  if (given === undefined) return;
-  process.stderr.write(`'${given}' is not taken: nothing is\n\n${usage}`);
-  process.exit(2);
+  const told = toldInstead(process.argv.slice(2), usage);
+  if (told) end(told.text, told.code);
+}
+
+function end(text: string, code: number): never {
+  (code === 0 ? process.stdout : process.stderr).write(text);
+  process.exit(code);
 }

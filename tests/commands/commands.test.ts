@@ -44,13 +44,13 @@ test.each([
 });
 
 /** Each of them begins something that takes minutes, or writes files. */
-const takesNothing = ['build', 'dev', 'generate', 'screenshot', 'test'];
+const takesNothing = ['../gateway/main', '../platform/main', 'build', 'dev', 'generate', 'screenshot', 'test'];
 const takesSomething = ['../tests/bench/bench', 'beginTexts', 'brandPictures', 'check', 'mock', 'conformance', 'mutate', 'operatorAdd'];
 
 test.each([...takesNothing, ...takesSomething])('%s --help says how it is used, and does nothing', async (script) => {
   const { code, said, complained } = await run(script, '--help');
   expect([code, complained]).toEqual([0, '']);
-  expect(said).toMatch(/^(npm (run \S+|test)|npx node \S+)[^]*\n\n/);
+  expect(said).toMatch(/^(npm (run \S+|start|test)|(npx )?node \S+)[^]*\n\n/);
 });
 
 test.each(takesNothing)('%s, given what it does not take, begins nothing', async (script) => {
