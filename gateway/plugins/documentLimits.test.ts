@@ -199,10 +199,13 @@ describe('what a refused document is told', () => {
   const toldOf = async (name: string) => (await ask(`{ ${name} }`)).messages;
   const unknown = (name: string) => `Cannot query field "${name}" on type "Query".`;
 
-  test('AZ-004 a name that the schema does not have and where it stands, and no other name that it has', async () => {
-    const { messages, text } = await ask('{ sites { brandName } }');
-    expect(messages).toEqual([unknown('sites')]);
-    expect(text).toContain('"locations":[{"line":1,"column":3}]');
+  test('a name that the schema does not have, where it stands, and those that may have been meant', async () => {
+    const { messages, text } = await ask('{ site { brandNme } }');
+    expect(messages).toEqual(['Cannot query field "brandNme" on type "Site". Did you mean "brandName"?']);
+    expect(text).toContain('"locations":[{"line":1,"column":10}]');
+    expect((await ask('{ games(categry: RNG) { totalCount } }')).messages).toContain(
+      'Unknown argument "categry" on field "Query.games". Did you mean "category"?',
+    );
   });
 
   test('a name of any length that people give, and of none beyond', async () => {

@@ -30,10 +30,14 @@ const longestMessage = 200;
 /** What a scalar of ours says of itself where a value is none of it. */
 const ruleOf = ({ extensions: { detail } }: GraphQLError) => (detail === undefined ? {} : { extensions: { detail } });
 
+/** Where graphql's words end that repeat the document, and its guess at what was meant begins: a few names of the schema. */
+const beforeGuess = /(?= Did you mean )/;
+
 /** graphql's own words about a value repeat it, and it may be a password. */
 function messageOf({ message, nodes }: GraphQLError): string {
   if (nodes?.some(({ kind }) => literals.has(kind))) return 'A value in the document does not fit what is expected there.';
-  return message.length > longestMessage ? 'The document does not fit the schema.' : message;
+  const [found = ''] = message.split(beforeGuess, 1);
+  return found.length > longestMessage ? 'The document does not fit the schema.' : message;
 }
 
 /** How graphql begins to say that it has stopped reading; what it repeats of a document stands behind that. */
@@ -66,7 +70,8 @@ function validateLimited(
 ): readonly GraphQLError[] {
   const tooMuch = excess(schema, document);
   if (tooMuch !== undefined) return [codedError('QUERY_TOO_COMPLEX', tooMuch)];
-  return validate(schema, document, rules, { maxErrors: 10, hideSuggestions: true }).map(
+  // Whoever may send such a document may read the whole schema as well, so names of it are no secret here.
+  return validate(schema, document, rules, { maxErrors: 10 }).map(
     (error) => new GraphQLError(messageOf(error), { nodes: error.nodes, ...ruleOf(error) }),
   );
 }

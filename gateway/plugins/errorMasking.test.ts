@@ -78,7 +78,12 @@ describe('masking', () => {
     expect(await ask('{ account "hunter2 }')).toMatchObject({ status: 400, errors: [{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }] });
     expect(await ask('{ acount }')).toMatchObject({
       status: 400,
-      errors: [{ message: 'Cannot query field "acount" on type "Query".', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+      errors: [
+        {
+          message: 'Cannot query field "acount" on type "Query". Did you mean "account"?',
+          extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+        },
+      ],
     });
     expect(JSON.stringify(await ask('query ($numbers: [Int]) { numbers(numbers: $numbers) }', { numbers: ['hunter2'] }))).not.toContain(
       'hunter2',
