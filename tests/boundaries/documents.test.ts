@@ -39,3 +39,28 @@ test('FB-01 nginx, as it is set up by hand, lets through the largest picture tha
   const [, most] = /client_max_body_size (\d+)m;/.exec(readFileSync('docs/withoutContainers.md', 'utf8')) ?? [];
   expect(Number(most)).toBeGreaterThan(5);
 });
+
+test('ER-01 every code that a client is told beside those of refusals stands in the table of them', () => {
+  const [, section = ''] = readFileSync('gateway/http/README.md', 'utf8').split('## What a client is told');
+  const [table = ''] = section.split('\n## ');
+  const explained = [...table.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, code]) => code),
+  );
+  const gateway = readSources().filter(({ path: file }) => file.startsWith('gateway/') && !/\.test\.ts$|\/testing\//.test(file));
+  const written = (...patterns: readonly RegExp[]) =>
+    gateway.flatMap(({ text }) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code]) => code)));
+  const told = written(
+    /new HttpRefusal\(\d+, '([A-Z_]+)'/g,
+    /codedError\('([A-Z_]+)'/g,
+    /accessRefusals\.\w+, '([A-Z_]+)'/g,
+    /saying\(language, '([A-Z_]+)'/g,
+  );
+  expect(new Set(told).size).toBeGreaterThan(20);
+  // Sentences of other codes: `TOO_MANY_ATTEMPTS`, and the reason of a code that was not sent.
+  const ofRefusals = [...written(/super\('([A-Z_]+)'/g), 'NO_ROOM', 'INVALID_MOBILE'];
+  const worded = Object.keys(JSON.parse(readFileSync('gateway/refusals/texts/EN.json', 'utf8')) as object);
+  const others = worded.filter((code) => !ofRefusals.includes(code));
+  expect([...new Set([...told, ...others])].filter((code) => !explained.includes(code))).toEqual([]);
+  const ofYoga = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE'];
+  expect(explained.filter((code = '') => !worded.includes(code) && !ofYoga.includes(code))).toEqual([]);
+});
