@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,25 @@ test('it is ready when it says so, comes back after a kill -9, and is gone when 
   expect(platform.pid).not.toBe(killed);
   await platform.stop();
   expect(await isUp(platform)).toBe(false);
+});
+
+test('CRS-004 one that hangs while it is started again is ended within the time that one has which runs', async () => {
+  mkdirSync(data, { recursive: true });
+  const file = join(data, 'gateway.keys');
+  writeFileSync(file, createHash('sha256').update('key').digest('base64'));
+  const platform = await start({ ...(await configOn()), GATEWAY_KEY_FILE: file });
+  const killed = platform.pid as number;
+  // Whoever reads a pipe that nobody writes into waits for good.
+  execFileSync('mkfifo', [`${file}.pipe`]);
+  renameSync(`${file}.pipe`, file);
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => platform.pid, { timeout: 10_000 }).not.toBe(killed);
+  const hanging = platform.pid as number;
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const asked = performance.now();
+  await platform.stop();
+  expect(performance.now() - asked).toBeLessThan(10_000);
+  expect(() => process.kill(hanging, 0)).toThrow('ESRCH');
 });
 
 test('AZ-010 it answers calls with the key of its gateway alone, the same after it was started again', async () => {

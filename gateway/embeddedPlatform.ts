@@ -20,7 +20,7 @@ export interface EmbeddedPlatform {
   readonly gatewayKey: string;
   /** Id of the process that runs now; it changes when the platform is started again. */
   readonly pid: number | undefined;
-  /** Ends it in order, or by force after five seconds. It is not started again. */
+  /** Ends it in order, or by force after five seconds, also while it is being started again. It is not started again. */
   stop(): Promise<void>;
 }
 
@@ -53,14 +53,15 @@ const reasonIn = (text: string): string | undefined => {
   );
 };
 
-/** Starts one process and waits until it is ready. Rejects with one line: why it could not. */
-function start(environment: NodeJS.ProcessEnv): Promise<Ready & { readonly child: ChildProcess }> {
+/** Starts one process, which `begun` is told of at once, and waits until it is ready. Rejects with one line: why it could not. */
+function start(environment: NodeJS.ProcessEnv, begun: (child: ChildProcess) => void): Promise<Ready> {
   const child = spawn(process.execPath, [...process.execArgv.filter((flag) => !flag.startsWith('--watch')), program], {
     env: environment,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     // A Ctrl-C reaches the whole group of a terminal; the platform must outlive the requests in flight.
     detached: true,
   });
+  begun(child);
   // However this process ends, it leaves no platform behind that nobody can stop.
   const end = (): void => void child.kill('SIGKILL');
   process.once('exit', end);
@@ -82,7 +83,7 @@ function start(environment: NodeJS.ProcessEnv): Promise<Ready & { readonly child
       clearTimeout(timer);
       process.stderr.write(logLinesOf(said ?? ''));
       said = undefined;
-      resolve({ child, ...read.data });
+      resolve(read.data);
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -117,16 +118,18 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
   };
   let stopping = false;
   let starting: Promise<unknown> | undefined;
-  const first = await start(environment);
-  let child = first.child;
+  let child: ChildProcess;
+  const begun = (next: ChildProcess): void => void (child = next);
+  const first = await start(environment, begun);
 
   const restart = async (): Promise<void> => {
     for (let wait = 100; !stopping; wait = Math.min(longestWait, wait * 2)) {
       try {
-        child = (await start(environment)).child;
+        await start(environment, begun);
         watch();
         return log.warn('the platform is back');
       } catch (error) {
+        if (stopping) return;
         log.error({ err: error }, 'the platform could not be started again');
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
@@ -152,13 +155,15 @@ export async function startEmbeddedPlatform(config: Config, inherit: NodeJS.Proc
     },
     async stop() {
       stopping = true;
+      // Also one that is being started again: whether it would come to be ready is of no use any more.
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        const timer = setTimeout(() => child.kill('SIGKILL'), stopTime);
+        child.kill('SIGTERM');
+        await ended;
+        clearTimeout(timer);
+      }
       await starting;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      const timer = setTimeout(() => child.kill('SIGKILL'), stopTime);
-      child.kill('SIGTERM');
-      await ended;
-      clearTimeout(timer);
     },
   };
 }
