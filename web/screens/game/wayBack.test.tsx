@@ -6,7 +6,7 @@ import { frame, launched, openGame, readyForGames } from './testing/openGame.ts'
 
 beforeEach(readyForGames);
 
-test('GM-06 the way back leads to the games as they were left, with what was searched for', async () => {
+test('the way back leads to the games as they were left, with what was searched for', async () => {
   rememberPlace({ pathname: '/fish', search: '?q=carp&panel=limits' });
   onTestFinished(() => rememberPlace({ pathname: '/fish', search: '' }));
   const { environment } = await openGame();
