@@ -90,7 +90,8 @@ export function createGatewayProcess({ config, environment, log }: GatewayProces
   let platform: EmbeddedPlatform | undefined;
   const site = createSiteServer((request, response) => {
     if (gateway) gateway.handle(request, response);
-    else response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain' }).end('starting\n');
+    // Whoever has opened a page too soon sees it as soon as there is one.
+    else response.writeHead(503, { 'Retry-After': '1', Refresh: '1', 'Content-Type': 'text/plain' }).end('starting\n');
   });
   const metricsServer = createMetricsServer(metrics);
 

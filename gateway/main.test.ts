@@ -69,6 +69,15 @@ function run(environment: Record<string, string>): Run {
   return { child, said: () => text, exit, until };
 }
 
+test('a page that is opened while all is being started is asked for again by the browser itself', async () => {
+  const port = await freePort();
+  const { until } = run({ PORT: String(port), PLATFORM_PORT: String(await freePort()) });
+  const opened = (): Promise<Response | undefined> => fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+  await expect.poll(async () => (await opened())?.headers.get('refresh'), { interval: 10, timeout: 30_000 }).toBe('1');
+  await until('Ctrl-C');
+  expect((await opened())?.headers.get('refresh')).toBeNull();
+});
+
 test('settings that cannot be used are one line each, and it ends with 1', async () => {
   const { exit, said } = run({ NODE_ENV: 'production', PORT: 'x' });
   expect(await exit).toBe(1);
