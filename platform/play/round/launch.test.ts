@@ -24,6 +24,7 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
       balance: '500',
       currency: 'PLAY',
       currencySymbol: '₫',
+      isTrial: false,
       language: 'TY',
       seeds: { inUse: null, nextServerSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
       visit: { net: '0', elapsed: 0 },

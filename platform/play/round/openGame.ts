@@ -1,4 +1,5 @@
 import { language as languageWord } from '#contract/sharedSchemas.ts';
+import { isTrialCurrency } from '../../core/ledger/accounts/isTrialCurrency.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import { unseenBet } from '../bet/seenBets.ts';
@@ -57,6 +58,7 @@ export async function openGame(
     currency,
     // Only the brand's own has a sign: funds of a trial are told apart by their code wherever they are shown.
     currencySymbol: currency === brand.currency ? brand.currencySymbol : currency,
+    isTrial: isTrialCurrency(brand, currency),
     language: order.language,
     gameName: gameName(texts, title.code, languageWord.catch('TY').parse(order.language)),
     seeds,

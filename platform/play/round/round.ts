@@ -69,6 +69,8 @@ export interface PlaySession<Played extends Round = Round> {
   readonly balance: string;
   readonly currency: string;
   readonly currencySymbol: string;
+  /** Whether these are the play funds of a trial, which nobody can add to. */
+  readonly isTrial: boolean;
   readonly language: string;
   /** What the game is called in that language. */
   readonly gameName: string;

@@ -13,6 +13,9 @@ const common: Readonly<Record<string, TextKey<KitTexts>>> = {
   play_paused: 'playPaused',
 };
 
+/** What a trial's play funds are refused by otherwise: nobody can add to them. */
+export const trialRefusals = { insufficient_balance: 'insufficientTrial' } as const;
+
 /** What a refusal means to the player; `own` are the texts of those that a game alone has. One without a text is named by its code. */
 export function refusalText<Own extends string = never>(
   code: string,

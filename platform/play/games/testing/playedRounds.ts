@@ -53,6 +53,7 @@ export const testSession = (title: TitleAnswer, change: Partial<PlaySession> = {
   balance: '100000',
   currency: 'PLAY',
   currencySymbol: '₫',
+  isTrial: false,
   language: 'EN',
   gameName: 'Ferry of Small Lanterns',
   seeds: testSeedsAt(0),

@@ -17,7 +17,7 @@ const pockets = ['3', '0', '1', '2'];
 const visit = { elapsed: 60_000, staked: '1000', returned: '0', net: '-1000', realityCheckIn: null };
 const round = (pocket: number, payout: string): StudioRound => ({ reference: 'r', stake: '1000', pocket, payout, balance: '50000' });
 
-function openWheel(play: StudioApi['play'], isReduced = false, look: StudioApi['visit'] = async () => visit) {
+function openWheel(play: StudioApi['play'], isReduced = false, look: StudioApi['visit'] = async () => visit, isTrial = false) {
   const told: string[] = [];
   const root = element('main', { id: 'game' });
   document.body.append(root);
@@ -42,7 +42,7 @@ function openWheel(play: StudioApi['play'], isReduced = false, look: StudioApi['
       name: 'The Fair Wheel',
       shortestRound: 5_000,
       realityCheckIn: null,
-      isTrial: false,
+      isTrial,
     },
     frame: { isFramed: false, tell: (type) => void told.push(type) },
     motion: { isReduced, switch: () => undefined },
@@ -179,6 +179,13 @@ test.each([
   turn();
   await pass(10);
   expect([said(), root.dataset['phase']]).toEqual([expect.stringMatching(words), 'idle']);
+});
+
+test('PP-25 a trial, whose funds nobody can add to, is not told to deposit', async () => {
+  const { turn, pass, said } = openWheel(() => Promise.reject(new PlayRefusal('insufficient_funds')), false, undefined, true);
+  turn();
+  await pass(10);
+  expect(said()).toBe('Your play funds are too low for this stake. Lower the stake, or open an account of your own on the site.');
 });
 
 test('PP-17 where play waits for an answer it asks, and turns once it is given', async () => {

@@ -7,7 +7,7 @@ import { localeOf } from '../../games/kit/language.ts';
 import type { Motion } from '../../games/kit/motion.ts';
 import { PlayRefusal } from '../../games/kit/playApi.ts';
 import { createRealityCheck } from '../../games/kit/realityCheck.ts';
-import { refusalText } from '../../games/kit/refusalText.ts';
+import { refusalText, trialRefusals } from '../../games/kit/refusalText.ts';
 import { createSessionLine } from '../../games/kit/sessionLine.ts';
 import { createStakeControl } from '../../games/kit/stakeControl.ts';
 import { switchButton } from '../../games/kit/switchButton.ts';
@@ -39,7 +39,8 @@ const attempts = 8;
 const isOver = (code: string): boolean => code === 'session_over' || code === 'member_restricted';
 
 /** Refusals that the wallet words otherwise than the games of the house. */
-const walletRefusals = { insufficient_funds: 'insufficient' } as const;
+const walletRefusals = (isTrial: boolean) =>
+  ({ insufficient_funds: isTrial ? trialRefusals.insufficient_balance : 'insufficient' }) as const;
 
 /** The wheel: choose a stake, turn it, see where it rests. */
 export function startWheel({ root, session, words, api, frame, motion, wait, newReference }: WheelParts): void {
@@ -134,7 +135,7 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
       });
     }
     if (code === 'reality_check') check.ask();
-    setText(result, code === 'no_answer' ? write('late') : refusalText(code, write, walletRefusals));
+    setText(result, code === 'no_answer' ? write('late') : refusalText(code, write, walletRefusals(session.isTrial)));
   };
 
   const turn = async (): Promise<void> => {

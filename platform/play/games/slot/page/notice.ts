@@ -1,5 +1,6 @@
 import { element, setText } from '../../../../core/page/element.ts';
-import { refusalText } from '../../kit/refusalText.ts';
+import type { PlaySession } from '../../../round/round.ts';
+import { refusalText, trialRefusals } from '../../kit/refusalText.ts';
 import type { GameState } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -9,14 +10,14 @@ export interface Notice {
 }
 
 /** Says what stands in the way of playing, and what to do about it. */
-export const createNotice = ({ write }: Words, exit: () => void): Notice => {
+export const createNotice = ({ write }: Words, { isTrial }: Pick<PlaySession, 'isTrial'>, exit: () => void): Notice => {
   const text = element('p', { role: 'status' });
   const topUp = element('button', { type: 'button', class: 'text-button' }, write('topUp'));
   const node = element('div', { class: 'notice', hidden: true }, text, topUp);
   topUp.addEventListener('click', exit);
 
   const say = (state: GameState): string | null => {
-    if (state.refusal !== null) return refusalText(state.refusal, write);
+    if (state.refusal !== null) return refusalText(state.refusal, write, isTrial ? trialRefusals : {});
     if (state.early) return write('early');
     return state.late ? write('late') : null;
   };
@@ -25,7 +26,7 @@ export const createNotice = ({ write }: Words, exit: () => void): Notice => {
     update: (state) => {
       const said = say(state);
       node.hidden = said === null;
-      topUp.hidden = state.refusal !== 'insufficient_balance';
+      topUp.hidden = state.refusal !== 'insufficient_balance' || isTrial;
       setText(text, said ?? '');
     },
   };

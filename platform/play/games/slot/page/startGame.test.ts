@@ -166,6 +166,16 @@ test('too low a balance is said, with the way to the cashier, and costs nothing'
   expect(page.told.at(-1)).toBe('game:exit');
 });
 
+test('a trial, whose funds nobody can add to, is not sent to the cashier', async () => {
+  const page = openPage(() => Promise.reject(new PlayRefusal('insufficient_balance')), { isTrial: true });
+  page.spin();
+  await page.pass(100);
+  expect(page.text('.notice p')).toBe(
+    'Your play funds are too low for this stake. Lower the stake, or open an account of your own on the site.',
+  );
+  expect(page.root.querySelector<HTMLElement>('.notice button')?.hidden).toBe(true);
+});
+
 test('the end of the session covers the page and is told to the site', async () => {
   const page = openPage(() => Promise.reject(new PlayRefusal('session_over')));
   page.spin();
