@@ -122,16 +122,17 @@ describe.each(testEngines())('vendors and games as rows on %s', (engine) => {
     const table = openTable(platform);
     const { session } = await table.open(token, oar);
     const key = '00000000-0000-4000-8000-000000000001';
-    const play = () =>
+    const play = (by = key) =>
       platform.fetch('/games/slot/rounds', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${session}`, 'idempotency-key': key },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${session}`, 'idempotency-key': by },
         body: JSON.stringify({ stake: '200' }),
       });
     const first = (await (await play()).json()) as { round: unknown };
     await setGame(oar, { offering: 'WITHDRAWN' });
     soon();
     expect(await (await play()).json()).toMatchObject({ round: first.round });
+    expect(await (await play(key.replace(/1$/, '2'))).json()).toMatchObject({ error: 'game_withdrawn' });
   });
 
   test.each(['game', 'vendor'] as const)('what is withdrawn by its %s is shown nowhere, and can still be checked', async (by) => {
@@ -142,7 +143,7 @@ describe.each(testEngines())('vendors and games as rows on %s', (engine) => {
     expect((await listed()).map(({ nodeId }) => nodeId)).not.toContain(oar);
     expect(await launch(oar)).toMatchObject({ success: false, code: 'game_not_found' });
     const opened = await openTable(platform).post('/games/slot/session', { launch: launched });
-    expect(opened).toMatchObject({ status: 409, body: { error: 'game_maintenance' } });
+    expect(opened).toMatchObject({ status: 409, body: { error: 'game_withdrawn' } });
     expect((await platform.fetch(`/games/slot/titles/${oar}/1`)).status).toBe(200);
   });
 

@@ -8,6 +8,7 @@ import { BetRolledBack, type LaterBets } from '../bet/laterBets.ts';
 import { markGameSeen } from '../bet/seenBets.ts';
 import { lastBetAt } from '../bet/visitBets.ts';
 import type { CurrentCatalogue } from '../game/currentCatalogue.ts';
+import { checkOpen } from '../round/checkOpen.ts';
 import { PlayRefusal } from '../round/playRefusal.ts';
 import { timeToNextRound } from '../round/roundPace.ts';
 import { currentHand, isOverdue } from './currentHand.ts';
@@ -39,7 +40,7 @@ export interface SeatOrder {
 
 /**
  * Sets a member's ante aside and sits him down at the hand that waits in a room; once the last seat is taken all words are to be shown. All
- * of it or nothing, once under its key. Answers the id of his bet. Throws `PlayRefusal` (in_need_true_account for a trial, game_maintenance,
+ * of it or nothing, once under its key. Answers the id of his bet. Throws `PlayRefusal` (in_need_true_account for a trial, game_maintenance, game_withdrawn,
  * seeds_changed where another hand waits by now, already_seated, too_soon), and what `laterBets.place` throws.
  */
 export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder): Promise<string> {
@@ -48,11 +49,11 @@ export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder)
   const { memberId, sessionId, wordHash, serverSeedHash, key } = order;
   // A pot is of one currency: what a trial lost would be paid out to the others in money.
   if (isTrialCurrency(brand, (await ledger.balance(memberId)).currency)) throw new PlayRefusal('in_need_true_account');
-  const isOpen = (await parts.currentCatalogue()).offeringOf(title.code) === 'OPEN';
+  const offering = (await parts.currentCatalogue()).offeringOf(title.code);
   const { id: handId } = await currentHand(parts, table);
 
   const sitDown = async (transaction: Transaction<Database>, betId: string): Promise<void> => {
-    if (!isOpen) throw new PlayRefusal('game_maintenance');
+    checkOpen(offering);
     const now = clock.now();
     const left = timeToNextRound(await lastBetAt(transaction, memberId, betId), now, Math.max(shortestHand, brand.slots.shortestRound));
     if (left > 0) throw new PlayRefusal('too_soon', left);

@@ -6,6 +6,7 @@ import { unseenBet } from '../bet/seenBets.ts';
 import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
 import type { SiteAccess } from '../../system/site/siteAccess.ts';
 import { gameName } from '../game/gameName.ts';
+import { checkOpen } from './checkOpen.ts';
 import { redeemLaunchToken } from './launchTokens.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { openPlaySession } from './playSessionStore.ts';
@@ -17,7 +18,7 @@ import { seedsOf } from './seedPairStore.ts';
 import type { PlayParts } from './playParts.ts';
 import { finite } from './visitReport.ts';
 
-/** Exchanges a launch token for a play session of a game of that family. Throws `PlayRefusal` launch_expired, game_maintenance, or site_closed where nobody at `address`, or where the session was opened, may play. */
+/** Exchanges a launch token for a play session of a game of that family. Throws `PlayRefusal` launch_expired, game_maintenance, game_withdrawn, or site_closed where nobody at `address`, or where the session was opened, may play. */
 export async function openGame(
   parts: PlayParts & { readonly sessions: Sessions; readonly siteAccess: SiteAccess },
   family: string,
@@ -33,7 +34,7 @@ export async function openGame(
     const above = order && title?.family === family && (await sessions.playable(db, order.sessionId));
     if (!above) return null;
     if (!siteAccess.mayPlay([address, above.address])) throw new PlayRefusal('site_closed');
-    if (catalogue.offeringOf(title.code) !== 'OPEN') throw new PlayRefusal('game_maintenance');
+    checkOpen(catalogue.offeringOf(title.code));
     const { memberId, sessionId } = order;
     const unseen = await unseenBet(db, memberId, title.code);
     return {

@@ -7,6 +7,7 @@ import { markGameSeen } from '../bet/seenBets.ts';
 import { stakeWallet } from '../bet/stakeWallet.ts';
 import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
 import { drawStream } from '../family/drawStream.ts';
+import { checkOpen } from './checkOpen.ts';
 import { spendable } from './spendable.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
@@ -28,7 +29,7 @@ const gamesAccount = 'games';
  * Begins at most one round of a member per `shortestRound`, however many pages and games it is asked from: the account is held meanwhile.
  * Takes the stake, draws, pays the win and writes the bet and its round down: all of it or nothing. The same key again gets the first
  * round back, with balance, seeds and net as they stand by then. Throws `PlayRefusal`
- * (session_over, game_maintenance, stake_not_offered, bad_request, too_soon, seeds_needed), `InsufficientBalance`, `IdempotencyMismatch`.
+ * (session_over, game_maintenance, game_withdrawn, stake_not_offered, bad_request, too_soon, seeds_needed), `InsufficientBalance`, `IdempotencyMismatch`.
  */
 export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, asked: Asked, key: string): Promise<PlayedRound> {
   const { brand, checksums, clock, ledger, playLimits, titles } = parts;
@@ -40,7 +41,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
   const play = title.play(rest);
   if (!play) throw new PlayRefusal('bad_request');
   const stake = parseAmount(stakeText);
-  const isOpen = (await parts.currentCatalogue()).offeringOf(titleCode) === 'OPEN';
+  const offering = (await parts.currentCatalogue()).offeringOf(titleCode);
   const playedBefore = async (db: Kysely<Database>, transactionId: string): Promise<PlayedRound> => ({
     round: await roundOfTransaction(db, transactionId),
     balance: writeAmount(await spendable(parts, memberId, title.vendorCode)),
@@ -52,7 +53,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
     { titleCode, titleVersion, stake: stakeText, choice: play.choice },
     async ({ db, id: transactionId, ...transaction }) => {
       // Only here: a round that was played before it closed is answered again.
-      if (!isOpen) throw new PlayRefusal('game_maintenance');
+      checkOpen(offering);
       const cash = await transaction.cashOf(memberId);
       const now = clock.now();
       const lastBet = await lastBetAt(db, memberId);

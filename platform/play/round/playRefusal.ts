@@ -17,6 +17,7 @@ const statuses = {
   insufficient_balance: 409,
   idempotency_mismatch: 409,
   game_maintenance: 409,
+  game_withdrawn: 409,
   limit_reached: 409,
   reality_check: 409,
   money_maintenance: 409,

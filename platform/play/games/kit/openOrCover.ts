@@ -33,6 +33,7 @@ export async function openOrCover({ root, frame, loadWords, open }: Opening): Pr
     if (failure instanceof PlayFault) return { title: write('brokenTitle'), text: write('broken'), actions: ways };
     if (failure.code === 'site_closed') return { title: write('closedTitle'), text: write('closed'), actions: ways };
     if (failure.code === 'game_maintenance') return { title: write('maintenanceTitle'), text: write('maintenance'), actions: [leave] };
+    if (failure.code === 'game_withdrawn') return { title: write('withdrawnTitle'), text: write('withdrawn'), actions: [leave] };
     const text = failure.code === 'play_paused' ? 'playPaused' : 'launchUsed';
     return { title: write('launchUsedTitle'), text: write(text), actions: [leave] };
   };

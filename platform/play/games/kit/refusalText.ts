@@ -7,6 +7,7 @@ const common: Readonly<Record<string, TextKey<KitTexts>>> = {
   insufficient_balance: 'insufficient',
   site_closed: 'closed',
   game_maintenance: 'maintenance',
+  game_withdrawn: 'withdrawn',
   money_maintenance: 'moneyMaintenance',
   reality_check: 'realityWaits',
   limit_reached: 'limitReached',

@@ -84,6 +84,7 @@ test('words that stay lost leave a way to try again, and no page that opens for 
 test.each([
   [403, 'site_closed', 'The site is closed', ['Try again', 'Back to the lobby']],
   [409, 'game_maintenance', 'The game is under maintenance', ['Back to the lobby']],
+  [409, 'game_withdrawn', 'This game is no longer offered', ['Back to the lobby']],
 ])('what the house closed says so, and is tried again where that can help: %s %s', async (status, error, title, ways) => {
   const { heading, labels, started } = await open(() => answered({ error }, status));
   expect([heading(), labels(), started.mock.calls.length]).toEqual([title, ways, 0]);
