@@ -1,4 +1,6 @@
+import { headerOf } from '../support/header.ts';
 import { expect, test } from '../support/journey.ts';
+import { leadTo } from '../support/leadTo.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -59,5 +61,29 @@ test.describe('with letters of twice the size', () => {
     await expect(back).toBeVisible();
     const below = async () => ((await back.boundingBox())?.y ?? 0) - ((await header.boundingBox())?.height ?? 0);
     await expect.poll(below).toBeGreaterThanOrEqual(0);
+  });
+
+  test('HD-01 HD-02 on a tablet the header takes more rows and is no wider than the page, and the help can be searched on a phone', async ({
+    page,
+    account,
+    texts,
+  }) => {
+    const beyond = async (width: number) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    };
+    const header = headerOf(page, texts);
+    // A page with the choice of language in its header, and no menu beside it.
+    await page.goto('/pointMall');
+    await expect(header.register).toBeVisible();
+    for (const width of [600, 640, 768, 960, 1280]) expect([width, await beyond(width)]).toEqual([width, 0]);
+    await leadTo(page, '/help');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    for (const width of [320, 390]) expect([width, await beyond(width)]).toEqual([width, 0]);
+    await account.open();
+    await page.goto('/pointMall');
+    await expect(header.balance).toContainText('1.000');
+    for (const width of [600, 640, 768, 960, 1280]) expect([width, await beyond(width)]).toEqual([width, 0]);
   });
 });
