@@ -40,3 +40,18 @@ test('RT-11 on a phone held sideways the header gives way to the game, whose bar
   await main.getByRole('link', { name: texts('game:back') }).click();
   await expect(page.getByRole('banner')).toBeVisible();
 });
+
+test('in a window of 1280 × 1024 px at 400 % all that stands above the button of a slot can be scrolled to, and the button stays', async ({
+  page,
+  account,
+}) => {
+  await account.open();
+  const { table } = await openFirstGame(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(table.spinButton).toBeInViewport({ ratio: 1 });
+  for (const name of ['balance', 'stake', 'win'] as const) {
+    await table.meter(name).evaluate((shown) => shown.scrollIntoView({ block: 'nearest' }));
+    await expect(table.meter(name)).toBeInViewport({ ratio: 1 });
+    await expect(table.spinButton).toBeInViewport({ ratio: 1 });
+  }
+});
