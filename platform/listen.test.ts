@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest, sendRaw, statusOfRaw } from '../tests/stack/sendRaw.ts';
-import { createPlatform } from './app.ts';
+import { createPlatform, type Platform } from './app.ts';
 import type { Log } from './core/log.ts';
 import { listen, type Listening, platformServerLimits } from './listen.ts';
 import { testGames } from './testing/testGames.ts';
@@ -108,4 +108,28 @@ test.each([
   socket.write([`POST ${target} HTTP/1.1`, ...headers, '', '4\r\n{"a"'].join('\r\n'), () => setTimeout(() => socket.destroy(), 20));
   expect([await ended.promise, faults]).toEqual([400, []]);
   await other.close(0);
+});
+
+test.each([
+  ['ends before it is closed', 10_000, ['the store', 'closed']],
+  ['is not waited for where there is no time', 0, ['closed', 'the store']],
+])('CRS-004 what is at the store for a visitor who has hung up %s', async (_what, grace, order) => {
+  const told: string[] = [];
+  const arrived = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<Response>();
+  const answer = () => {
+    arrived.resolve();
+    return ended.promise.finally(() => told.push('the store'));
+  };
+  const { address, close } = await listen(() => ({ answer }) as unknown as Platform, somewhere);
+  const visitor = new AbortController();
+  const asked = fetch(address, { signal: visitor.signal });
+  await arrived.promise;
+  visitor.abort();
+  await expect(asked).rejects.toThrow();
+  const closed = close(grace).then(() => told.push('closed'));
+  setTimeout(() => ended.resolve(new Response()), 300);
+  await closed;
+  await ended.promise;
+  await expect.poll(() => told).toEqual(order);
 });

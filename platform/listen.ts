@@ -1,4 +1,5 @@
 import { createServer, type ServerOptions } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { areReadableHeaders, isReadableTarget } from '#contract/readable.ts';
 import { dataPolicy } from '#contract/securityHeaders.ts';
 import { getRequestListener } from '@hono/node-server';
@@ -10,7 +11,7 @@ export interface Listening {
   readonly address: string;
   /** What answers. */
   readonly platform: Platform;
-  /** Takes no new connections; those in flight may end within `grace` milliseconds, then they are cut. */
+  /** Takes no new connections; those in flight may end within `grace` milliseconds, then they are cut. What is being made for whoever has gone may end as well. */
   close(grace: number): Promise<void>;
 }
 
@@ -25,6 +26,9 @@ export const platformServerLimits = {
 /** Of what is answered without the platform. */
 const headers = { 'content-security-policy': dataPolicy, 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };
 
+/** Milliseconds for the answers that nobody waits for any more, once all others are given. */
+const abandonedGrace = 2_000;
+
 /**
  * Listens, and answers with the platform that `serve` makes for the address that was taken. Rejects
  * with the system's error where the port cannot be had.
@@ -34,6 +38,8 @@ export async function listen(
   { host, port, limits = platformServerLimits }: { readonly host: string; readonly port: number; readonly limits?: ServerOptions },
 ): Promise<Listening> {
   let platform: Platform | undefined;
+  /** What is at the store, whether or not anybody still waits for it. */
+  const underWay = new Set<Promise<unknown>>();
   const server = createServer(
     limits,
     getRequestListener(
@@ -41,7 +47,9 @@ export async function listen(
         if (!isReadableTarget(incoming.url ?? '') || !areReadableHeaders(incoming.rawHeaders))
           return new Response(null, { status: 400, headers });
         if (!platform) return new Response(null, { status: 503, headers });
-        return platform.answer(request, incoming.socket.remoteAddress);
+        const answer = platform.answer(request, incoming.socket.remoteAddress);
+        underWay.add(answer);
+        return answer.finally(() => underWay.delete(answer));
       },
       // HTTP/1.0, by which some balancers ask how it is, names none; what is for this machine alone is not for who names nothing.
       { hostname: 'unnamed.invalid' },
@@ -59,8 +67,8 @@ export async function listen(
   return {
     address,
     platform: served,
-    close: (grace) =>
-      new Promise((resolve) => {
+    async close(grace) {
+      await new Promise<void>((resolve) => {
         // A connection kept alive becomes idle only when its request in flight has been answered.
         const idle = setInterval(() => server.closeIdleConnections(), 50);
         const cut = setTimeout(() => server.closeAllConnections(), grace);
@@ -69,6 +77,11 @@ export async function listen(
           clearTimeout(cut);
           resolve();
         });
-      }),
+      });
+      const enough = new AbortController();
+      const longest = wait(Math.min(grace, abandonedGrace), undefined, { signal: enough.signal }).catch(() => undefined);
+      await Promise.race([Promise.allSettled(underWay), longest]);
+      enough.abort();
+    },
   };
 }
