@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { createLog } from '../gateway/log.ts';
 import { createMockServer } from '../gateway/testing/mock/createMockServer.ts';
 import { countOf, readMockSettings, UnreadableSetting } from '../gateway/testing/mock/mockSettings.ts';
 import { personaNames } from '../gateway/testing/personas.ts';
@@ -16,6 +17,8 @@ const usage = `npm run mock -- [options]      GraphQL and GraphiQL over an opera
   --latency 0                  milliseconds before every answer of the operator
 
 Each but the port may also come with a request, as x-mock-persona, x-mock-seed, x-mock-clock, x-mock-faults or x-mock-latency.
+
+Where an answer says no more than \`INTERNAL\` and a correlationId, a line of JSON here says under that id what happened.
 `;
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -36,7 +39,7 @@ async function main(): Promise<void> {
   });
   if (values.help) return void process.stdout.write(usage);
   const { port, help: _help, ...texts } = values;
-  const mock = createMockServer(readMockSettings(texts));
+  const mock = createMockServer(readMockSettings(texts), createLog({ level: 'warn', buffered: false }));
   mock.server.listen(countOf('port', port, 65_535), '127.0.0.1');
   await once(mock.server, 'listening').catch((error: unknown) => {
     throw isTaken(error) ? new UnreadableSetting(`port: ${port} is taken; another one is chosen by --port`) : error;

@@ -82,6 +82,20 @@ test('operatorAdd, where a platform has no desk, says what one needs', async () 
   expect(ended).toMatchObject({ code: 2, complained: expect.stringMatching(/answered with 404.* Without OPERATOR_KEY/) as string });
 });
 
+async function startMock(...flags: readonly string[]) {
+  const mock = startScript('mock', ['--port', '0', ...flags], {});
+  started = mock;
+  let text = '';
+  mock.stdout.on('data', (chunk: Buffer) => (text += String(chunk)));
+  await once(mock.stdout, 'data');
+  const [address = ''] = /http:\S+/.exec(text) ?? [];
+  const answerOf = async (query: string): Promise<unknown> => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) };
+    return (await fetch(address, init)).json();
+  };
+  return { answerOf, printed: () => text };
+}
+
 test('the mock takes a port that is free, says which, and names one that is taken', async () => {
   taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
@@ -90,14 +104,19 @@ test('the mock takes a port that is free, says which, and names one that is take
     code: 1,
     complained: expect.stringMatching(`^port: ${port} is taken`) as string,
   });
-  const mock = startScript('mock', ['--port', '0'], {});
-  started = mock;
-  const [said] = (await once(mock.stdout, 'data')) as [Buffer];
-  const [address = ''] = /http:\S+/.exec(String(said)) ?? [];
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"query":"{ site { brandName } }"}',
-  });
-  expect(await answer.json()).toEqual({ data: { site: { brandName: 'Sampan' } } });
+  const { answerOf } = await startMock();
+  expect(await answerOf('{ site { brandName } }')).toEqual({ data: { site: { brandName: 'Sampan' } } });
+});
+
+test('what fails at the mock is told under the correlation id that its answer names', async () => {
+  const { answerOf, printed } = await startMock('--persona', 'member', '--faults', 'balance=malformed');
+  const { errors } = (await answerOf('{ viewer { balance { amount } } }')) as {
+    errors: readonly [{ extensions: { correlationId: string } }];
+  };
+  await expect.poll(printed).toContain('an operation failed');
+  const line = printed()
+    .split('\n')
+    .find((each) => each.includes('an operation failed'));
+  const { correlationId } = errors[0].extensions;
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ correlationId, path: 'viewer.balance', call: 'balance' });
 });

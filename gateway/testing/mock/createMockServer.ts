@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { uploadLimits } from '#contract/content/feedback.ts';
 import { HttpRefusal, tooLarge } from '../../http/refusal.ts';
+import { type Log, silentLog } from '../../log.ts';
 import { createMockGateway, type MockGateway } from '../createMockGateway.ts';
 import { openToPages } from '../openToPages.ts';
 import { defaultSettings, type MockSettings, readMockSettings, UnreadableSetting } from './mockSettings.ts';
@@ -56,8 +57,9 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 /**
  * Serves `/graphql`, GraphiQL among it. `flags` hold for requests that do not say otherwise in a header of their own. Requests of the same
  * persona, seed and clock are of one browser and one operator: what they change stays changed, whatever faults come in between.
+ * `log` is told what lies behind an answer that says no more than a correlation id.
  */
-export function createMockServer(flags: MockSettings = defaultSettings): MockServer {
+export function createMockServer(flags: MockSettings = defaultSettings, log: Log = silentLog()): MockServer {
   const worlds = new LRUCache<string, MockGateway>({ max: mostGateways });
   const gateways = new LRUCache<string, MockGateway>({ max: mostGateways, dispose: (gateway) => void gateway.close() });
 
@@ -68,7 +70,7 @@ export function createMockServer(flags: MockSettings = defaultSettings): MockSer
     const sharing = worlds.get(world);
     const known = gateways.get(key);
     if (known) return known;
-    const gateway = createMockGateway({ persona, seed, clock: { now: () => clock }, faults, latency, ...(sharing && { sharing }) });
+    const gateway = createMockGateway({ persona, seed, clock: { now: () => clock }, faults, latency, log, ...(sharing && { sharing }) });
     if (!sharing) worlds.set(world, gateway);
     gateways.set(key, gateway);
     return gateway;
