@@ -1,6 +1,7 @@
 import { headerOf } from '../support/header.ts';
 import { expect, test } from '../support/journey.ts';
 import { leadTo } from '../support/leadTo.ts';
+import { lightScreen } from '../support/lightScreen.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -85,5 +86,24 @@ test.describe('with letters of twice the size', () => {
     await page.goto('/pointMall');
     await expect(header.balance).toContainText('1.000');
     for (const width of [600, 640, 768, 960, 1280]) expect([width, await beyond(width)]).toEqual([width, 0]);
+  });
+
+  test('the sums of the member centre lie within their cards', async ({ page, account }) => {
+    await account.open();
+    await account.deposit('123456');
+    for (const panel of ['transferFund', 'transactionHistory']) {
+      await page.goto(`${lightScreen}?panel=${panel}`);
+      const sums = page.getByRole('dialog').getByText(/^[+-]?\d+\.\d{3}\s₫$/);
+      await expect(sums.first()).toBeVisible();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const cut = await sums.evaluateAll((all) =>
+        all
+          .filter(
+            (sum) => sum.getBoundingClientRect().right > (sum.closest('li, dl > div, tr')?.getBoundingClientRect().right ?? innerWidth),
+          )
+          .map(({ textContent }) => textContent),
+      );
+      expect([panel, cut]).toEqual([panel, []]);
+    }
   });
 });
