@@ -60,6 +60,7 @@ export function ChatWindow() {
       tabIndex={-1}
       aria-label={t('title')}
       className={styles['window']}
+      data-off-paper
       data-view={isMinimised ? 'minimised' : isLarge ? 'large' : 'open'}
     >
       <div className={styles['head']} style={{ background: chatHeaderColour }}>

@@ -14,7 +14,7 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const isLobby = categoryRoutes.some(({ path }) => path === pathname);
   return (
-    <nav aria-label={t('bar.label')} className={styles['bar']}>
+    <nav aria-label={t('bar.label')} className={styles['bar']} data-off-paper>
       <NavLink to="/" end className={styles['item'] ?? ''}>
         <House aria-hidden="true" /> {t('menu.home')}
       </NavLink>

@@ -78,7 +78,7 @@ export function Shell() {
   return (
     <BarsProvider isForced={layout.sideMenu === 'mini'}>
       <div ref={frame} className={styles['frame']}>
-        <a href="#content" className={styles['skip']}>
+        <a href="#content" className={styles['skip']} data-off-paper>
           {t('skip')}
         </a>
         <NavigationBar />

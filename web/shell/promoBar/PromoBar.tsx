@@ -40,7 +40,7 @@ export function PromoBar({ site }: PromoBarProps) {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
   return (
-    <aside aria-label={t('promo.label')} className={styles['bar']}>
+    <aside aria-label={t('promo.label')} className={styles['bar']} data-off-paper>
       <a href={promoBar.url} target="_blank" rel="noopener noreferrer" className={styles['link']}>
         {promoBar.text}
       </a>

@@ -74,6 +74,7 @@ export function ToastRegion({ messages, take }: ToastRegionProps) {
         queue={queue}
         aria-label={t('messages')}
         className={styles['region'] ?? ''}
+        data-off-paper
         render={(region) => createPortal(<div {...region} />, place)}
       >
         {({ toast }) => (

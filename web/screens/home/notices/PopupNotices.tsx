@@ -42,7 +42,7 @@ export function PopupNotices({ notices }: { notices: readonly Notice[] }) {
     close();
   };
   return (
-    <aside ref={card} aria-label={t('popup.label')} className={styles['card']}>
+    <aside ref={card} aria-label={t('popup.label')} className={styles['card']} data-off-paper>
       <details open={isWide}>
         <summary className={styles['head']}>
           <h2>{t('popup.title')}</h2>
