@@ -10,10 +10,13 @@ export interface OpenMember {
   readonly token: string;
 }
 
-/** Registers a member, as the gateway does. `send` is closed by the caller. */
+/** Milliseconds. Where all else begins at once, a first registration takes longer than a write may; one whose answer was lost would be a member whom nobody counts. */
+const patience = 60_000;
+
+/** Registers a member, as the gateway does but for how long it waits. `send` is closed by the caller. */
 export async function openMember(origin: string, send: ReturnType<typeof createSend>['send'], username: string): Promise<OpenMember> {
   let token: string | undefined;
-  const client = clientOf(send, origin);
+  const client = clientOf((request) => send({ ...request, timeout: patience }), origin);
   const upstream = client.forRequest({ token: () => token, language: 'EN', cdnBucket: 0, deadline: () => Infinity });
   const password = 'river-at-dusk-7';
   const solution = solutionOf(await upstream.call(challenge, {}));
