@@ -53,7 +53,7 @@ describe.each(testEngines())('free play on %s', (engine) => {
     const table = openTable(platform);
     const session = await table.open(token, game?.nodeId);
     // Marked as what it is wherever it is shown, and never by the sign of the brand's money.
-    expect([session.currency, session.currencySymbol]).toEqual(['DEMO', 'DEMO']);
+    expect([session.currency, session.currencySymbol, session.isTrial]).toEqual(['DEMO', 'DEMO', true]);
     expect((await table.spin(session.session, game?.minBet)).body).toMatchObject({ round: { currency: 'DEMO' } });
     const rounds = await platform.parts.db.selectFrom('bet').select('currency').execute();
     expect(rounds).toEqual([{ currency: 'DEMO' }]);
