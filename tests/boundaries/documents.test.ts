@@ -40,7 +40,7 @@ test('FB-01 nginx, as it is set up by hand, lets through the largest picture tha
   expect(Number(most)).toBeGreaterThan(5);
 });
 
-test('ER-01 every code that a client is told beside those of refusals stands in the table of them', () => {
+test('every code that a client is told beside those of refusals stands in the table of them', () => {
   const [, section = ''] = readFileSync('gateway/http/README.md', 'utf8').split('## What a client is told');
   const [table = ''] = section.split('\n## ');
   const explained = [...table.matchAll(/^\|(.*?)\|/gm)].flatMap(([, cell = '']) =>

@@ -15,7 +15,7 @@ test.describe('on phones, in Vietnamese', () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 
   for (const width of [320, 360, 390])
-    test(`HD-03 HD-04 at ${width} px each sign of the header is as wide as a thumb, in one row, and those of the bar below stand in one line`, async ({
+    test(`at ${width} px each sign of the header is as wide as a thumb, in one row, and those of the bar below stand in one line`, async ({
       page,
       texts,
       account,
