@@ -6,6 +6,7 @@ import { expect, shownMoney, test } from '../support/journey.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { withMotion } from '../support/motion.ts';
 import { stackForThisFile } from '../support/ownStack.ts';
+import { serverAway } from '../support/serverAway.ts';
 
 test.describe('at its own pace', () => {
   test.use(withMotion);
@@ -62,7 +63,7 @@ test.describe('on a stack whose platform is killed', () => {
     account,
   }) => {
     if (ownStack === null) throw new Error('This journey needs a stack of its own.');
-    complaints.allow(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_FAILED|status of (429|5\d\d)/);
+    complaints.allow(serverAway);
     await account.open();
     const { table } = await openFirstGame(page);
     await table.spin();
@@ -103,7 +104,7 @@ test.describe('on a stack whose platform is killed', () => {
 
   test('a deposit of before and one of after are both told', async ({ page, texts, account, complaints, ownStack }) => {
     // The pictures of the banners come from where nobody is for a moment.
-    complaints.allow(/ERR_CONNECTION_(REFUSED|RESET) .*\/art\//);
+    complaints.allow(/ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET_)\S* .*\/art\//);
     if (!ownStack) throw new Error('this journey has a stack of its own');
     const streams = countStreams(page.context());
     await account.open();

@@ -3,6 +3,7 @@ import { answerOf } from '../support/askGateway.ts';
 import { headerOf } from '../support/header.ts';
 import { expect, test } from '../support/journey.ts';
 import { stackForOneJourney } from '../support/ownStack.ts';
+import { serverAway } from '../support/serverAway.ts';
 import { textsOf } from '../support/texts.ts';
 
 test.use({ ownStack: stackForOneJourney({ MAINTENANCE: 'on' }) });
@@ -15,7 +16,8 @@ test('ST-02 ST-04 under maintenance every address says so, no operation is answe
 }) => {
   if (ownStack === null) throw new Error('This journey needs a stack of its own.');
   // Its stack is stopped under a page that is still fetching what it will need.
-  complaints.allow(/status of (403|5\d\d)|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_FAILED|ChunkFault/);
+  complaints.allow(serverAway);
+  complaints.allow(/status of 403|ChunkFault/);
   const heading = page.getByRole('heading', { level: 1, name: texts('status:closed.MAINTENANCE.title') });
   for (const address of ['/', '/register', '/nowhere']) {
     await page.goto(address);
