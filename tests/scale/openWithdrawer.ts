@@ -20,13 +20,7 @@ const proof = `mutation ($input: StepUpInput!) {
 /** `visitor` is signed in to an account of that `password`, which has nothing yet of all this. */
 export async function openWithdrawer(visitor: Visitor, gateway: string, password: string): Promise<Withdrawer> {
   const ticketFor = async (at: string, input: object): Promise<string> => {
-    const ask = () => inTheEnd(() => visitor.ask<{ proveStepUp: { __typename: string; ticket?: string } }>(at, proof, { input }));
-    let data = await ask();
-    // A machine that has no room for another password says so, and means a moment.
-    for (let again = 0; again < 20 && data?.proveStepUp.__typename === 'TooManyAttemptsError'; again += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      data = await ask();
-    }
+    const data = await inTheEnd(() => visitor.ask<{ proveStepUp: { __typename: string; ticket?: string } }>(at, proof, { input }));
     if (data?.proveStepUp.ticket === undefined) throw new Error(`not proven: ${data?.proveStepUp.__typename}`);
     return data.proveStepUp.ticket;
   };
