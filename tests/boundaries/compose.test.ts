@@ -49,13 +49,14 @@ test('there are two of each, every site reaches an operator of its own, and both
   for (const server of ['site:3000', 'site-2:3000', 'operator:3001', 'operator-2:3001']) expect(text).toContain(` ${server} check\n`);
 });
 
-test('what the README puts in place in production can be set, and the commands it names for a container are in the image', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const rows = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].map(([, names = '']) => names);
+test('what is put in place in production can be set, and the commands that documents name for a container are in the image', () => {
+  const [production, backups] = ['docs/production.md', 'docs/backups.md'].map((file) => readFileSync(file, 'utf8'));
+  const [, carriers = ''] = (production ?? '').split('## Who carries what');
+  const rows = [...carriers.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].map(([, names = '']) => names);
   const named = ['OPERATOR_KEY', ...rows.flatMap((names) => names.replaceAll('`', '').split(', '))];
   expect(named).toContain('PAYMENT_PROVIDER_KEY');
   expect(named.filter((name) => !(name in environmentOf('operator')))).toEqual([]);
-  const commands = [...`${readme}${text}`.matchAll(/node (scripts\/\w+\.ts)/g)].map(([, file = '']) => file);
+  const commands = [...`${production}${backups}${text}`.matchAll(/node (scripts\/\w+\.ts)/g)].map(([, file = '']) => file);
   expect(commands).toContain('scripts/operatorAdd.ts');
   expect(commands.filter((file) => !imageOf().files.includes(file))).toEqual([]);
 });

@@ -17,6 +17,37 @@ test('every link of a document leads to a file that there is', () => {
   expect(broken).toEqual([]);
 });
 
+/** The address of a heading on a page of documents: small letters, no marks, hyphens for spaces. */
+const addressOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+test('every link into a document leads to a heading that there is', () => {
+  const linked = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)#([^)\s]+)\)/g)].map(([, target = '', heading = '']) => ({
+      file,
+      heading,
+      page: target === '' ? file : path.join(path.dirname(file), target),
+    })),
+  );
+  expect(linked.length).toBeGreaterThan(3);
+  const broken = linked.filter(({ page, heading }) => {
+    const headings = [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => addressOf(words));
+    return !headings.includes(heading);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('the front page is one, and whatever stands in docs/ is found from a document', () => {
+  const front = documents.find(({ file }) => file === 'README.md')?.text ?? '';
+  expect(front.split('\n').length).toBeLessThan(80);
+  const named = (file: string) => documents.some((other) => other.file !== file && other.text.includes(path.basename(file)));
+  expect(documents.filter(({ file }) => file.startsWith('docs/') && !named(file)).map(({ file }) => file)).toEqual([]);
+});
+
 test('the architecture is one page; what is deeper stands beside the code, and is linked from there', () => {
   const page = documents.find(({ file }) => file === 'ARCHITECTURE.md')?.text ?? '';
   expect(page.split('\n').length).toBeLessThan(110);
