@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.ts';
 
+/** Milliseconds that a start may take where others keep the machine busy. */
+const patience = 120_000;
+
 export interface Stack {
   readonly site: string;
   readonly platform: string;
@@ -61,7 +64,7 @@ export async function runStack(
     process: child,
     output: () => output,
     async printed(pattern) {
-      for (let attempt = 0; attempt < 50; attempt += 1) {
+      for (const began = Date.now(); Date.now() - began < patience;) {
         const found = pattern.exec(output)?.[1];
         if (found !== undefined) return found;
         await new Promise((resolve) => setTimeout(resolve, 100));
@@ -86,7 +89,7 @@ export async function runStack(
 async function untilReady(address: string, ended: Promise<number | null>, output: () => string): Promise<void> {
   let over = false;
   void ended.then(() => (over = true));
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (const began = Date.now(); Date.now() - began < patience;) {
     if (over) throw new Error(`The stack ended before it was ready:\n${output()}`);
     const ready = await fetch(address)
       .then((answer) => answer.ok)
@@ -94,5 +97,5 @@ async function untilReady(address: string, ended: Promise<number | null>, output
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The stack was not ready within 30 seconds:\n${output()}`);
+  throw new Error(`The stack was not ready within ${patience / 1000} seconds:\n${output()}`);
 }

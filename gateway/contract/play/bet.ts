@@ -86,7 +86,7 @@ export const betRecordsById = call({
 
 /**
  * The member's own decided bets whose outcome was not seen to its end, the newest first, twenty at most: what a broken connection or a closed
- * page left behind. Each is paid. One leaves the list once it was seen, or once another bet is placed on its game.
+ * page left behind. Each is paid. One leaves the list once it was seen, by its game or by `markRoundSeen`, or once another bet is placed on its game.
  */
 export const unfinishedRounds = call({
   method: 'GET',
@@ -97,6 +97,21 @@ export const unfinishedRounds = call({
   specified: false,
   payload: nothing,
   answer: z.object({ records: z.array(betRow) }),
+});
+
+/**
+ * Takes one of the member's own decided bets off `unfinishedRounds` for good, as its game does once it was seen to its end. One of nobody, of others, one that
+ * is open and one that was seen before are passed over.
+ */
+export const markRoundSeen = call({
+  method: 'POST',
+  path: '/wps/member/betRecords/seen',
+  access: 'members',
+  kind: 'write',
+  group: 'records',
+  specified: false,
+  payload: z.object({ recordId: z.string().max(64) }),
+  answer: nothing,
 });
 
 /** What came of the member's bets on each day and in each category that he bet in, the last day first; `totals` are of all of them. */
@@ -117,4 +132,4 @@ export const betProfit = call({
   }),
 });
 
-export const betRecordCalls = { betRecords, betRecordsById, unfinishedRounds, betProfit };
+export const betRecordCalls = { betRecords, betRecordsById, unfinishedRounds, markRoundSeen, betProfit };

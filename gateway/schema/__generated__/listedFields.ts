@@ -63,6 +63,7 @@ import '../money/wallet/balanceChanged.ts';
 import '../money/withdrawal/withdraw.ts';
 import '../money/withdrawal/withdrawals.ts';
 import '../play/bet/bets.ts';
+import '../play/bet/markRoundSeen.ts';
 import '../play/bet/profit.ts';
 import '../play/bet/roundVerifier.ts';
 import '../play/bet/unfinishedRounds.ts';

@@ -70,6 +70,8 @@ export interface Account {
   transfers: readonly TransferRow[];
   /** Newest first. */
   readonly bets: readonly BetRow[];
+  /** Ids of the bets that the member was told of to their end. */
+  readonly seenRounds: Set<string>;
   /** Ids of the games marked, the last one first. */
   readonly favourites: string[];
   /** Base64 of pictures that were uploaded, the first one first. */
@@ -166,6 +168,7 @@ export function fakeAccountOf(member: FakeMember): Account {
         betOf(member, age),
       ));
     },
+    seenRounds: new Set(),
     favourites: [],
     pictures: [],
     usedPictures: new Set(),

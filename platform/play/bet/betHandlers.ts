@@ -10,9 +10,12 @@ import { gameName } from '../game/gameName.ts';
 import { betPage } from './betPage.ts';
 import { type Bet, betsById, betSums, betSumsByDay, unseenBets } from './betStore.ts';
 import { type BetTotals, betTotals } from './betTotals.ts';
+import { markBetSeen } from './seenBets.ts';
 
 /** Whoever plays on leaves the rounds before it behind, so there is rarely more than one for each game. */
 const mostUnfinished = 20;
+
+type BetCalls = 'betRecords' | 'betRecordsById' | 'unfinishedRounds' | 'markRoundSeen' | 'betProfit';
 
 /** What makers are called, by their codes. */
 type VendorNames = ReadonlyMap<string, string>;
@@ -29,8 +32,9 @@ export function betHandlers({
   reads,
   clock,
   brand,
+  checksums,
   texts,
-}: PlatformParts & { readonly texts: Texts }): Pick<Handlers, 'betRecords' | 'betRecordsById' | 'unfinishedRounds' | 'betProfit'> {
+}: PlatformParts & { readonly texts: Texts }): Pick<Handlers, BetCalls> {
   const recordOf = (bet: Bet, language: Language, vendors: VendorNames): AnswerOf<typeof betRecords>['records'][number] => ({
     recordId: bet.id,
     nodeId: bet.game_code,
@@ -91,6 +95,11 @@ export function betHandlers({
 
     async unfinishedRounds(_payload, { member, language }) {
       return recordsOf(await unseenBets(db, member.memberId, mostUnfinished), language);
+    },
+
+    async markRoundSeen({ recordId }, { member }) {
+      await markBetSeen(db, checksums, member.memberId, recordId, clock.now());
+      return {};
     },
 
     async betProfit({ fromDay, toDay }, { member }) {

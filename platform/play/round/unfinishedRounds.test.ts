@@ -1,6 +1,6 @@
 import { login } from '#contract/identity/session.ts';
 import { balance } from '#contract/money/wallet.ts';
-import { unfinishedRounds } from '#contract/play/bet.ts';
+import { markRoundSeen, unfinishedRounds } from '#contract/play/bet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -61,6 +61,18 @@ describe.each(testEngines())('rounds that were interrupted, on %s', (engine) => 
     expect((await listed(token)).map(({ recordId }) => recordId)).toEqual([round.id]);
     await table.post(`/games/slot/rounds/${round.id}/seen`, {}, again.session);
     expect(await listed(token)).toEqual([]);
+  });
+
+  test('PP-28 a member takes one off the list for good, and its game shows it no more; not one of another member', async () => {
+    const { session } = await table.open(token);
+    const round = await spin(session);
+    await platform.call(markRoundSeen, { recordId: round.id }, { token: await registered(platform, 'minh') });
+    expect((await listed(token)).map(({ recordId }) => recordId)).toEqual([round.id]);
+    await platform.call(markRoundSeen, { recordId: round.id }, { token });
+    expect(await listed(token)).toEqual([]);
+    expect((await table.open(token)).unfinished).toBeNull();
+    // Again, as after an answer that was lost.
+    await platform.call(markRoundSeen, { recordId: round.id }, { token });
   });
 
   test('PP-28 whoever plays on leaves the one before behind; of two games both are listed, the newest first', async () => {

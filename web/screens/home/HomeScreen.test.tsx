@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, answerUntil, failUntil, waitingFor } from '../../testing/answer.ts';
+import { answer, answerUntil, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aGame, aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
 import { anotherMember } from '../../testing/aMember.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
@@ -138,6 +138,32 @@ test.each([
     expect(within(rounds).getByRole('link', { name: 'Show the round of Silver Oar' }).getAttribute('href')).toBe('/verify?round=r-1');
   },
 );
+
+test('PP-28 an interrupted round is taken off the list by a press; where that fails it stays, and the member is told', async () => {
+  const money = (amount: string) => ({ amount, symbol: '₫' });
+  const round = (id: string, gameName: string) => ({
+    id,
+    gameId: `game-of-${id}`,
+    gameName,
+    roundId: null,
+    gameWithdrawn: true,
+    stake: money('200'),
+    win: money('0'),
+  });
+  const rounds = [round('bet-2', 'Silver Oar'), round('bet-1', 'Tea House')];
+  const { environment } = await openForMember({ unfinishedRounds: rounds, recentGames: { games: [] } });
+  const take = 'Take the round of Silver Oar off the list';
+  await press(take);
+  await failUntil(environment, 'useMarkRoundSeenMutation', () =>
+    screen.queryByText('The round could not be taken off the list. Try again.'),
+  );
+  await press(take);
+  expect(variablesOf(environment, 'useMarkRoundSeenMutation')).toEqual({ input: { betId: 'bet-2' } });
+  const viewer = { id: aMember.id, unfinishedRounds: rounds.slice(1) };
+  await answer(environment, 'useMarkRoundSeenMutation', { markRoundSeen: { __typename: 'MarkRoundSeenPayload', viewer } });
+  expect(screen.queryByRole('button', { name: take })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take the round of Tea House off the list' })).toBeTruthy();
+});
 
 test('GM-04 shelves without a game take no room, and those that failed are asked for by a press', async () => {
   const { environment } = await openAnswered('/', 'HomeScreenQuery', home, { viewer: aMember });

@@ -106,6 +106,7 @@ export interface Operations {
   readonly useLoginVerificationBeginMutation: import('../../dialogs/loginVerification/__generated__/useLoginVerificationBeginMutation.graphql.ts').useLoginVerificationBeginMutation;
   readonly useLoginWaysQuery: import('../../dialogs/login/__generated__/useLoginWaysQuery.graphql.ts').useLoginWaysQuery;
   readonly useMainWalletQuery: import('../../panels/memberCentre/__generated__/useMainWalletQuery.graphql.ts').useMainWalletQuery;
+  readonly useMarkRoundSeenMutation: import('../../screens/home/ownShelf/__generated__/useMarkRoundSeenMutation.graphql.ts').useMarkRoundSeenMutation;
   readonly useMemberStatusQuery: import('../../screens/promotions/__generated__/useMemberStatusQuery.graphql.ts').useMemberStatusQuery;
   readonly useNewPaymentPasswordChangeMutation: import('../../panels/memberCentre/withdraw/__generated__/useNewPaymentPasswordChangeMutation.graphql.ts').useNewPaymentPasswordChangeMutation;
   readonly useNewPaymentPasswordSetMutation: import('../../panels/memberCentre/withdraw/__generated__/useNewPaymentPasswordSetMutation.graphql.ts').useNewPaymentPasswordSetMutation;

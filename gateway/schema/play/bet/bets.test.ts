@@ -144,6 +144,21 @@ describe('the betting record', () => {
     expect(without).toMatchObject({ viewer: { unfinishedRounds: null } });
   });
 
+  test('PP-28 an interrupted round is taken off the list for good', async () => {
+    const gateway = open({ persona: 'member' });
+    const listed = '{ viewer { id unfinishedRounds { id } } }';
+    const { data } = await gateway.ask(listed);
+    const [round] = (data as { viewer: { unfinishedRounds: { id: string }[] } }).viewer.unfinishedRounds;
+    const answer = await gateway.ask(
+      `mutation ($betId: ID!) {
+        markRoundSeen(input: { betId: $betId }) { ... on MarkRoundSeenPayload { viewer { unfinishedRounds { id } } } }
+      }`,
+      { betId: round?.id },
+    );
+    expect(answer.data).toEqual({ markRoundSeen: { viewer: { unfinishedRounds: [] } } });
+    expect((await gateway.ask(listed)).data).toMatchObject({ viewer: { unfinishedRounds: [] } });
+  });
+
   test.each(['', '%%%', 'bm90IGEgcmVjb3Jk=', cursorOf('x'.repeat(65)), cursorOf('a\u0000b'), cursorOf('a\r\nb'), 'A'.repeat(200)])(
     'INJ-002 the cursor %j is refused',
     async (after) => {

@@ -61,8 +61,13 @@ export const fakeBets = {
   unfinishedRounds: (_payload, context) => ({
     records: fakeOwner(context)
       .bets.filter(({ status }) => status === 'SETTLED')
-      .slice(0, 1),
+      .slice(0, 1)
+      .filter(({ recordId }) => !fakeOwner(context).seenRounds.has(recordId)),
   }),
+  markRoundSeen: ({ recordId }, context) => {
+    fakeOwner(context).seenRounds.add(recordId);
+    return {};
+  },
   betProfit: ({ fromDay, toDay }, context) => {
     const bets = fakeOwner(context).bets.filter((bet) => isBetween(bet, fromDay, toDay));
     const today = fakeHouseDay(context.now);

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
@@ -6,13 +7,16 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { launchAddress } from '../../../launch/launchAddress.ts';
 import { verifyAddress } from '../../../shell/verifyAddress.ts';
 import { buttonClass } from '../../../ui/Button/buttonClass.ts';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import styles from './UnfinishedRounds.module.css';
+import { useMarkRoundSeen } from './useMarkRoundSeen.ts';
 import type { UnfinishedRounds_rounds$key } from './__generated__/UnfinishedRounds_rounds.graphql.ts';
 
 /** What a broken connection or a closed page left behind: what came of it, and where it is shown to its end. Takes no room where there is none. */
 export function UnfinishedRounds({ rounds: key }: { rounds: UnfinishedRounds_rounds$key }) {
   const { t, i18n } = useTranslation('homeShelves');
   const heading = useId();
+  const [markSeen, isBusy] = useMarkRoundSeen();
   const rounds = useFragment(
     graphql`
       fragment UnfinishedRounds_rounds on Bet @relay(plural: true) {
@@ -35,7 +39,7 @@ export function UnfinishedRounds({ rounds: key }: { rounds: UnfinishedRounds_rou
   );
   if (rounds.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className={styles['rounds']}>
+    <section aria-labelledby={heading} tabIndex={-1} className={styles['rounds']}>
       <h2 id={heading}>{t('unfinished.title')}</h2>
       <p className={styles['rule']}>{t('unfinished.rule')}</p>
       <ul className={styles['list']}>
@@ -51,11 +55,16 @@ export function UnfinishedRounds({ rounds: key }: { rounds: UnfinishedRounds_rou
                 <span>{t('unfinished.came', { stake: formatMoney(stake, i18n.language), win: formatMoney(win, i18n.language) })}</span>
                 {gameWithdrawn && <span>{t('unfinished.gone')}</span>}
               </div>
-              {address && (
-                <Link to={address} aria-label={t('unfinished.showOf', { game: gameName })} className={buttonClass({ size: 'small' })}>
-                  {t('unfinished.show')}
-                </Link>
-              )}
+              <div className={styles['ways']}>
+                {address && (
+                  <Link to={address} aria-label={t('unfinished.showOf', { game: gameName })} className={buttonClass({ size: 'small' })}>
+                    {t('unfinished.show')}
+                  </Link>
+                )}
+                <IconButton label={t('unfinished.takeOffOf', { game: gameName })} isBusy={isBusy} onClick={() => markSeen(id)}>
+                  <X aria-hidden="true" size={18} />
+                </IconButton>
+              </div>
             </li>
           );
         })}

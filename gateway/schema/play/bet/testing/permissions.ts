@@ -1,14 +1,18 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { inMemberCentre, ofMemberAlone, type Permissions } from '../../../testing/Permissions.ts';
+import { forReal, inMemberCentre, mutation, ofMemberAlone, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   publicFields: ['roundVerifier'],
-  ownTypes: ['Bet', 'BetConnection', 'BetEdge', 'BetTotals', 'PlayedPlace', 'Profit', 'ProfitDay'],
+  ownTypes: ['Bet', 'BetConnection', 'BetEdge', 'BetTotals', 'MarkRoundSeenPayload', 'PlayedPlace', 'Profit', 'ProfitDay'],
   ways: [
     {
       way: 'node of a bet of m-1001',
       document: `{ answer: node(id: "${encodeGlobalId('Bet', 'm-1001-bet-000040')}") { __typename id } }`,
       answers: ofMemberAlone('Bet'),
+    },
+    {
+      document: mutation('markRoundSeen', `(input: { betId: "${encodeGlobalId('Bet', 'of-nobody')}" })`),
+      answers: forReal('MarkRoundSeenPayload'),
     },
   ],
   memberFields: {
