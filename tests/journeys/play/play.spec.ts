@@ -159,16 +159,16 @@ test('GM-05 MC-07 SES-002 rounds move the balance and stand in the record, until
 }) => {
   complaints.allow(/status of 4\d\d .*\/games\/slot\/rounds\)$/);
   await account.open();
-  const { balance, deposit } = headerOf(page, texts);
+  const { balance } = headerOf(page, texts);
   const { table, name } = await openFirstGame(page);
-  await test.step('a balance below the stake is said kindly, and the way to the deposit is one press', async () => {
+  await test.step('a balance below the stake is said kindly, and the deposit is one press away, over the game', async () => {
     await table.frame.getByRole('radio', { name: '₫5,000', exact: true }).check({ force: true });
     await table.begin();
     await expect(table.frame.getByText(table.words('insufficient'))).toBeVisible();
     await expect(table.meter('balance')).toHaveText('₫1,000');
     await table.frame.getByRole('button', { name: table.words('topUp') }).click();
-    await expect(page).not.toHaveURL(/\/game/);
-    await expect(deposit).toBeVisible();
+    await expect(page).toHaveURL(/\/game\?game=.*&panel=depositv2/);
+    await expect(page.getByRole('dialog').getByRole('heading', { name: texts('deposit:title'), exact: true })).toBeVisible();
     expect((await account.bets()).totalCount).toBe(0);
   });
   await test.step('rounds by keyboard move the balance in the header by itself, and stand in the record, newest first', async () => {

@@ -26,8 +26,9 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
   const onExit = useCallback(() => void navigate(lobby, { state: comingBack }), [navigate, lobby]);
   const { open } = usePanel();
   const onHistory = useCallback(() => open('personalHistoryCopy'), [open]);
+  const onDeposit = useCallback(() => open('depositv2'), [open]);
   useFrameTheme(frame);
-  useGameMessages(frame, game.url, { onOver, onExit, onHistory });
+  useGameMessages(frame, game.url, { onOver, onExit, onHistory, onDeposit });
   const loaded = () => {
     // The game gets the keys, unless the person is busy elsewhere on the page: what it was opened by has gone, and the focus with it.
     if (document.activeElement?.matches('body, main')) frame.current?.focus();

@@ -221,9 +221,16 @@ test('a game’s own exit leads back to its lobby', async () => {
   expect(address()).toBe('/fish');
 });
 
+test('a game whose player lacks the money for a stake opens the deposit panel over itself', async () => {
+  const { address, say } = await play();
+  await say({ type: 'game:deposit' });
+  expect(address()).toBe('/game?game=g1&panel=depositv2');
+  expect(await frame()).toBeTruthy();
+});
+
 test('WEB-020 forged messages change nothing', async () => {
   const { environment, address, say } = await play();
-  const kinds = ['game:exit', 'game:session-over', 'game:round-settled'];
+  const kinds = ['game:exit', 'game:session-over', 'game:round-settled', 'game:deposit'];
   for (const type of kinds) {
     await say({ type }, { origin: 'https://evil.example' });
     await say({ type }, { origin: 'null' });
@@ -235,7 +242,7 @@ test('WEB-020 forged messages change nothing', async () => {
     await say({ type: [type] });
     await say({ Type: type });
   }
-  for (const data of [null, undefined, 0, '', { type: 'game:deposit', amount: '1' }, { type: 'x'.repeat(1_000_000) }]) await say(data);
+  for (const data of [null, undefined, 0, '', { type: 'game:withdraw', amount: '1' }, { type: 'x'.repeat(1_000_000) }]) await say(data);
   expect(address()).toBe('/game?game=g1');
   expect(await frame()).toBeTruthy();
   expect(environment.mock.getAllOperations()).toEqual([]);

@@ -7,9 +7,12 @@ const frame = {} as Window;
 const message = (data: unknown, origin = 'https://games.example:8443', source: unknown = frame) =>
   ({ data, origin, source }) as MessageEvent<unknown>;
 
-test.each(['game:round-settled', 'game:session-over', 'game:exit'])('%s of the frame itself is read', (type) => {
-  expect(readGameMessage(message({ type }), url, frame)).toBe(type);
-});
+test.each(['game:round-settled', 'game:session-over', 'game:history', 'game:deposit', 'game:exit'])(
+  '%s of the frame itself is read',
+  (type) => {
+    expect(readGameMessage(message({ type }), url, frame)).toBe(type);
+  },
+);
 
 test.each([
   'null',
@@ -29,7 +32,7 @@ test('WEB-020 a message from another window is ignored, even at the right origin
 });
 
 test('WEB-020 whatever else is sent is ignored and breaks nothing', () => {
-  const known = new Set<unknown>(['game:round-settled', 'game:session-over', 'game:exit']);
+  const known = new Set<unknown>(['game:round-settled', 'game:session-over', 'game:history', 'game:deposit', 'game:exit']);
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (data) => {
       fc.pre(!known.has((data as { type?: unknown } | null | undefined)?.type));

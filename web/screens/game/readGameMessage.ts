@@ -1,7 +1,13 @@
 /** What a running game may tell the page around it. */
-export type GameMessage = 'game:round-settled' | 'game:session-over' | 'game:history' | 'game:exit';
+export type GameMessage = 'game:round-settled' | 'game:session-over' | 'game:history' | 'game:deposit' | 'game:exit';
 
-const known: ReadonlySet<unknown> = new Set<GameMessage>(['game:round-settled', 'game:session-over', 'game:history', 'game:exit']);
+const known: ReadonlySet<unknown> = new Set<GameMessage>([
+  'game:round-settled',
+  'game:session-over',
+  'game:history',
+  'game:deposit',
+  'game:exit',
+]);
 
 /**
  * Reads a window message as one of the game's, or `null`. Any page can post to this window, so a

@@ -13,13 +13,15 @@ export interface GameMessageHandlers {
   onExit: () => void;
   /** The player wants to see the bets that were placed. */
   onHistory: () => void;
+  /** The player lacks the money for a stake, and wants to pay some in. */
+  onDeposit: () => void;
 }
 
 /** Listens to the running game: a settled round refreshes balance and betting record, the rest is handed on. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   gameUrl: string,
-  { onOver, onExit, onHistory }: GameMessageHandlers,
+  { onOver, onExit, onHistory, onDeposit }: GameMessageHandlers,
 ): void {
   const environment = useRelayEnvironment();
   const [refreshBalance] = useRefreshBalance();
@@ -35,6 +37,7 @@ export function useGameMessages(
       if (message === 'game:round-settled') settled.ask();
       if (message === 'game:session-over') onOver();
       if (message === 'game:history') onHistory();
+      if (message === 'game:deposit') onDeposit();
       if (message === 'game:exit') onExit();
     };
     window.addEventListener('message', listen);
@@ -42,5 +45,5 @@ export function useGameMessages(
       window.removeEventListener('message', listen);
       settled.stop();
     };
-  }, [environment, frame, gameUrl, onOver, onExit, onHistory, refreshBalance]);
+  }, [environment, frame, gameUrl, onOver, onExit, onHistory, onDeposit, refreshBalance]);
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { element } from '../../../core/page/element.ts';
+import { depositWay } from './depositWay.ts';
 import { createFrame, siteOriginOf } from './frame.ts';
 import { gameHeading } from './gameHeading.ts';
 
@@ -34,6 +35,17 @@ test('a game is named by its page where that stands alone; inside the site, whic
     ['H1', 'hidden-text', 'Midnight Ferry'],
     ['H1', '', 'Midnight Ferry'],
   ]);
+});
+
+test('the deposit is asked of a site around the page, and linked to where the page stands alone, which stays as it is', () => {
+  const postMessage = vi.fn();
+  const framed = createFrame({ parent: { postMessage } } as unknown as Window, 'https://sampan.example');
+  depositWay('Make a deposit', framed).click();
+  expect(postMessage.mock.calls).toEqual([[{ type: 'game:deposit' }, 'https://sampan.example']]);
+  const own: { parent?: unknown } = {};
+  own.parent = own;
+  const link = depositWay('Make a deposit', createFrame(own as unknown as Window, 'https://sampan.example'));
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://sampan.example/?panel=depositv2', '_blank']);
 });
 
 test('a page of its own goes back to the site by address', () => {

@@ -1,9 +1,11 @@
-export type FrameMessage = 'game:ready' | 'game:round-settled' | 'game:session-over' | 'game:history' | 'game:exit';
+export type FrameMessage = 'game:ready' | 'game:round-settled' | 'game:session-over' | 'game:history' | 'game:deposit' | 'game:exit';
 
 /** The site around the game. */
 export interface Frame {
   /** Whether there is a site around the page. */
   readonly isFramed: boolean;
+  /** Where the site's deposit panel is, for a page that stands alone; null where a site is around it, which opens the panel itself. */
+  readonly depositAddress: string | null;
   tell(type: FrameMessage): void;
 }
 
@@ -17,6 +19,7 @@ export const siteOriginOf = (page: Document): string | null => {
 /** Messages go to the site's origin and to no other. A page that is not framed leaves by its address instead. */
 export const createFrame = (page: Window, siteOrigin: string | null): Frame => ({
   isFramed: page.parent !== page,
+  depositAddress: siteOrigin === null || page.parent !== page ? null : `${siteOrigin}/?panel=depositv2`,
   tell: (type) => {
     if (siteOrigin === null) return;
     if (page.parent !== page) page.parent.postMessage({ type }, siteOrigin);

@@ -53,7 +53,7 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     words,
     api,
     session: testSession(title, session),
-    frame: { isFramed: false, tell: (type) => void told.push(type) },
+    frame: { isFramed: false, depositAddress: null, tell: (type) => void told.push(type) },
     frames: { request: (step) => void setTimeout(() => step(Date.now()), 16), now: () => Date.now() },
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
     sound: { isOn: false, switch: () => undefined, play: (name) => void heard.push(name) },

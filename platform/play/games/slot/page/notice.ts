@@ -1,5 +1,7 @@
 import { element, setText } from '../../../../core/page/element.ts';
 import type { PlaySession } from '../../../round/round.ts';
+import { depositWay } from '../../kit/depositWay.ts';
+import type { Frame } from '../../kit/frame.ts';
 import { refusalText, trialRefusals } from '../../kit/refusalText.ts';
 import type { GameState } from './state.ts';
 import type { Words } from './words.ts';
@@ -10,11 +12,10 @@ export interface Notice {
 }
 
 /** Says what stands in the way of playing, and what to do about it. */
-export const createNotice = ({ write }: Words, { isTrial }: Pick<PlaySession, 'isTrial'>, exit: () => void): Notice => {
+export const createNotice = ({ write }: Words, { isTrial }: Pick<PlaySession, 'isTrial'>, frame: Frame): Notice => {
   const text = element('p', { role: 'status' });
-  const topUp = element('button', { type: 'button', class: 'text-button' }, write('topUp'));
+  const topUp = depositWay(write('topUp'), frame);
   const node = element('div', { class: 'notice', hidden: true }, text, topUp);
-  topUp.addEventListener('click', exit);
 
   const say = (state: GameState): string | null => {
     if (state.refusal !== null) return refusalText(state.refusal, write, isTrial ? trialRefusals : {});

@@ -156,14 +156,14 @@ test('a lost answer is asked for again with the same key, and the player is told
   expect(page.root.querySelector<HTMLElement>('.notice')?.hidden).toBe(true);
 });
 
-test('too low a balance is said, with the way to the cashier, and costs nothing', async () => {
+test('too low a balance is said, with the way to the deposit, and costs nothing', async () => {
   const page = openPage(() => Promise.reject(new PlayRefusal('insufficient_balance')));
   page.spin();
   await page.pass(100);
   expect(page.text('.notice p')).toContain('balance is too low');
   expect(page.meter('balance')).toBe('₫100,000');
   page.root.querySelector<HTMLElement>('.notice button')?.click();
-  expect(page.told.at(-1)).toBe('game:exit');
+  expect(page.told.at(-1)).toBe('game:deposit');
 });
 
 test('a trial, whose funds nobody can add to, is not sent to the cashier', async () => {

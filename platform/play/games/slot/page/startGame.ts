@@ -84,7 +84,7 @@ export const startGame = (parts: SlotParts): (() => void) => {
   const meters = createMeters(words, createCountUp(frames, reducedMotion));
   const stakeControl = createStakeControl(words, title.stakes, { choose: (stake) => dispatch({ type: 'stakeChosen', stake }), step });
   const spinButton = createSpinButton(words, play.press, play.skipFreeGames);
-  const notice = createNotice(words, session, leave);
+  const notice = createNotice(words, session, frame);
   const sessionLine = createSessionLine(words, write('keys'));
   const realityCheck = createRealityCheck({
     words,

@@ -136,6 +136,16 @@ test.each([
   expect(page.root.querySelector('.table-refusal')?.textContent).toContain(said);
 });
 
+test('GM-10 whoever lacks the stake of a seat is offered a deposit, and stays at the table', async () => {
+  const page = openTablePage(async () => Promise.reject(new PlayRefusal('insufficient_balance')));
+  await page.tell(viewOf());
+  expect(page.button('Make a deposit')).toBeUndefined();
+  page.button('Sit down')?.click();
+  await page.pass();
+  page.button('Make a deposit')?.click();
+  expect(page.told).toEqual(['game:ready', 'game:deposit']);
+});
+
 test('GM-10 whoever sits elsewhere is led there, and a lost line or session is said', async () => {
   const page = openTablePage();
   await page.tell(viewOf({ elsewhere: { id: 'three-cards-delta', name: 'Nine Mouths' } }));

@@ -56,7 +56,8 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   const table = createTableView(
     gameHeading(session.gameName, frame),
     words,
-    { sit: () => void sit(), leave: () => void leave(), goOn: dismiss, enter, openRules: rules.open, exit: () => frame.tell('game:exit') },
+    { sit: () => void sit(), leave: () => void leave(), goOn: dismiss, enter, openRules: rules.open },
+    frame,
     pageSwitches(words, parts),
   );
 

@@ -1,4 +1,6 @@
 import { element, setText } from '../../../../core/page/element.ts';
+import { depositWay } from '../../kit/depositWay.ts';
+import type { Frame } from '../../kit/frame.ts';
 import type { TableState } from './tableState.ts';
 import type { Words } from './words.ts';
 
@@ -7,7 +9,6 @@ export interface MoveActions {
   leave(): void;
   goOn(): void;
   enter(room: string): void;
-  exit(): void;
 }
 
 /** The buttons of what a player can do next. */
@@ -22,18 +23,17 @@ const button = (kind: string, act: () => void): HTMLButtonElement => {
   return node;
 };
 
-export function createTableMoves({ write, money }: Words, actions: MoveActions): TableMoves {
+export function createTableMoves({ write, money }: Words, actions: MoveActions, frame: Frame): TableMoves {
   /** The room in which the player sits, where that is another one; empty where there is none. */
   let seatedIn = '';
   const sit = button('primary-button', actions.sit);
   const go = button('primary-button', () => seatedIn !== '' && actions.enter(seatedIn));
   const leave = button('text-button', actions.leave);
   const goOn = button('text-button', actions.goOn);
-  const topUp = button('text-button', actions.exit);
+  const topUp = depositWay(write('topUp'), frame);
   const moves = [sit, go, leave, goOn, topUp];
   // Until the page is told of the room there is nothing to do in it.
   for (const move of moves) move.hidden = true;
-  setText(topUp, write('topUp'));
   setText(leave, write('getUp'));
   setText(goOn, write('nextHand'));
 

@@ -1,5 +1,6 @@
 import { element, setText } from '../../../../core/page/element.ts';
 import type { OwnHand, RoomTerms, RoomView } from '../../../room/room.ts';
+import type { Frame } from '../../kit/frame.ts';
 import { icon } from '../../kit/icon.ts';
 import { refusalText } from '../../kit/refusalText.ts';
 import { verifierAddress } from '../../kit/verifierAddress.ts';
@@ -25,7 +26,7 @@ export interface TableView {
 }
 
 /** Head, table and deck of the page, drawn from what the room says. */
-export function createTableView(heading: Node, words: Words, actions: TableActions, switches: readonly Node[]): TableView {
+export function createTableView(heading: Node, words: Words, actions: TableActions, frame: Frame, switches: readonly Node[]): TableView {
   const { write, money } = words;
   const rulesButton = element(
     'button',
@@ -41,7 +42,7 @@ export function createTableView(heading: Node, words: Words, actions: TableActio
   const status = element('p', { class: 'table-status', role: 'status' });
   const timer = element('p', { class: 'table-timer figure', hidden: true });
   const check = element('a', { target: '_blank', rel: 'noopener', hidden: true }, write('checkHand'), icon('out'));
-  const moves = createTableMoves(words, actions);
+  const moves = createTableMoves(words, actions, frame);
   const balance = element('dd', { class: 'figure' });
   const refusal = element('p', { class: 'table-refusal', role: 'alert' });
 

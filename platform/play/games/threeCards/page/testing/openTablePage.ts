@@ -95,7 +95,7 @@ export function openTablePage(
         visit: { net: '0', elapsed: 0 },
         realityCheckIn: null,
       },
-      frame: { isFramed: false, tell: (type: FrameMessage) => void told.push(type) },
+      frame: { isFramed: false, depositAddress: null, tell: (type: FrameMessage) => void told.push(type) },
       wait: (time: number) => new Promise((resolve) => setTimeout(resolve, time)),
       sound: { isOn: false, switch: () => undefined, play: () => undefined },
       motion: { isReduced: false, switch: () => undefined },
