@@ -1,3 +1,4 @@
+import { reachedLimitOf, type ReachedLimit } from './reachedLimit.ts';
 import type { PlayedRound, PlaySession, PublicRound, RotatedSeeds, Round, Seeds, VisitReport } from '../../round/round.ts';
 
 /** The server said no, in a way the player can act on. */
@@ -5,11 +6,14 @@ export class PlayRefusal extends Error {
   readonly code: string;
   /** Milliseconds until the same call is taken, where only time is in its way. */
   readonly retryAfter: number | undefined;
-  constructor(code: string, retryAfter?: number) {
+  /** Of `limit_reached`: which limit it is, where the server says so. */
+  readonly limit: ReachedLimit | undefined;
+  constructor(code: string, retryAfter?: number, limit?: ReachedLimit) {
     super(code);
     this.name = 'PlayRefusal';
     this.code = code;
     this.retryAfter = retryAfter;
+    this.limit = limit;
   }
 }
 
@@ -43,11 +47,14 @@ export type Send = (input: string, init: RequestInit) => Promise<Response>;
 const deadline = 10_000;
 
 const refusalOf = (body: unknown): PlayRefusal => {
-  const { error, retryAfter } = (typeof body === 'object' && body !== null ? body : {}) as {
+  const { error, retryAfter, details } = (typeof body === 'object' && body !== null ? body : {}) as {
     readonly error?: unknown;
     readonly retryAfter?: unknown;
+    readonly details?: unknown;
   };
-  return new PlayRefusal(typeof error === 'string' ? error : 'unknown', typeof retryAfter === 'number' ? retryAfter : undefined);
+  const code = typeof error === 'string' ? error : 'unknown';
+  const limit = code === 'limit_reached' ? reachedLimitOf(details) : undefined;
+  return new PlayRefusal(code, typeof retryAfter === 'number' ? retryAfter : undefined, limit);
 };
 
 /** One call of a page to the platform that it came from, which answers as the caller says. Throws `PlayRefusal` or `PlayFault`, nothing else. */

@@ -45,6 +45,22 @@ test('a refusal ends it at once, with its code', async () => {
   await expect(asking).rejects.toMatchObject({ name: 'PlayRefusal', code: 'insufficient_balance' } satisfies Partial<PlayRefusal>);
 });
 
+test.each([
+  [
+    { kind: 'STAKE', period: 'DAY', left: '12.5' },
+    { kind: 'STAKE', period: 'DAY', left: '12.5' },
+  ],
+  [{ kind: 'LUCK', period: 'DAY', left: '1' }, undefined],
+  [{ kind: 'LOSS', period: 'YEAR', left: '1' }, undefined],
+  [{ kind: 'LOSS', period: 'DAY', left: 1 }, undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('PP-07 a refusal by a limit carries which limit that is, where it is said: %o', async (details, limit) => {
+  const send = answers(json({ error: 'limit_reached', details }, 409));
+  const asking = createPlayApi(send, 'slot').play('token', '200', 'key-1');
+  await expect(asking).rejects.toMatchObject({ code: 'limit_reached', limit });
+});
+
 test('limited attempts end with the fault', async () => {
   const asking = untilAnswered(
     () => createPlayApi(answers(json({}, 500), json({}, 500)), 'slot').round('1'),

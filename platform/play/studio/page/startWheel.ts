@@ -135,7 +135,7 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
       });
     }
     if (code === 'reality_check') check.ask();
-    setText(result, code === 'no_answer' ? write('late') : refusalText(code, write, walletRefusals(session.isTrial)));
+    setText(result, code === 'no_answer' ? write('late') : refusalText({ code }, words, walletRefusals(session.isTrial)));
   };
 
   const turn = async (): Promise<void> => {

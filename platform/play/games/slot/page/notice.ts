@@ -12,13 +12,14 @@ export interface Notice {
 }
 
 /** Says what stands in the way of playing, and what to do about it. */
-export const createNotice = ({ write }: Words, { isTrial }: Pick<PlaySession, 'isTrial'>, frame: Frame): Notice => {
+export const createNotice = (words: Words, { isTrial }: Pick<PlaySession, 'isTrial'>, frame: Frame): Notice => {
+  const { write } = words;
   const text = element('p', { role: 'status' });
   const topUp = depositWay(write('topUp'), frame);
   const node = element('div', { class: 'notice', hidden: true }, text, topUp);
 
   const say = (state: GameState): string | null => {
-    if (state.refusal !== null) return refusalText(state.refusal, write, isTrial ? trialRefusals : {});
+    if (state.refusal !== null) return refusalText(state.refusal, words, isTrial ? trialRefusals : {});
     if (state.early) return write('early');
     return state.late ? write('late') : null;
   };
@@ -27,7 +28,7 @@ export const createNotice = ({ write }: Words, { isTrial }: Pick<PlaySession, 'i
     update: (state) => {
       const said = say(state);
       node.hidden = said === null;
-      topUp.hidden = state.refusal !== 'insufficient_balance' || isTrial;
+      topUp.hidden = state.refusal?.code !== 'insufficient_balance' || isTrial;
       setText(text, said ?? '');
     },
   };

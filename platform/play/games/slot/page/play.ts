@@ -123,7 +123,7 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
       if (isSessionOver(failure)) endSession();
       else {
         reels.rest(shownStops);
-        dispatch({ type: 'refused', code: failure instanceof PlayRefusal ? failure.code : 'unknown' });
+        dispatch({ type: 'refused', refusal: failure instanceof PlayRefusal ? failure : { code: 'unknown' } });
       }
       return null;
     }

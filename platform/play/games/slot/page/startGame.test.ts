@@ -166,6 +166,19 @@ test('too low a balance is said, with the way to the deposit, and costs nothing'
   expect(page.told.at(-1)).toBe('game:deposit');
 });
 
+test.each([
+  [{ kind: 'STAKE', period: 'DAY', left: '1500' }, 'a limit that you have set (Stakes, 24 hours: ₫1,500 left). There is room again once'],
+  [
+    { kind: 'SESSION', period: 'MONTH', left: '0' },
+    'A limit that you have set is used up (Session time, 1 month). There is room again once',
+  ],
+] as const)('PP-07 a stake that the player’s own limit leaves no room for is told which limit that is: %o', async (limit, said) => {
+  const page = openPage(() => Promise.reject(new PlayRefusal('limit_reached', undefined, limit)));
+  page.spin();
+  await page.pass(100);
+  expect(page.text('.notice p')).toContain(said);
+});
+
 test('a trial, whose funds nobody can add to, is not sent to the cashier', async () => {
   const page = openPage(() => Promise.reject(new PlayRefusal('insufficient_balance')), { isTrial: true });
   page.spin();

@@ -102,7 +102,7 @@ export const startGame = (parts: SlotParts): (() => void) => {
   function dispatch(event: GameEvent): void {
     state = reduce(state, event);
     soundOf(event);
-    if (event.type === 'refused' && event.code === 'reality_check') realityCheck.ask();
+    if (event.type === 'refused' && event.refusal.code === 'reality_check') realityCheck.ask();
     const free = event.type === 'spinShown' ? (state.round?.spins[state.spinIndex]?.freeGamesWon ?? 0) : 0;
     // The round goes on for a while: whoever does not see the card would hear nothing of it until the end.
     if (free > 0) setText(live, write(state.spinIndex > 0 ? 'freeGamesMore' : 'freeGamesWon', { count: free }));

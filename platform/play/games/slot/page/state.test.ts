@@ -91,8 +91,8 @@ describe('a round', () => {
     expect(after(start(), { type: 'early' }).early).toBe(false);
   });
   test('a refused one costs nothing and leaves the reason until the next', () => {
-    const refused = after(asked, { type: 'refused', code: 'insufficient_balance' });
-    expect(refused).toMatchObject({ phase: 'idle', balance: '100000', net: '0', refusal: 'insufficient_balance' });
+    const refused = after(asked, { type: 'refused', refusal: { code: 'insufficient_balance' } });
+    expect(refused).toMatchObject({ phase: 'idle', balance: '100000', net: '0', refusal: { code: 'insufficient_balance' } });
     expect(after(refused, { type: 'asked' }).refusal).toBeNull();
     expect(after(refused, { type: 'stakeStepped', by: 1 }).refusal).toBeNull();
   });
@@ -144,7 +144,7 @@ test('whatever happens in whatever order, the shown balance is the first one and
     () => ({ type: 'roundShown' }),
     () => ({ type: 'rested' }),
     () => ({ type: 'late' }),
-    () => ({ type: 'refused', code: 'stake_not_offered' }),
+    () => ({ type: 'refused', refusal: { code: 'stake_not_offered' } }),
     () => ({ type: 'stakeStepped', by: 1 }),
   );
   fc.assert(

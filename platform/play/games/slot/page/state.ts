@@ -1,4 +1,5 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../../kit/amount.ts';
+import type { Refused } from '../../kit/refusalText.ts';
 import type { PlayedRound, PlaySession, Round } from '../slotRound.ts';
 import type { Seeds } from '../../../round/round.ts';
 
@@ -29,7 +30,7 @@ export interface GameState {
   /** The shortest time between two paid rounds has not passed. */
   readonly resting: boolean;
   /** Why the last spin was not played, until the next one. */
-  readonly refusal: string | null;
+  readonly refusal: Refused | null;
   /** Won less staked in the visit, as the server has it; like the balance, before the wins that are not presented yet. */
   readonly net: string;
   /** What `balance` and `net` lack of the round on the reels: each gets it once, when its last spin rests. */
@@ -49,7 +50,7 @@ export type GameEvent =
   | { readonly type: 'late' }
   | { readonly type: 'early' }
   | { readonly type: 'answered'; readonly played: PlayedRound }
-  | { readonly type: 'refused'; readonly code: string }
+  | { readonly type: 'refused'; readonly refusal: Refused }
   | { readonly type: 'spinStarted'; readonly index: number }
   | { readonly type: 'spinShown' }
   | { readonly type: 'roundShown' }
@@ -154,7 +155,9 @@ export const reduce = (state: GameState, event: GameEvent): GameState => {
     case 'answered':
       return state.phase === 'asking' ? answered(state, event.played) : state;
     case 'refused':
-      return state.phase === 'asking' ? { ...state, phase: 'idle', late: false, early: false, resting: false, refusal: event.code } : state;
+      return state.phase === 'asking'
+        ? { ...state, phase: 'idle', late: false, early: false, resting: false, refusal: event.refusal }
+        : state;
     case 'spinStarted':
       return state.phase === 'showing' ? { ...state, spinIndex: event.index } : state;
     case 'spinShown':

@@ -136,6 +136,16 @@ test.each([
   expect(page.root.querySelector('.table-refusal')?.textContent).toContain(said);
 });
 
+test('PP-07 a limit of the player’s own is named, with what it leaves', async () => {
+  const page = openTablePage(async () =>
+    Promise.reject(new PlayRefusal('limit_reached', undefined, { kind: 'LOSS', period: 'WEEK', left: '150' })),
+  );
+  await page.tell(viewOf());
+  page.button('Sit down')?.click();
+  await page.pass();
+  expect(page.root.querySelector('.table-refusal')?.textContent).toContain('(Losses, 7 days: ₫150 left)');
+});
+
 test('GM-10 whoever lacks the stake of a seat is offered a deposit, and stays at the table', async () => {
   const page = openTablePage(async () => Promise.reject(new PlayRefusal('insufficient_balance')));
   await page.tell(viewOf());

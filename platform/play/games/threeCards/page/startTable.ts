@@ -5,6 +5,7 @@ import { gameHeading } from '../../kit/gameHeading.ts';
 import { pageSwitches } from '../../kit/pageSwitches.ts';
 import { PlayRefusal } from '../../kit/playApi.ts';
 import { createRealityCheck } from '../../kit/realityCheck.ts';
+import type { Refused } from '../../kit/refusalText.ts';
 import { createSessionLine } from '../../kit/sessionLine.ts';
 import type { GameParts } from '../../kit/startPage.ts';
 import { untilAnswered } from '../../kit/untilAnswered.ts';
@@ -36,7 +37,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   let dismissed = '';
   let isBusy = false;
   let disconnection: Disconnection | null = null;
-  let refusal: string | null = null;
+  let refusal: Refused | null = null;
   /** What the machine's clock is behind that of the platform. */
   let behind = 0;
 
@@ -113,9 +114,9 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
       take(await work());
       refreshNet();
     } catch (failure) {
-      refusal = failure instanceof PlayRefusal ? failure.code : 'lost';
-      if (refusal === 'session_over') over();
-      if (refusal === 'reality_check') realityCheck.ask();
+      refusal = failure instanceof PlayRefusal ? failure : { code: 'lost' };
+      if (refusal.code === 'session_over') over();
+      if (refusal.code === 'reality_check') realityCheck.ask();
     } finally {
       isBusy = false;
       draw();

@@ -44,7 +44,7 @@ export function createTableMoves({ write, money }: Words, actions: MoveActions, 
       const isSeated = view.waiting.seats.some(({ isOwn }) => isOwn);
       const isShowing = view.showing?.roomId === view.room.id;
       seatedIn = view.elsewhere?.id ?? '';
-      topUp.hidden = refusal !== 'insufficient_balance';
+      topUp.hidden = refusal?.code !== 'insufficient_balance';
       sit.hidden = isSeated || isShowing || view.elsewhere !== null;
       setText(sit, write(shown?.hand.roomId === view.room.id ? 'sitAgain' : 'sitDown', { ante: money(view.room.ante) }));
       go.hidden = view.elsewhere === null;

@@ -1,4 +1,5 @@
 import type { OwnHand, RoomView } from '../../../room/room.ts';
+import type { Refused } from '../../kit/refusalText.ts';
 
 /** Why the page is not told of its room at the moment: the text that says so. */
 export type Disconnection = 'offline' | 'tooManyPages';
@@ -10,8 +11,8 @@ export interface TableState {
   readonly shown: OwnHand | null;
   readonly isBusy: boolean;
   readonly disconnection: Disconnection | null;
-  /** Code of the refusal that stands at the moves. */
-  readonly refusal: string | null;
+  /** The refusal that stands at the moves. */
+  readonly refusal: Refused | null;
   /** The word that is asked for lies in another page. */
   readonly isWordElsewhere: boolean;
 }

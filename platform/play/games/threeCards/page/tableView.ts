@@ -105,7 +105,7 @@ export function createTableView(heading: Node, words: Words, actions: TableActio
       seats.update(view, shown);
       setText(status, statusText(state, words));
       setText(balance, money(view.balance));
-      setText(refusal, state.refusal === null ? '' : refusalText(state.refusal, write, tableRefusals));
+      setText(refusal, state.refusal === null ? '' : refusalText(state.refusal, words, tableRefusals));
       refusal.hidden = state.refusal === null;
       check.hidden = shown?.hand.status !== 'DEALT' && shown?.hand.status !== 'FORFEITED';
       if (shown) check.href = verifierAddress(shown.betId, words.language, document.documentElement.dataset['theme']);
