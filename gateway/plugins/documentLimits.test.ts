@@ -226,6 +226,7 @@ describe('what a refused document is told', () => {
     ['text for a flag', '{ __typename @skip(if: "hunter2") }'],
     ['a scalar of ours', 'mutation { deposit(input: { methodId: "x", amount: "hunter2", idempotencyKey: "0123456789" }) { __typename } }'],
     ['an input field', 'mutation { logIn(input: { username: "a", password: 3112 }) { __typename } }'],
+    ['what stands beside a field that there is not', 'mutation { logIn(input: { username: "a", password: "hunter2", b: 1 }) { __typename } }'],
     ['a default', 'query ($page: Int = "hunter2") { games(category: RNG, page: $page) { totalCount } }'],
   ])('AZ-004 %s that does not fit is not repeated', async (_what, query) => {
     const { status, text, data, messages } = await ask(query);

@@ -23,6 +23,7 @@ const literals: ReadonlySet<string> = new Set([
   Kind.ENUM,
   Kind.LIST,
   Kind.OBJECT,
+  Kind.OBJECT_FIELD,
 ]);
 /** A name that is no longer than people give helps whoever wrote it; more would only be sent back. */
 const longestMessage = 200;
