@@ -137,7 +137,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   const siteAccess = createSiteAccessLookup({ client: upstream, clock, log, host: new URL(siteOrigin).host });
   const isFree = parts.examplesFolder !== undefined;
   const contextOf = createContextOf({ client: upstream, siteAccess, live, clock, siteOrigin, ownOrigins });
-  const errorMasking = createErrorMasking(log, random);
+  const errorMasking = createErrorMasking(log, random, isFree ? schema : undefined);
   const compiledExecution = createCompiledExecution(schema, log, clock);
   const yoga = createYoga<ServerContext>({
     schema,

@@ -191,9 +191,30 @@ describe('what a refused document is told', () => {
     [deposit, { input: { ...input, amount: undefined } }, '`$input` lacks the field `amount` of `DepositInput`.'],
     [deposit, { input: { ...input, hunter2: 'x' } }, '`$input` has a field that `DepositInput` does not have.'],
     [deposit, { input: 'hunter2' }, '`$input` does not fit its type `DepositInput'],
+    [
+      'query ($order: GameOrder) { games(category: RNG, order: $order) { totalCount } }',
+      { order: 'hunter2' },
+      '`$order` does not fit: `GameOrder` is one of NAME, RETURN, SMALLEST_STAKE.',
+    ],
   ])('AZ-004 which variable does not fit, and no word of what was sent: %s %j', async (query, variables, told) => {
     expect(await detailOf(query, variables)).toContain(`The variable ${told}`);
     expect((await ask(query, variables)).text).not.toContain('hunter2');
+  });
+
+  const logIn = (fields: string) => `mutation { logIn(input: { ${fields} }) { __typename } }`;
+  test.each([
+    ['{ games(category: RNG, order: hunter2) { totalCount } }', '`GameOrder` is one of NAME, RETURN, SMALLEST_STAKE.'],
+    ['{ games(category: RNG, order: "hunter2") { totalCount } }', '`GameOrder` is one of NAME, RETURN, SMALLEST_STAKE.'],
+    ['{ games(category: RNG, page: "hunter2") { totalCount } }', 'A value of type `Int` is expected.'],
+    ['{ games(category: null) { totalCount } }', 'A value of type `GameCategory!` is expected.'],
+    [logIn('password: "hunter2"'), '`LogInInput` needs the field `username`.'],
+    [logIn('username: "a", password: "hunter2", pasword: "b"'), '`LogInInput` has no such field. Did you mean "password"?'],
+    [logIn('username: "a", password: "hunter2", wrong: "b"'), '`LogInInput` has no such field.'],
+  ])('AZ-004 what is expected in place of a value, and no word of what was sent: %s', async (query, told) => {
+    expect(await detailOf(query)).toBe(told);
+    const { messages, text } = await ask(query);
+    expect(messages).toContain('A value in the document does not fit what is expected there.');
+    expect(text).not.toContain('hunter2');
   });
 
   const toldOf = async (name: string) => (await ask(`{ ${name} }`)).messages;
@@ -226,7 +247,10 @@ describe('what a refused document is told', () => {
     ['text for a flag', '{ __typename @skip(if: "hunter2") }'],
     ['a scalar of ours', 'mutation { deposit(input: { methodId: "x", amount: "hunter2", idempotencyKey: "0123456789" }) { __typename } }'],
     ['an input field', 'mutation { logIn(input: { username: "a", password: 3112 }) { __typename } }'],
-    ['what stands beside a field that there is not', 'mutation { logIn(input: { username: "a", password: "hunter2", b: 1 }) { __typename } }'],
+    [
+      'what stands beside a field that there is not',
+      'mutation { logIn(input: { username: "a", password: "hunter2", b: 1 }) { __typename } }',
+    ],
     ['a default', 'query ($page: Int = "hunter2") { games(category: RNG, page: $page) { totalCount } }'],
   ])('AZ-004 %s that does not fit is not repeated', async (_what, query) => {
     const { status, text, data, messages } = await ask(query);

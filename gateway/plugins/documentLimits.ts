@@ -3,7 +3,6 @@ import {
   GraphQLError,
   type GraphQLErrorOptions,
   type GraphQLSchema,
-  Kind,
   parse,
   type Source,
   specifiedRules,
@@ -13,32 +12,24 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { codedError } from '../refusals/codedError.ts';
 import { excess, freeLimits } from '../execution/freeLimits.ts';
+import { isOfLiteral, misfitOfLiteral } from './misfitOfLiteral.ts';
 
-const literals: ReadonlySet<string> = new Set([
-  Kind.INT,
-  Kind.FLOAT,
-  Kind.STRING,
-  Kind.BOOLEAN,
-  Kind.NULL,
-  Kind.ENUM,
-  Kind.LIST,
-  Kind.OBJECT,
-  Kind.OBJECT_FIELD,
-]);
 /** A name that is no longer than people give helps whoever wrote it; more would only be sent back. */
 const longestMessage = 200;
-
-/** What a scalar of ours says of itself where a value is none of it. */
-const ruleOf = ({ extensions: { detail } }: GraphQLError) => (detail === undefined ? {} : { extensions: { detail } });
 
 /** Where graphql's words end that repeat the document, and its guess at what was meant begins: a few names of the schema. */
 const beforeGuess = /(?= Did you mean )/;
 
-/** graphql's own words about a value repeat it, and it may be a password. */
-function messageOf({ message, nodes }: GraphQLError): string {
-  if (nodes?.some(({ kind }) => literals.has(kind))) return 'A value in the document does not fit what is expected there.';
+/** An error in words that repeat no more of the document than a name. */
+function tellable(error: GraphQLError, schema: GraphQLSchema): GraphQLError {
+  const { message, nodes } = error;
+  if (isOfLiteral(error)) {
+    const detail = misfitOfLiteral(error, schema);
+    const extensions = detail === undefined ? {} : { detail };
+    return new GraphQLError('A value in the document does not fit what is expected there.', { nodes, extensions });
+  }
   const [found = ''] = message.split(beforeGuess, 1);
-  return found.length > longestMessage ? 'The document does not fit the schema.' : message;
+  return new GraphQLError(found.length > longestMessage ? 'The document does not fit the schema.' : message, { nodes });
 }
 
 /** How graphql begins to say that it has stopped reading; what it repeats of a document stands behind that. */
@@ -72,9 +63,7 @@ function validateLimited(
   const tooMuch = excess(schema, document);
   if (tooMuch !== undefined) return [codedError('QUERY_TOO_COMPLEX', tooMuch)];
   // Whoever may send such a document may read the whole schema as well, so names of it are no secret here.
-  return validate(schema, document, rules, { maxErrors: 10 }).map(
-    (error) => new GraphQLError(messageOf(error), { nodes: error.nodes, ...ruleOf(error) }),
-  );
+  return validate(schema, document, rules, { maxErrors: 10 }).map((error) => tellable(error, schema));
 }
 
 /** Parses and validates documents that were not persisted, once they were found not to ask for too much. */

@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLErrorExtensions, type GraphQLErrorOptions } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions, type GraphQLErrorOptions, type GraphQLSchema } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { accessRefusals } from '../contract/accessRefusals.ts';
 import type { Language } from '../context.ts';
@@ -74,9 +74,10 @@ const placeOf = ({ nodes, source, positions, path }: GraphQLError): GraphQLError
 /**
  * Errors with a code of their own pass. Want of room is `TOO_MANY_ATTEMPTS`. A void or missing token becomes `UNAUTHENTICATED`. Without any
  * data, graphql has refused the request itself, in words that repeat the sent values: `BAD_USER_INPUT`
- * says that much without them, and which variable it is. All else is `INTERNAL`; its detail is logged, once for each cause.
+ * says that much without them, and which variable it is. All else is `INTERNAL`; its detail is logged, once for each cause. `readable` is the
+ * schema where clients may read it whole.
  */
-export function createErrorMasking(log: Log, random: Random): ErrorMasking {
+export function createErrorMasking(log: Log, random: Random, readable?: GraphQLSchema): ErrorMasking {
   const origins = new WeakMap<object, Origin>();
   const note = (errors: readonly GraphQLError[], hasData: boolean, { correlationId, address }: GraphqlCall): void => {
     const origin: Origin = { correlationId, language: address.language, hasData, logged: new Set() };
@@ -100,7 +101,10 @@ export function createErrorMasking(log: Log, random: Random): ErrorMasking {
       if (access) return errorAt(error, ...saying(language, access));
       if (thrown instanceof NotSignedIn) return errorAt(error, ...saying(language, 'UNAUTHENTICATED'));
       if (origin && !origin.hasData && error instanceof GraphQLError && error.path === undefined)
-        return errorAt(undefined, ...saying(language, 'BAD_USER_INPUT', { ...misfitOfVariable(error), http: { status: 400, spec: true } }));
+        return errorAt(
+          undefined,
+          ...saying(language, 'BAD_USER_INPUT', { ...misfitOfVariable(error, readable), http: { status: 400, spec: true } }),
+        );
       const correlationId = origin?.correlationId ?? random.id();
       const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
       const misfit = thrown instanceof AnswerMisfit ? { misfits: thrown.misfits } : {};
