@@ -32,7 +32,10 @@ export interface MockGatewayOptions extends FakeUpstreamOptions {
   readonly clock?: Clock;
   /** Where the gateway writes what went wrong; nowhere if left out. */
   readonly log?: Log;
-  /** Where what is drawn begins: ids, and which of several image hosts a session gets. Left out, every run is another. */
+  /**
+   * Where what is drawn begins: which of several image hosts a session gets, and ids, which persona, clock, faults and latency decide about,
+   * too. Left out, every run is another.
+   */
   readonly seed?: number;
   /** Hands events to other gateways; left out, there are none. */
   readonly sharedEvents?: EventTargetOfMembers;
@@ -46,7 +49,7 @@ export interface MockGatewayOptions extends FakeUpstreamOptions {
 export interface MockGateway {
   /** As a browser's: keeps the site's cookies, sends its `Origin`, takes paths of the site. */
   fetch(input: string | Request, init?: RequestInit): Promise<Response>;
-  /** Runs a document and gives the answer's `data` and `errors`. */
+  /** Runs a document and gives the answer's `data` and `errors`, in the brand's first language (`TY`) where none is named. */
   ask(document: string, variables?: Record<string, unknown>, language?: Language): Promise<ExecutionResult>;
   /** Subscribes by a document. Leave it by `return()`, or by leaving a `for await`; `upstream.events.tell` says that something happens. */
   subscribe(document: string, variables?: Record<string, unknown>): AsyncGenerator<ExecutionResult, void, void>;
@@ -93,6 +96,8 @@ export function createMockGateway({
     clock,
     ...(sharing && { members: sharing.upstream.members, events: sharing.upstream.events }),
   });
+  // The machine's clock is another at every run.
+  const settings = JSON.stringify([persona, clock === systemClock ? '' : clock.now(), options.faults, options.latency]);
   const gateway = createGateway({
     schema,
     operations: persistedFile === undefined ? operations : createOperations(schema, readPersisted(persistedFile), log),
@@ -108,7 +113,7 @@ export function createMockGateway({
     ...(webFolder === undefined ? {} : { webFolder }),
     clock,
     log,
-    ...(seed !== undefined && { random: seededRandom(seed) }),
+    ...(seed !== undefined && { random: seededRandom(seed, settings) }),
     examplesFolder,
   });
   let jar: Promise<Map<string, string>> | undefined = sharing?.cookies();

@@ -119,6 +119,23 @@ test('two runs answer the same requests alike, headers and faults and all, to th
   expect(first[2]?.text).toMatch(/"correlationId":"[0-9a-f]{8}-/);
 });
 
+test('what lies behind a fault is logged under an id that no request of other settings has', async () => {
+  const { ask } = await open({ persona: 'member' });
+  const idOf = async (headers: Record<string, string>) =>
+    /"correlationId":"([0-9a-f-]{36})"/.exec((await ask(balance, { 'x-mock-faults': 'balance=fail', ...headers })).text)?.[1];
+  const others: Record<string, string>[] = [
+    {},
+    { 'x-mock-faults': 'balance=malformed' },
+    { 'x-mock-persona': 'agent' },
+    { 'x-mock-clock': '2026-03-01' },
+    { 'x-mock-seed': '2' },
+    { 'x-mock-latency': '1' },
+  ];
+  const ids = await Promise.all(others.map(idOf));
+  expect(ids).not.toContain(undefined);
+  expect(new Set(ids).size).toBe(others.length);
+});
+
 test.each([
   ['persona', 'captain', /^persona: one of guest, member/],
   ['seed', '-1', /^seed/],
