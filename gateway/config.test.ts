@@ -148,4 +148,6 @@ test('AZ-008 proxies are trusted by their number, or by name, and never by mista
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
   for (const wrong of ['11', '-1', '10.0.0.0/33', 'proxy.example', '10.0.0.0/8 ::1'])
     expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES: must be .* 10 at most$/)]);
+  for (const all of ['0.0.0.0/0', '::1, ::/00'])
+    expect(problemsOf({ TRUSTED_PROXIES: all })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES: must not be all addresses/)]);
 });

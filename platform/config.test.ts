@@ -32,6 +32,8 @@ test('AZ-008 proxies in front of it are trusted by their number, or by name, and
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   for (const wrong of ['11', '-1', 'all', '10.0.0.0/33'])
     expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow(/^TRUSTED_PROXIES[.:]/);
+  for (const all of ['0.0.0.0/0', '10.0.0.7, ::/0'])
+    expect(() => readConfig({ TRUSTED_PROXIES: all })).toThrow(/^TRUSTED_PROXIES: must not be all addresses/);
 });
 
 test.each([
@@ -48,6 +50,46 @@ const production = { NODE_ENV: 'production', SITE_ORIGIN: 'https://play.example'
 test('production needs the address that people see: links in mails would lead to this machine', () => {
   for (const SITE_ORIGIN of [undefined, '']) expect(() => readConfig({ ...production, SITE_ORIGIN })).toThrow(/^SITE_ORIGIN: /);
   expect(readConfig(production).siteOrigin).toBe('https://play.example');
+});
+
+test('OPS-006 in production people come by https, also for games and to the desk', () => {
+  for (const name of ['SITE_ORIGIN', 'PLATFORM_ORIGINS'])
+    expect(() => readConfig({ ...production, [name]: 'http://play.example' })).toThrow(new RegExp(`^${name}: must be https beyond`));
+  expect(() => readConfig({ ...production, PLATFORM_ORIGINS: 'https://a.example, HTTP://b.example' })).toThrow(
+    /^PLATFORM_ORIGINS: must be/,
+  );
+  const here = { SITE_ORIGIN: 'http://localhost:3000', PLATFORM_ORIGINS: 'http://127.0.0.1:3001' };
+  expect(readConfig({ NODE_ENV: 'production', ...here }).siteOrigin).toBe('http://localhost:3000');
+  expect(readConfig({ SITE_ORIGIN: 'http://play.example' }).siteOrigin).toBe('http://play.example');
+});
+
+test('OPS-006 every problem is told at once, what cannot be read and what cannot stand together, in one line without values', () => {
+  const attempt = () =>
+    readConfig({
+      NODE_ENV: 'production',
+      HOST: '0.0.0.0',
+      MAINTENANCE: 'hunter2',
+      OUTBOX: 'on',
+      TRIAL_CLOCK_FILE: 'hunter2',
+      LOGIN_REQUIRED: 'on',
+      SECRET_KEY: drawn,
+      SECRET_KEY_FILE: 'hunter2',
+      SMTP_URL: 'smtps://sampan:hunter2@mail.example',
+      PAYMENT_PROVIDER_KEY: drawn,
+    });
+  for (const problem of [
+    'MAINTENANCE: ',
+    'SITE_ORIGIN: is needed in production',
+    'GATEWAY_KEY: is needed where HOST',
+    'LOGIN_REQUIRED: needs GATEWAY_KEY',
+    'SECRET_KEY and SECRET_KEY_FILE: one of them',
+    'OUTBOX: shows every message',
+    'TRIAL_CLOCK_FILE: moves every term',
+    'SMTP_URL and MAIL_FROM belong together',
+    'PAYMENT_PROVIDER_URL and PAYMENT_PROVIDER_KEY belong together',
+  ])
+    expect(attempt).toThrow(problem);
+  expect(attempt).not.toThrow(/hunter2|\n/);
 });
 
 describe('what is for trying out', () => {

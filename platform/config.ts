@@ -1,11 +1,11 @@
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
-import { isLoopback } from '#contract/isLoopback.ts';
 import type { TrustedProxies } from '#contract/forwardedAddress.ts';
 import { keyRead, list, trustedProxies } from '#contract/settingShapes.ts';
 import { z } from 'zod';
 import { gameVendorSettings } from './providers/vendor/gameVendorSettings.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { ProviderConfig } from './providers/realProviders.ts';
+import { isOnTrial, settingConflicts } from './settingConflicts.ts';
 import { address, anyPort, country, endpoint, given, listOf, network, optional, origin, postgresUrl, webUrl } from './settingShapes.ts';
 import type { BrandAccess } from './core/brand.ts';
 import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';
@@ -112,38 +112,12 @@ const settings = (environment: Environment) =>
     OIDC_PROVIDERS: optional(openIdProviders(environment)),
   });
 
-/** What is of use only as a whole. */
-function together<First, Second, Whole>(
-  names: string,
+/** What is of use only as a whole; half of it was refused before. */
+const together = <First, Second, Whole>(
   first: First | undefined,
   second: Second | undefined,
   whole: (first: First, second: Second) => Whole,
-): Whole | undefined {
-  if ((first === undefined) !== (second === undefined)) throw new ConfigError(`${names} belong together`);
-  return first === undefined || second === undefined ? undefined : whole(first, second);
-}
-
-/** Whoever reads the outbox takes over any account: there is none where anybody else could come, and no clock that can be moved. */
-function standInsOf({
-  NODE_ENV,
-  OUTBOX,
-  TRIAL_CLOCK_FILE,
-  SITE_ORIGIN,
-}: {
-  readonly NODE_ENV: string;
-  readonly OUTBOX?: 'on' | 'off' | undefined;
-  readonly TRIAL_CLOCK_FILE?: string | undefined;
-  readonly SITE_ORIGIN: string;
-}): boolean {
-  const isOurs = NODE_ENV !== 'production' && isLoopback(new URL(SITE_ORIGIN).hostname);
-  if (OUTBOX === 'on' && !isOurs)
-    throw new ConfigError(
-      'OUTBOX: shows every message to whoever asks, so it cannot be on in production, or for a site beyond this machine',
-    );
-  if (TRIAL_CLOCK_FILE !== undefined && !isOurs)
-    throw new ConfigError('TRIAL_CLOCK_FILE: moves every term, so it cannot be set in production, or for a site beyond this machine');
-  return OUTBOX !== 'off' && isOurs;
-}
+): Whole | undefined => (first === undefined || second === undefined ? undefined : whole(first, second));
 
 export interface PlatformConfig extends ProviderConfig {
   readonly isProduction: boolean;
@@ -174,32 +148,21 @@ export interface PlatformConfig extends ProviderConfig {
   readonly backupKeyFile: string | undefined;
 }
 
-/** A setting that cannot be read; the message names each and what it should be, never its value. */
+/** Settings that cannot be used; the message names each and what it should be, never its value. */
 export class ConfigError extends Error {}
 
 /** Reads the environment once. Throws `ConfigError`. */
 export function readConfig(environment: Environment): PlatformConfig {
   const read = settings(environment).safeParse(environment);
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
-  }
-  const { PLATFORM_PORT: port, HOST: host } = read.data;
-  const isProduction = read.data.NODE_ENV === 'production';
-  if (isProduction && !environment['SITE_ORIGIN'])
-    throw new ConfigError('SITE_ORIGIN: is needed in production, or links in mails would lead to this machine');
-  if (!isLoopback(host) && !isProduction) throw new ConfigError('HOST: is beyond this machine, which needs NODE_ENV=production');
-  const hasGatewayKey = read.data.GATEWAY_KEY !== undefined || read.data.GATEWAY_KEY_FILE !== undefined;
-  if (!isLoopback(host) && !hasGatewayKey)
-    throw new ConfigError('GATEWAY_KEY: is needed where HOST is beyond this machine, or anybody could call');
-  if (read.data.LOGIN_REQUIRED === 'on' && !hasGatewayKey)
-    throw new ConfigError('LOGIN_REQUIRED: needs GATEWAY_KEY, or a gateway would be a guest like any other');
-  for (const name of ['SECRET_KEY', 'GATEWAY_KEY', 'BACKUP_KEY'] as const)
-    if (read.data[name] !== undefined && read.data[`${name}_FILE`] !== undefined)
-      throw new ConfigError(`${name} and ${name}_FILE: one of them will do`);
+  const problems = [
+    ...(read.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...settingConflicts(environment),
+  ];
+  if (!read.success || problems.length > 0) throw new ConfigError(problems.join('; '));
   return {
-    isProduction,
-    port,
-    host,
+    isProduction: read.data.NODE_ENV === 'production',
+    port: read.data.PLATFORM_PORT,
+    host: read.data.HOST,
     dataDir: read.data.DATA_DIR ?? (read.data.BRAND === 'sampan' ? './data' : `./data/${read.data.BRAND}`),
     databaseUrl: read.data.DATABASE_URL,
     siteOrigin: read.data.SITE_ORIGIN,
@@ -212,7 +175,7 @@ export function readConfig(environment: Environment): PlatformConfig {
     trustedProxies: read.data.TRUSTED_PROXIES,
     gatewayKeys: read.data.GATEWAY_KEY,
     gatewayKeyFile: read.data.GATEWAY_KEY_FILE,
-    outbox: standInsOf(read.data),
+    outbox: read.data.OUTBOX !== 'off' && isOnTrial(environment),
     access: {
       maintenance: read.data.MAINTENANCE === 'on',
       loginRequired: read.data.LOGIN_REQUIRED === 'on',
@@ -223,23 +186,13 @@ export function readConfig(environment: Environment): PlatformConfig {
     secretKeyFile: read.data.SECRET_KEY_FILE,
     backupKeys: read.data.BACKUP_KEY,
     backupKeyFile: read.data.BACKUP_KEY_FILE,
-    smsGateway: together('SMS_GATEWAY_URL and SMS_GATEWAY_KEY', read.data.SMS_GATEWAY_URL, read.data.SMS_GATEWAY_KEY, (url, key) => ({
+    smsGateway: together(read.data.SMS_GATEWAY_URL, read.data.SMS_GATEWAY_KEY, (url, key) => ({
       url,
       key,
     })),
-    smtp: together('SMTP_URL and MAIL_FROM', read.data.SMTP_URL, read.data.MAIL_FROM, (server, from) => ({ ...server, from })),
-    phoneService: together(
-      'PHONE_SERVICE_URL and PHONE_SERVICE_KEY',
-      read.data.PHONE_SERVICE_URL,
-      read.data.PHONE_SERVICE_KEY,
-      (url, key) => ({ url, key }),
-    ),
-    payment: together(
-      'PAYMENT_PROVIDER_URL and PAYMENT_PROVIDER_KEY',
-      read.data.PAYMENT_PROVIDER_URL,
-      read.data.PAYMENT_PROVIDER_KEY,
-      (url, key) => ({ url, key }),
-    ),
+    smtp: together(read.data.SMTP_URL, read.data.MAIL_FROM, (server, from) => ({ ...server, from })),
+    phoneService: together(read.data.PHONE_SERVICE_URL, read.data.PHONE_SERVICE_KEY, (url, key) => ({ url, key })),
+    payment: together(read.data.PAYMENT_PROVIDER_URL, read.data.PAYMENT_PROVIDER_KEY, (url, key) => ({ url, key })),
     identityProviders: read.data.OIDC_PROVIDERS ?? [],
     gameVendors: read.data.GAME_VENDORS ?? [],
   };

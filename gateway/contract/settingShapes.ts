@@ -25,5 +25,13 @@ const networks = z
   .transform(list)
   .pipe(z.array(z.string().refine(isNetwork, notProxies)));
 
+/** By a network of all addresses each visitor would name the one that he is counted by. */
+const isEverybody = (network: string): boolean => /\/0+$/.test(network);
+
 /** A lone number is a count of proxies. */
-export const trustedProxies = z.union([z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10)), networks], notProxies);
+export const trustedProxies = z
+  .union([z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(10)), networks], notProxies)
+  .refine(
+    (proxies) => typeof proxies === 'number' || !proxies.some(isEverybody),
+    'must not be all addresses: everybody could come under any',
+  );
