@@ -9,7 +9,7 @@ import { createAsk } from './ask.ts';
 import type { CallContext } from './CallContext.ts';
 import { createCipher } from './ciphers/cipher.ts';
 import { createExchange } from './transport/exchange.ts';
-import { ClientDisconnected, NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { CallsPaused, ClientDisconnected, NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { createLoadShedding } from './transport/loadShedding.ts';
 import { createFits } from './answers/fits.ts';
 import { createHosts } from './transport/hosts.ts';
@@ -63,7 +63,10 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
   const cipher = createCipher(parts.wallClock ?? clock, parts.random);
   const fits = createFits();
   const shedding = createLoadShedding(clock);
-  const shared = createSharedAnswers(clock, (error) => log.warn({ err: error }, 'a kept answer could not be refreshed'));
+  const shared = createSharedAnswers(clock, (error) => {
+    // That calls are paused was told once; what is kept would say so again every second, for as long as the operator is away.
+    if (!(error instanceof CallsPaused)) log.warn({ err: error }, 'a kept answer could not be refreshed');
+  });
   const hosts = createHosts({
     allowed: new Set(parts.assetOrigins),
     clock,
