@@ -98,6 +98,13 @@ test('what is begun at the desk stays with its conversation, whichever is opened
   await desk.getByRole('button', { name: 'Close conversation' }).click();
   await expect(desk.getByRole('status')).toHaveText('That was not done. Please try again.');
   await desk.unroute('**/closed');
+  await desk.route('**/messages', (route) => route.abort());
+  await answer.press('Enter');
+  const problem = await desk.getByRole('alert').boundingBox();
+  const field = await answer.boundingBox();
+  // The ring around the field that is written in.
+  expect(field && problem && field.y - problem.y - problem.height).toBeGreaterThanOrEqual(5);
+  await desk.unroute('**/messages');
   await desk.getByRole('button', { name: 'Close conversation' }).click();
   await expect(desk.getByRole('status')).toHaveText('');
   await expect(conversation).toContainText('closed');

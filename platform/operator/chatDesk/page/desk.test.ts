@@ -12,6 +12,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  document.documentElement.lang = '';
   document.body.replaceChildren();
 });
 
@@ -57,4 +58,30 @@ test('what stands in the list stays there as others write, so that a press on it
   expect(names()[2]?.closest('button')?.textContent).toBe('linhEN');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(listed()).toEqual(['Chat room', 'mai']);
+});
+
+test('CH-01 that something was not done is said until something else is: an answer that is taken does away with it', async () => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.endsWith('/list')) return Response.json({ conversations: [linh] });
+    if (address.endsWith('/stream')) return new Promise<Response>(() => undefined);
+    if (address.endsWith('/closed')) throw new TypeError('no network');
+    return Response.json({ number: 1 });
+  });
+  document.documentElement.lang = 'en';
+  const root = element('main', {});
+  document.body.replaceChildren(root);
+  openDesk(root, words, 500, () => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  const press = async (word: string): Promise<void> => {
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(word))?.click();
+    await vi.advanceTimersByTimeAsync(100);
+  };
+  const said = () => root.querySelector('.thread [role=status]')?.textContent;
+  await press('linh');
+  await press(words.close);
+  expect(said()).toBe(words.notDone);
+  const field = root.querySelector('textarea');
+  if (field) field.value = 'A carpenter is on the way.';
+  await press(words.send);
+  expect([field?.value, said()]).toEqual(['', '']);
 });

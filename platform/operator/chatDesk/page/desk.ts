@@ -36,8 +36,8 @@ interface Entry {
   readonly facts: HTMLElement;
 }
 
-/** The conversation that is open, beside the list. `end` leaves it. */
-function openThread(place: HTMLElement, { id, name, composer }: Thread, words: DeskWords): { end: () => void } {
+/** The conversation that is open, beside the list. `end` leaves it; `sent` is told of each answer that was taken. */
+function openThread(place: HTMLElement, { id, name, composer }: Thread, words: DeskWords): { end: () => void; sent: () => void } {
   const address = addressOf(id);
   const list = createMessageList({ label: words.log, hidden: words.hidden });
   const status = element('p', { role: 'status', class: 'status' });
@@ -83,7 +83,13 @@ function openThread(place: HTMLElement, { id, name, composer }: Thread, words: D
   }
   place.replaceChildren(head, list.node, status, composer);
   chat.begin();
-  return { end: chat.stop };
+  return {
+    end: chat.stop,
+    sent() {
+      problem = '';
+      tell();
+    },
+  };
 }
 
 /** Lists who has written and opens what is chosen. `onClosed` is told where the desk is not, or no longer, open to this browser. */
@@ -94,7 +100,7 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
   /** What was begun stays with its conversation, whichever is open. */
   const composers = new Map<string, HTMLElement>();
   const entries = new Map<string, Entry>();
-  let open: { readonly id: string; readonly end: () => void } | undefined;
+  let open: ({ readonly id: string } & ReturnType<typeof openThread>) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = '';
 
@@ -105,7 +111,11 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
   };
 
   const composerOf = (id: string): HTMLElement => {
-    const composer = composers.get(id) ?? createComposer({ words, most, address: `${addressOf(id)}/messages`, onSent: () => undefined });
+    const onSent = (): void => {
+      // What was not done before is not what this was.
+      if (open?.id === id) open.sent();
+    };
+    const composer = composers.get(id) ?? createComposer({ words, most, address: `${addressOf(id)}/messages`, onSent });
     composers.set(id, composer);
     return composer;
   };
