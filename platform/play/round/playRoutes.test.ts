@@ -47,6 +47,15 @@ describe('the play calls', () => {
     },
   );
 
+  test('say what there is to stake now, to the open page alone', async () => {
+    const asked = async (headers: HeadersInit) => {
+      const response = await slot.app.request('/games/slot/balance', { headers });
+      return [response.status, await response.json()];
+    };
+    expect(await asked(bearer(session))).toEqual([200, { balance: '10000' }]);
+    expect(await asked({})).toEqual([401, { error: 'session_over' }]);
+  });
+
   test('answer without cookies, CORS or caching, whatever is asked, and whoever asks', async () => {
     const asked = [
       slot.app.request('/games/slot/session', {

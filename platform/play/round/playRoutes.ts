@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { memberActor } from '../../core/audit/auditEvent.ts';
+import { writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import type { SiteAccess } from '../../system/site/siteAccess.ts';
@@ -12,6 +13,7 @@ import { createPlayers } from './players.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import { playPaidRound } from './playPaidRound.ts';
 import { rotateSeeds } from './rotateSeeds.ts';
+import { spendable } from './spendable.ts';
 import { publicRound } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
 import type { PlayParts } from './playParts.ts';
@@ -73,6 +75,13 @@ function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironme
     const known = await markBetSeen(db, checksums, memberId, context.req.param('id').toLowerCase(), clock.now());
     if (!known) throw new PlayRefusal('round_not_found');
     return context.json({});
+  });
+
+  app.get('/balance', async (context) => {
+    const { memberId, titleCode, titleVersion } = await pageOf(context);
+    const vendorCode = titles.find(titleCode, titleVersion)?.vendorCode;
+    if (vendorCode === undefined) throw new PlayRefusal('title_not_found');
+    return context.json({ balance: writeAmount(await spendable(parts, memberId, vendorCode)) });
   });
 
   app.get('/visit', async (context) => {

@@ -171,8 +171,16 @@ test('GM-05 MC-07 SES-002 rounds move the balance and stand in the record, until
     await expect(page.getByRole('dialog').getByRole('heading', { name: texts('deposit:title'), exact: true })).toBeVisible();
     expect((await account.bets()).totalCount).toBe(0);
   });
+  await test.step('what is paid in there is on the meter of the game, and the notice gone', async () => {
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('button', { name: '₫100,000', exact: true }).click();
+    await panel.getByRole('button', { name: texts('deposit:submitAmount', { amount: '₫100,000' }), exact: true }).click();
+    await expect(panel).toContainText('₫101,000');
+    await page.keyboard.press('Escape');
+    await expect(table.meter('balance')).toHaveText('₫101,000');
+    await expect(table.frame.getByText(table.words('insufficient'))).toHaveCount(0);
+  });
   await test.step('rounds by keyboard move the balance in the header by itself, and stand in the record, newest first', async () => {
-    await account.deposit('100000');
     await leadTo(page, '/rng');
     await enterFirstGame(page);
     await expect(balance).toContainText('₫101,000');

@@ -5,6 +5,7 @@ import { comingBack } from '../../shell/leftPlace.ts';
 import { useFrameTheme } from '../../ui/useFrameTheme.ts';
 import { usePanel } from '../../overlays/usePanel.ts';
 import styles from './GameFrame.module.css';
+import { useFrameBalance } from './useFrameBalance.ts';
 import { useGameMessages } from './useGameMessages.ts';
 import type { OpenGame } from './useGameSession.ts';
 
@@ -28,6 +29,7 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
   const onHistory = useCallback(() => open('personalHistoryCopy'), [open]);
   const onDeposit = useCallback(() => open('depositv2'), [open]);
   useFrameTheme(frame);
+  useFrameBalance(frame);
   useGameMessages(frame, game.url, { onOver, onExit, onHistory, onDeposit });
   const loaded = () => {
     // The game gets the keys, unless the person is busy elsewhere on the page: what it was opened by has gone, and the focus with it.

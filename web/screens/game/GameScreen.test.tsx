@@ -3,24 +3,10 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { gameRoute } from './game.route.ts';
-import { frame, launched, openGame, readyForGames, url } from './testing/openGame.ts';
+import { frame, launched, openGame, play, readyForGames, url } from './testing/openGame.ts';
 
 beforeEach(readyForGames);
 afterEach(() => vi.useRealTimers());
-
-/** Opens the game up to the point where it plays; `say` posts a message as the frame's own page would. */
-async function play() {
-  const place = await openGame();
-  await answer(place.environment, 'useLaunchGameMutation', launched);
-  const own = {} as Window;
-  Object.defineProperty(await frame(), 'contentWindow', { value: own });
-  const say = async (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
-    const event = new MessageEvent('message', { data, origin: from.origin ?? 'https://games.example' });
-    Object.defineProperty(event, 'source', { value: 'source' in from ? from.source : own });
-    await act(async () => window.dispatchEvent(event));
-  };
-  return { ...place, say };
-}
 
 test('RT-11 the route asks the shell for the header alone', () => {
   const { handle } = gameRoute({} as Parameters<typeof gameRoute>[0]);
@@ -219,13 +205,6 @@ test('a game’s own exit leads back to its lobby', async () => {
   const { address, say } = await play();
   await say({ type: 'game:exit' });
   expect(address()).toBe('/fish');
-});
-
-test('a game whose player lacks the money for a stake opens the deposit panel over itself', async () => {
-  const { address, say } = await play();
-  await say({ type: 'game:deposit' });
-  expect(address()).toBe('/game?game=g1&panel=depositv2');
-  expect(await frame()).toBeTruthy();
 });
 
 test('WEB-020 forged messages change nothing', async () => {

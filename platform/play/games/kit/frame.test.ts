@@ -25,6 +25,19 @@ test('messages are addressed to that origin alone', () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
+test('that money has moved is heard from the site around the page, and from no other window', () => {
+  const parent = { postMessage: () => undefined };
+  const page = Object.assign(new EventTarget(), { parent }) as unknown as Window;
+  const hear = vi.fn();
+  createFrame(page, 'https://sampan.example').onBalance(hear);
+  const say = (data: unknown, source: unknown = parent) => page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
+  for (const data of [null, 'site:balance', { type: 'site:theme' }, {}]) say(data);
+  say({ type: 'site:balance' }, {});
+  expect(hear).not.toHaveBeenCalled();
+  say({ type: 'site:balance' });
+  expect(hear).toHaveBeenCalledTimes(1);
+});
+
 test('a game is named by its page where that stands alone; inside the site, which names it too, to those alone who listen', () => {
   const framed = createFrame({ parent: {} } as unknown as Window, 'https://sampan.example');
   const own: { parent?: unknown } = {};

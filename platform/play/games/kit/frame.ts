@@ -7,6 +7,8 @@ export interface Frame {
   /** Where the site's deposit panel is, for a page that stands alone; null where a site is around it, which opens the panel itself. */
   readonly depositAddress: string | null;
   tell(type: FrameMessage): void;
+  /** `hear` is called as the site says that money has moved, be it by a round of this page or by a deposit. */
+  onBalance(hear: () => void): void;
 }
 
 /** Origin named by the page's own meta element; null while the server has not filled it. */
@@ -25,5 +27,11 @@ export const createFrame = (page: Window, siteOrigin: string | null): Frame => (
     if (page.parent !== page) page.parent.postMessage({ type }, siteOrigin);
     else if (type === 'game:exit') page.location.assign(siteOrigin);
     else if (type === 'game:history') page.location.assign(`${siteOrigin}/?panel=personalHistoryCopy`);
+  },
+  onBalance(hear) {
+    page.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+      if (page.parent === page || source !== page.parent || typeof data !== 'object' || data === null) return;
+      if ('type' in data && data.type === 'site:balance') hear();
+    });
   },
 });

@@ -31,6 +31,8 @@ export interface PlayApi<Title, Played extends Round> {
   /** `choice` is what the game lets a player choose beside the stake. */
   play(session: string, stake: string, key: string, choice?: Readonly<Record<string, unknown>>): Promise<PlayedRound<Played>>;
   seen(session: string, roundId: string): Promise<void>;
+  /** What there is to stake now, as a decimal string. */
+  balance(session: string): Promise<string>;
   /** How the visit goes. */
   visit(session: string): Promise<VisitReport>;
   /** Says that the player has seen how it goes, and goes on. */
@@ -94,6 +96,7 @@ export const createPlayApi = <Title, Played extends Round>(fetch: Send, family: 
     seen: async (session, roundId) => {
       await playCall(send, `rounds/${segment(roundId)}/seen`, json({}, bearer(session)));
     },
+    balance: async (session) => (await playCall<{ readonly balance: string }>(send, 'balance', { headers: bearer(session) })).balance,
     visit: (session) => playCall(send, 'visit', { headers: bearer(session) }),
     goOn: (session) => playCall(send, 'visit', json({}, bearer(session))),
     seeds: (session) => playCall(send, 'seeds', { headers: bearer(session) }),

@@ -38,6 +38,7 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     title: vi.fn<SlotApi['title']>(async (code) => (code === other.code ? other : title)),
     play: vi.fn(play),
     seen: vi.fn<SlotApi['seen']>(async () => undefined),
+    balance: vi.fn<SlotApi['balance']>(async () => '100000'),
     visit: vi.fn<SlotApi['visit']>(async () => visitReport),
     goOn: vi.fn<SlotApi['goOn']>(async () => visitReport),
     seeds: vi.fn<SlotApi['seeds']>(async () => testSeedsAt(5)),
@@ -47,13 +48,19 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     })),
   } satisfies SlotApi;
   let keys = 0;
+  let moneyMoved: () => void = () => undefined;
   const giveKeysBack = startGame({
     root,
     title,
     words,
     api,
     session: testSession(title, session),
-    frame: { isFramed: false, depositAddress: null, tell: (type) => void told.push(type) },
+    frame: {
+      isFramed: false,
+      depositAddress: null,
+      tell: (type) => void told.push(type),
+      onBalance: (hear) => (moneyMoved = hear),
+    },
     frames: { request: (step) => void setTimeout(() => step(Date.now()), 16), now: () => Date.now() },
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
     sound: { isOn: false, switch: () => undefined, play: (name) => void heard.push(name) },
@@ -75,6 +82,8 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     root,
     giveKeysBack,
     text,
+    /** As the site says that money has moved. */
+    moveMoney: () => moneyMoved(),
     spin: () => root.querySelector<HTMLElement>('.spin')?.click(),
     meter: (name: string) => text(`.meter-${name} dd`),
     live: () => text('.hidden-text[role=status]'),

@@ -44,7 +44,7 @@ function openWheel(play: StudioApi['play'], isReduced = false, look: StudioApi['
       realityCheckIn: null,
       isTrial,
     },
-    frame: { isFramed: false, depositAddress: null, tell: (type) => void told.push(type) },
+    frame: { isFramed: false, depositAddress: null, tell: (type) => void told.push(type), onBalance: () => undefined },
     motion: { isReduced, switch: () => undefined },
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
     newReference: () => `reference-${(count += 1)}`,

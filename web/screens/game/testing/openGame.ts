@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { answer, variablesOf } from '../../../testing/answer.ts';
 import { aMember, openPlace } from '../../../testing/openPlace.tsx';
 import { gameRoute } from '../game.route.ts';
@@ -28,3 +28,18 @@ export async function openGame({ path = '/game?game=g1', viewer = aMember as obj
 }
 
 export const frame = () => screen.findByTitle<HTMLIFrameElement>('Carp Lantern, the game');
+
+/** Opens the game up to the point where it plays; `say` posts a message as the frame's own page would, `heard` is what it was told. */
+export async function play() {
+  const place = await openGame();
+  await answer(place.environment, 'useLaunchGameMutation', launched);
+  const heard: unknown[] = [];
+  const own = { postMessage: (...told: unknown[]) => void heard.push(told) } as unknown as Window;
+  Object.defineProperty(await frame(), 'contentWindow', { value: own });
+  const say = async (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
+    const event = new MessageEvent('message', { data, origin: from.origin ?? 'https://games.example' });
+    Object.defineProperty(event, 'source', { value: 'source' in from ? from.source : own });
+    await act(async () => window.dispatchEvent(event));
+  };
+  return { ...place, say, heard };
+}

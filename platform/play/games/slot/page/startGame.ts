@@ -158,6 +158,15 @@ export const startGame = (parts: SlotParts): (() => void) => {
     }
   };
   void tick();
+  frame.onBalance(() => {
+    const { phase, round } = state;
+    // A round of this page brings its own.
+    if (phase !== 'idle') return;
+    void api.balance(session.session).then(
+      (balance) => dispatch({ type: 'balanceTold', balance, round }),
+      () => undefined,
+    );
+  });
   frame.tell('game:ready');
   if (state.replay) {
     setText(live, write('replay'));

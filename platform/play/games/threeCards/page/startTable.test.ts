@@ -154,6 +154,10 @@ test('GM-10 whoever lacks the stake of a seat is offered a deposit, and stays at
   await page.pass();
   page.button('Make a deposit')?.click();
   expect(page.told).toEqual(['game:ready', 'game:deposit']);
+  page.moveMoney();
+  await page.pass();
+  expect(page.root.textContent).toContain('₫99,000');
+  expect(page.button('Make a deposit')).toBeUndefined();
 });
 
 test('GM-10 whoever sits elsewhere is led there, and a lost line or session is said', async () => {

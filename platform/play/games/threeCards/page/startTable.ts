@@ -170,6 +170,20 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     table.tick(closesAt === null ? null : closesAt - behind - Date.now(), asked !== null);
   };
 
+  frame.onBalance(() => {
+    const before = view;
+    void api.balance(session.session).then(
+      (balance) => {
+        // What the room has said meanwhile knows as much.
+        if (view === null || view !== before) return;
+        view = { ...view, balance };
+        if (refusal?.code === 'insufficient_balance') refusal = null;
+        draw();
+      },
+      () => undefined,
+    );
+  });
+
   const { head, stage, deck } = table.nodes;
   deck.append(sessionLine.node);
   root.removeAttribute('aria-busy');

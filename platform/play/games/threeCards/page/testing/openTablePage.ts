@@ -82,12 +82,14 @@ export function openTablePage(
   const seen = vi.fn(async () => undefined);
   const visit = vi.fn(async () => ({ elapsed: 0, staked: '200', returned: '0', net: '-200', realityCheckIn: null }));
   let keys = 0;
+  let moneyMoved: () => void = () => undefined;
+  const balance = vi.fn(async () => '99000');
   const close = startTable(
     {
       root,
       title: { code: 'ss-three-cards', version: 1, rooms: [room], rakePercent: '2.5', rtp: '97.5', vendorHue: 10 },
       words,
-      api: { seen, visit },
+      api: { seen, visit, balance },
       session: {
         session: 'play-session',
         language: 'EN',
@@ -95,7 +97,12 @@ export function openTablePage(
         visit: { net: '0', elapsed: 0 },
         realityCheckIn: null,
       },
-      frame: { isFramed: false, depositAddress: null, tell: (type: FrameMessage) => void told.push(type) },
+      frame: {
+        isFramed: false,
+        depositAddress: null,
+        tell: (type: FrameMessage) => void told.push(type),
+        onBalance: (hear: () => void) => (moneyMoved = hear),
+      },
       wait: (time: number) => new Promise((resolve) => setTimeout(resolve, time)),
       sound: { isOn: false, switch: () => undefined, play: () => undefined },
       motion: { isReduced: false, switch: () => undefined },
@@ -114,6 +121,8 @@ export function openTablePage(
   return {
     root,
     rooms,
+    /** As the site says that money has moved. */
+    moveMoney: () => moneyMoved(),
     close,
     seen,
     visit,

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlayRefusal } from '../../kit/playApi.ts';
+import { answerOf, openPage, winning } from '../../testing/openPage.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test('what was paid in while the game is open is on its meter, and stands in the way of no stake', async () => {
+  const page = openPage(() => Promise.reject(new PlayRefusal('insufficient_balance')));
+  page.spin();
+  await page.pass(100);
+  page.api.balance.mockResolvedValueOnce('250000');
+  page.moveMoney();
+  await page.pass(2_000);
+  expect(page.meter('balance')).toBe('₫250,000');
+  expect(page.root.querySelector<HTMLElement>('.notice')?.hidden).toBe(true);
+});
+
+test('of a round that is not over the balance is told by its last reel, whatever the site says meanwhile', async () => {
+  const page = openPage(async () => answerOf(winning));
+  let tell: (balance: string) => void = () => undefined;
+  page.api.balance.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+  page.moveMoney();
+  page.spin();
+  await page.pass(10);
+  tell('250000');
+  page.moveMoney();
+  await page.pass(10);
+  expect(page.meter('balance')).not.toBe('₫250,000');
+  expect(page.api.balance).toHaveBeenCalledTimes(1);
+});
+
+test('where it cannot be asked, the meter keeps what was said last', async () => {
+  const page = openPage(async () => answerOf(winning));
+  page.api.balance.mockRejectedValueOnce(new PlayRefusal('session_over'));
+  page.moveMoney();
+  await page.pass(2_000);
+  expect(page.meter('balance')).toBe('₫100,000');
+});
