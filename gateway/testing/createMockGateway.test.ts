@@ -24,7 +24,9 @@ test('a persona or a call that there is not is named at once, with those that th
 
 test('a handler of no call, and a file of operations that is not there, are named at once', () => {
   expect(() => unchecked({ overrides: { balanc: () => ({}) } })).toThrow('overrides: balanc is no call of openapi.json');
-  expect(() => unchecked({ overrides: { balance: { sumBalance: '12.5', currency: 'PLAY' } } })).toThrow('overrides: balance is a function of');
+  expect(() => unchecked({ overrides: { balance: { sumBalance: '12.5', currency: 'PLAY' } } })).toThrow(
+    'overrides: balance is a function of',
+  );
   expect(() => unchecked({ persistedFile: '/nowhere/persisted.json' })).toThrow(/^persistedFile: .*\/nowhere\/persisted\.json/);
 });
 
