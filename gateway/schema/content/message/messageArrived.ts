@@ -19,7 +19,7 @@ async function* unreadCounts(context: Context): AsyncGenerator<number, void, voi
 }
 
 const MessageArrivedPayload = builder.objectRef<{ viewer: Viewer }>('MessageArrivedPayload').implement({
-  description: 'The member whose messages are others.',
+  description: 'The member whose messages have changed; at first, as they are now.',
   authScopes: { member: true },
   fields: (t) => ({
     viewer: t.expose('viewer', {

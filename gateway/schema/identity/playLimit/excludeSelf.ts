@@ -24,7 +24,7 @@ const ExcludeSelfPayload = builder.objectRef<AnswerOf<typeof excludeSelf>>('Excl
     until: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'End of the term, which only the member can end it after; `null` where it has none.',
+      description: 'End of the term, from which on the member can wish to come back; `null` where it has none.',
       resolve: pauseEnd,
     }),
   }),

@@ -36,7 +36,7 @@ builder.objectType(LimitReachedError, {
     }),
     left: t.field({
       type: 'Decimal',
-      description: 'What it would have taken, in the unit of the limit.',
+      description: 'The most that it still lets through: in the currency of the account, of a `SESSION` in minutes.',
       resolve: ({ limit }) => limit.left,
     }),
   }),

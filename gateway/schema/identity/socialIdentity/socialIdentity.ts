@@ -29,7 +29,7 @@ const SocialIdentity = builder.objectRef<IdentityRow>('SocialIdentity').implemen
       resolve: ({ createTime }) => new Date(createTime),
     }),
     openedAccount: t.exposeBoolean('openedAccount', {
-      description: 'True where the account was opened with it: a new password leaves it tied, as it does not those that were tied later.',
+      description: 'True where the account was opened with it: a new password leaves it tied, and unties those that were tied later.',
     }),
   }),
 });

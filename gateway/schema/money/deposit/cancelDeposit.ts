@@ -27,7 +27,7 @@ builder.mutationField('cancelDeposit', (t) =>
     description: 'Calls off a deposit that is not paid yet. Moves no money. `POST /wps/deposit/cancel`.',
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, DepositGoneOnError] },
-    args: { input: t.arg({ type: CancelDepositInput, description: 'Which one of the member has no use for any more.' }) },
+    args: { input: t.arg({ type: CancelDepositInput, description: 'Which one the member has no use for any more.' }) },
     resolve: (_root, { input }, { upstream, session }) =>
       upstream
         .call(cancelDeposit, { depositId: callKeyIn('Deposit', input.depositId) })

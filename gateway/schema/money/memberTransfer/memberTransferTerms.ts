@@ -32,7 +32,10 @@ export const TransferReceiver = builder.objectRef<Receiver>('TransferReceiver').
     maskedAccount: t.exposeString('maskedAccount', {
       description: 'First letters of the account, such as `he***`: the member confirms who it is.',
     }),
-    relation: t.expose('relation', { type: TransferRelation, description: 'Which end of the direct edge it is.' }),
+    relation: t.expose('relation', {
+      type: TransferRelation,
+      description: 'Whether it is who brought the member, or somebody whom the member has brought.',
+    }),
   }),
 });
 

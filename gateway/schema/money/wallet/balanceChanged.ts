@@ -27,7 +27,7 @@ async function* balances(context: Context): AsyncGenerator<Balance, void, void> 
 }
 
 const BalanceChangedPayload = builder.objectRef<{ viewer: Viewer }>('BalanceChangedPayload').implement({
-  description: 'The member whose balance is another one.',
+  description: 'The member whose balance has changed; at first, as it is now.',
   authScopes: { member: true },
   fields: (t) => ({
     viewer: t.expose('viewer', {

@@ -20,7 +20,7 @@ export class DailyCountReachedError extends Refusal {
 refusalType(
   DailyCountReachedError,
   'DailyCountReachedError',
-  'As many were asked for as there may be on one business day; nothing was moved. Code `DAILY_COUNT_REACHED`.',
+  'As many withdrawals were asked for as there may be on one business day; nothing was moved. Code `DAILY_COUNT_REACHED`.',
 );
 
 export class CoolingTimeError extends Refusal {

@@ -36,7 +36,7 @@ const WithdrawalTerms = builder.objectRef<AnswerOf<typeof withdrawalTerms>>('Wit
     }),
     feePercent: t.expose('feePercent', {
       type: 'Decimal',
-      description: 'What it keeps beside that, in per cent of the amount; rounded down.',
+      description: 'What it keeps beside that, in percent of the amount, so `"1"` is a hundredth; rounded down.',
     }),
     receiptMinutes: t.exposeInt('receiptMinutes', {
       description: 'Minutes after which one that was paid out counts as received by itself.',

@@ -67,7 +67,7 @@ builder.queryField('games', (t) =>
       minLines: t.arg.int({ required: false, description: 'Leaves out games with fewer pay lines; from 0 to 1000.' }),
       hot: t.arg.boolean({
         required: false,
-        description: 'True for those alone that the operator puts forward; all others leave nothing out.',
+        description: 'True for those alone that the operator promotes; false leaves nothing out.',
       }),
       order: t.arg({ type: GameOrder, required: false, description: "Left out for the operator's own order." }),
       page: t.arg.int({ defaultValue: 1, description: 'Counted from 1 to at most 10000; behind the last page there are no games.' }),

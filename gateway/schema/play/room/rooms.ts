@@ -20,7 +20,10 @@ const Room = builder.objectRef<RoomRecord>('Room').implement({
   description: 'A place where members play against each other for the same stake. Reads the same for everybody.',
   ...everybody,
   fields: (t) => ({
-    id: t.id({ description: "The operator's own name of the room; to be given to `launchGame`.", resolve: ({ row }) => row.roomId }),
+    id: t.id({
+      description: "The operator's own name of the room; to be given to `launchGame`, and cannot be asked for through `node`.",
+      resolve: ({ row }) => row.roomId,
+    }),
     name: t.string({ description: 'What it is called, in the language of the request.', resolve: ({ row }) => row.roomName }),
     seats: t.int({ description: 'Seats of one hand, at least two.', resolve: ({ row }) => row.seatCount }),
     seatsTaken: t.int({
