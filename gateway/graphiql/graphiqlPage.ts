@@ -26,7 +26,10 @@ const exampleOrigin = 'http://localhost:3000';
 const question = z.object({ text: z.string(), offset: z.number() });
 
 const defaultHeaders = JSON.stringify(
-  { 'x-note': 'Headers are not needed: after the logIn mutation the session cookie goes with every request by itself.' },
+  {
+    'x-note':
+      'Headers are not needed: after the logIn mutation the session cookie goes with every request by itself. Texts come in the language of the address: /graphql?lang=EN',
+  },
   null,
   2,
 );
@@ -40,10 +43,16 @@ const tabsOf = (folder: string, siteOrigin: string): { readonly query: string }[
 /** Its tabs fly to their places from where they never were: on a press one is gone from under the pointer before it is chosen. So they stay. */
 const stillTabs = '.graphiql-tab { transform: none !important; }';
 
+/** As the page has it among its options, and what it asks instead: in the language that its own address names, as a page of the site does. */
+const endpoint = '/graphql';
+const endpointInOptions = `"endpoint":${JSON.stringify(endpoint)}`;
+const endpointInLanguage = `"endpoint":${JSON.stringify(endpoint)}+(/[?&]lang=\\w+/.exec(location.search)?.[0]??'').replace('&','?')`;
+
 /** The panel finds the editors by the name that they have for whoever asks for it. */
 const withPanel = (html: string): string =>
   html
     .replace('globalAPI: false', 'globalAPI: true')
+    .replace(endpointInOptions, () => endpointInLanguage)
     .replace('<head>', `<head><style>${stillTabs}${operationPanelStyle}</style>`)
     .replace(/<\/body>\s*<\/html>\s*$/, () => `<script>(${operationPanel})('${descriptionPath}');</script></body></html>`);
 
@@ -63,6 +72,7 @@ export function createGraphiqlPage({
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     const html = renderGraphiQL({
       title: 'GraphiQL',
+      endpoint,
       defaultTabs: tabsOf(examples, siteOrigin),
       // It would ask for subscriptions by GET, and a document in an address is taken only from who names the site, which no browser does there.
       method: 'POST',

@@ -89,3 +89,15 @@ test('GraphiQL opens without any other server, documents the schema, and its fir
   await expect(docs.locator('.graphiql-markdown-description').first()).toContainText(/\w{4,} \w+/);
   expect(strangers).toEqual([]);
 });
+
+test('I18N-1 GraphiQL asks in the language that its address names', async ({ page }) => {
+  await page.goto('/graphql?lang=EN');
+  await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('tab', { name: 'LogOutEverywhere' }).click();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /execute query/i }).click({ timeout: 5_000 });
+    await page.getByRole('menuitem', { name: 'LogOutEverywhere', exact: true }).click({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('region', { name: /result window/i })).toContainText('Please log in first.');
+});
