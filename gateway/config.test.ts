@@ -79,6 +79,15 @@ describe('beyond this machine', () => {
       expect(problemsOf({ ...reached, SITE_ORIGIN, EXTRA_ORIGINS: secret })).toEqual([]);
   });
 
+  test('OPS-006 nor does what opens a game, or customer service, go open', () => {
+    const site = { ...production, SITE_ORIGIN: 'https://play.example', PLATFORM_ORIGINS: 'https://games.example' };
+    for (const name of ['ASSET_ORIGINS', 'PLATFORM_ORIGINS', 'SERVICE_ORIGINS']) {
+      const given = { ...site, [name]: 'https://games.example,http://games.example' };
+      expect(problemsOf(given)).toEqual([expect.stringMatching(new RegExp(`^${name}: must be https beyond this machine`))]);
+      expect(problemsOf({ ...given, NODE_ENV: 'development' })).toEqual([]);
+    }
+  });
+
   test('OPS-006 in production nobody’s browser is sent to its own machine for pictures and games', () => {
     const open = { ...production, SITE_ORIGIN: 'https://play.example' };
     const [own, away] = ['http://127.0.0.1:3001', 'https://games.example'];

@@ -135,7 +135,16 @@ const foreignHosts = ({ HOST, PLATFORM_HOST, UPSTREAM_URL }: Environment): reado
   return Object.entries(hosts).flatMap(([name, host]) => (host === undefined || isLoopback(host) ? [] : [name]));
 };
 
-/** Whoever is on the way reads along, and takes the session with him. */
+/** What browsers send to these addresses. */
+const readOnTheWay = {
+  SITE_ORIGIN: 'sessions',
+  EXTRA_ORIGINS: 'sessions',
+  ASSET_ORIGINS: 'launches of games',
+  PLATFORM_ORIGINS: 'launches of games',
+  SERVICE_ORIGINS: 'tickets of customer service',
+} as const satisfies Partial<Record<keyof Settings, string>>;
+
+/** Whoever is on the way reads along, and takes it with him. */
 const isOpen = (address: string): boolean => address.startsWith('http:') && !isLoopback(new URL(address).hostname);
 
 /** Nobody else comes to this site. */
@@ -173,9 +182,9 @@ export function readConfig(environment: Environment): Config {
       'SESSION_KEYS: is required in production: 32 random bytes in base64 (`openssl rand -base64 32`), one or more, comma separated',
     );
   if (parsed.data?.NODE_ENV === 'production')
-    for (const name of ['SITE_ORIGIN', 'EXTRA_ORIGINS'] as const)
-      if ([parsed.data[name] ?? []].flat().some(isOpen))
-        problems.push(`${name}: must be https beyond this machine, or sessions could be read on their way`);
+    for (const [name, what] of Object.entries(readOnTheWay))
+      if ([parsed.data[name as keyof typeof readOnTheWay] ?? []].flat().some(isOpen))
+        problems.push(`${name}: must be https beyond this machine, or ${what} could be read on their way`);
   const homebound = parsed.success ? homeboundSetting(parsed.data) : undefined;
   if (homebound !== undefined)
     problems.push(
