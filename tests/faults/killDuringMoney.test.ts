@@ -94,5 +94,5 @@ test.each(testEngines())(
       rmSync(dataFolder, { recursive: true, force: true });
     }
   },
-  kills * 20_000 + 120_000,
+  kills * 60_000 + 120_000,
 );
