@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, answerUntil, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aGame, aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
 import { anotherMember } from '../../testing/aMember.ts';
+import { answerOwnShelves } from '../../testing/answerOwnShelves.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { signIn } from '../../testing/signIn.ts';
 
@@ -69,7 +70,7 @@ test('where the gateway cannot be reached the page says so and offers a reload',
 
 const openForMember = async (shelves: object) => {
   const place = await openAnswered('/', 'HomeScreenQuery', home, { viewer: aMember });
-  await answer(place.environment, 'OwnGamesShelfQuery', { viewer: { id: aMember.id, unfinishedRounds: [], ...shelves } });
+  await answerOwnShelves(place.environment, { viewer: { id: aMember.id, unfinishedRounds: [], ...shelves } });
   return place;
 };
 
@@ -92,7 +93,7 @@ test('GM-04 where another member has come to be signed in, the shelves are that 
   await screen.findByRole('region', { name: 'Continue playing' });
   await signIn(environment, anotherMember);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await answer(environment, 'OwnGamesShelfQuery', {
+  await answerOwnShelves(environment, {
     viewer: { id: anotherMember.id, unfinishedRounds: [], recentGames: { games: [aGame(33)] }, favouriteGames: { games: [] } },
   });
   const recent = await screen.findByRole('region', { name: 'Continue playing' });
