@@ -6,6 +6,7 @@ import type { TrustedProxies } from '#contract/forwardedAddress.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TrieRouter } from 'hono/router/trie-router';
+import type { Registry } from 'prom-client';
 import type { BooksWatch } from './core/books/watchBooks.ts';
 import { eventRoutes } from './core/events/eventRoutes.ts';
 import { eventTellers } from './core/events/eventTellers.ts';
@@ -58,6 +59,8 @@ export interface PlatformExtras {
   readonly jobs?: readonly JobHandler[];
   /** False while the platform starts or stops; turns `/health/ready` to 503. */
   readonly isReady?: () => boolean;
+  /** What else `/metrics` shows. */
+  readonly register?: Registry;
   /** Whether `/outbox` shows what the embedded providers sent. It shows personal data: for trying out alone. */
   readonly outbox?: boolean;
   /** Deliver messages in place of the outbox page. */
@@ -132,7 +135,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
   const gameVendors: GameVendors = studio ? new Map([...named, [studio.code, httpGameVendor(parts.clock, studio, { ask })]]) : named;
   const texts = platformTexts();
   const missingKeys = () => extras.keyRotation?.missing ?? [];
-  const jobMetrics = createJobMetrics(parts.db);
+  const jobMetrics = createJobMetrics(parts.db, extras.register);
   const { refused, faulted } = createRefusals(texts);
   const { services, handlers, routes, jobs } = modules.open({
     ...parts,

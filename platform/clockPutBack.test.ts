@@ -11,7 +11,7 @@ import { callOver } from './testing/callOver.ts';
 import { registrationOf } from './testing/registration.ts';
 import { solutionOf } from './testing/solve.ts';
 
-test('CRS-012 a start over a store that is ahead of the clock says so, is not ready, and lets nobody register', async () => {
+test('CRS-012 a start over a store that is ahead of the clock says so, in a figure too, is not ready, and lets nobody register', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clock-put-back-'));
   const started = (log: Log = silentLog) => startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: folder }), log);
   const enter = async (address: string, name: string) => {
@@ -29,6 +29,12 @@ test('CRS-012 a start over a store that is ahead of the clock says so, is not re
     try {
       expect(said).toEqual([{ event: 'clock_behind', minutes: 10 }]);
       expect((await fetch(`${running.address}/health/ready`)).status).toBe(503);
+      const figures = await (await fetch(`${running.address}/metrics`)).text();
+      expect(figures.match(/^platform_money_stopped.*$/gm)).toEqual([
+        'platform_money_stopped{reason="books"} 0',
+        'platform_money_stopped{reason="disk"} 0',
+        'platform_money_stopped{reason="clock"} 1',
+      ]);
       expect(await enter(running.address, 'minh')).toMatchObject({ code: 'money_maintenance' });
     } finally {
       await running.stop(0);

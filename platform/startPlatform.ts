@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
 import { openKeyFile, watchKeyFile } from '#contract/keyFile.ts';
 import { trialClock } from '#contract/trialClock.ts';
+import { Registry } from 'prom-client';
 import { createPlatform, type Platform } from './app.ts';
 import { CannotStart } from './CannotStart.ts';
 import { createAudit } from './core/audit/createAudit.ts';
@@ -19,6 +20,7 @@ import { jobChannel } from './core/jobs/jobMigrations.ts';
 import { createDatabasePresence } from './core/store/postgres/databasePresence.ts';
 import { listenTo } from './core/store/postgres/listenTo.ts';
 import { createMaintenance } from './core/ledger/maintenance/maintenance.ts';
+import { showMaintenance } from './core/ledger/maintenance/showMaintenance.ts';
 import { watchClock } from './core/ledger/maintenance/watchClock.ts';
 import { listen } from './listen.ts';
 import type { Log } from './core/log.ts';
@@ -121,6 +123,8 @@ export async function startPlatform(config: PlatformConfig, told: Log, changes: 
   const { folder, games } = brandOf(config);
   needGamesOf(config.gameVendors, games.titles, folder.values.vendorWallets);
   const maintenance = createMaintenance();
+  const register = new Registry();
+  showMaintenance(register, maintenance);
   const disk = config.databaseUrl === undefined ? watchFolder(config.dataDir, { maintenance, log }) : undefined;
   const clock = config.trialClockFile === undefined ? systemClock : trialClock(config.trialClockFile);
   const db = await openPlatformStore(config, { clock, log, room: disk, presence });
@@ -196,6 +200,7 @@ export async function startPlatform(config: PlatformConfig, told: Log, changes: 
         booksWatch: books,
         keyRotation: rotation,
         stopping: stopping.signal,
+        register,
         isReady: () => isReady && !maintenance.isOn('disk') && !maintenance.isOn('clock'),
       },
     );

@@ -6,7 +6,7 @@ import { thisMachineOnly } from './thisMachineOnly.ts';
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it takes requests, reaches its store and has its keys; how many jobs were given up
- * there stands beside it, and keeps nobody away. `/metrics`, for this machine alone: jobs by kind, in Prometheus' text format.
+ * there stands beside it, and keeps nobody away. `/metrics`, for this machine alone, in Prometheus' text format: jobs by kind, and why no money moves.
  */
 export function healthRoutes(
   { db }: PlatformParts,

@@ -8,7 +8,7 @@ export type JobOutcome = 'done' | 'failed' | 'missed' | 'dead';
 export interface JobMetrics {
   /** Counts a try of this process. */
   ended(kind: string, outcome: JobOutcome): void;
-  /** Everything in Prometheus' text format. */
+  /** Everything of the registry in Prometheus' text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -25,9 +25,8 @@ export async function countDead(db: Kysely<Database>): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
 }
 
-/** Bound to nothing global, so that several platforms can live in one process. */
-export function createJobMetrics(db: Kysely<Database>): JobMetrics {
-  const register = new Registry();
+/** `register` is nothing global, so that several platforms can live in one process. */
+export function createJobMetrics(db: Kysely<Database>, register = new Registry()): JobMetrics {
   const registers = [register];
   const tries = new Counter({
     name: 'platform_jobs_total',

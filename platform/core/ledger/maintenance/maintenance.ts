@@ -1,5 +1,6 @@
 /** Why no money may move: the books do not add up, the disk is full, or the clock was put back. */
-export type MaintenanceReason = 'books' | 'disk' | 'clock';
+export const maintenanceReasons = ['books', 'disk', 'clock'] as const;
+export type MaintenanceReason = (typeof maintenanceReasons)[number];
 
 /** Whether money may move: asked by the ledger, told by those who watch over books, disk and clock. */
 export interface Maintenance {
