@@ -86,6 +86,9 @@ describe('beyond this machine', () => {
       expect(problemsOf(given)).toEqual([expect.stringMatching(new RegExp(`^${name}: must be https beyond this machine`))]);
       expect(problemsOf({ ...given, NODE_ENV: 'development' })).toEqual([]);
     }
+    const inFront = { ...site, UPSTREAM_URL: 'http://operator:3001' };
+    expect(problemsOf(inFront)).toEqual([expect.stringMatching(/^ASSET_ORIGINS: must be https beyond this machine/)]);
+    expect(problemsOf({ ...inFront, ASSET_ORIGINS: 'https://games.example' })).toEqual([]);
   });
 
   test('OPS-006 in production nobody’s browser is sent to its own machine for pictures and games', () => {

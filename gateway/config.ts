@@ -181,10 +181,13 @@ export function readConfig(environment: Environment): Config {
     problems.push(
       'SESSION_KEYS: is required in production: 32 random bytes in base64 (`openssl rand -base64 32`), one or more, comma separated',
     );
-  if (parsed.data?.NODE_ENV === 'production')
+  if (parsed.data?.NODE_ENV === 'production') {
+    // Left out, pictures and games come from the operator's own address.
+    const used = { ...parsed.data, ASSET_ORIGINS: parsed.data.ASSET_ORIGINS ?? parsed.data.UPSTREAM_URL };
     for (const [name, what] of Object.entries(readOnTheWay))
-      if ([parsed.data[name as keyof typeof readOnTheWay] ?? []].flat().some(isOpen))
+      if ([used[name as keyof typeof readOnTheWay] ?? []].flat().some(isOpen))
         problems.push(`${name}: must be https beyond this machine, or ${what} could be read on their way`);
+  }
   const homebound = parsed.success ? homeboundSetting(parsed.data) : undefined;
   if (homebound !== undefined)
     problems.push(
