@@ -60,6 +60,7 @@ describe('MC-03 the vendor for trying out', () => {
       expected += parseAmount(body.payout) - 20_000_000n;
       expect([parseAmount(body.balance), await money()]).toEqual([expected, expected]);
     }
+    expect(parseAmount(await page.balanceNow())).toBe(expected);
     expect(new Set((await bets()).map(({ status }) => status))).toEqual(new Set(['SETTLED']));
   });
 

@@ -104,6 +104,12 @@ export function studioRoutes(parts: StudioParts): Hono<PlatformEnvironment> {
     return context.json(await rounds.play(who, reference, stake));
   });
 
+  app.post(at('balance'), async (context) => {
+    const { session } = await playerAt(context);
+    const { balance } = await wallet<{ readonly balance: string }>('balance', { session });
+    return context.json({ balance });
+  });
+
   app.post(at('visit'), async (context) => {
     const { session } = await playerAt(context);
     return context.json(await wallet('visit', { session, ...(await bodyOf(context, visitBody)) }));

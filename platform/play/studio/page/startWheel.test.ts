@@ -1,58 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { element } from '../../../core/page/element.ts';
 import { PlayFault, PlayRefusal } from '../../games/kit/playApi.ts';
-import type { StudioRound } from '../studioRounds.ts';
-import { startWheel } from './startWheel.ts';
-import type { StudioApi } from './studioApi.ts';
-import { loadWords } from './words.ts';
+import { openWheel, round, visit } from './testing/openWheel.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
 });
-
-const words = await loadWords('EN', '₫');
-const pockets = ['3', '0', '1', '2'];
-const visit = { elapsed: 60_000, staked: '1000', returned: '0', net: '-1000', realityCheckIn: null };
-const round = (pocket: number, payout: string): StudioRound => ({ reference: 'r', stake: '1000', pocket, payout, balance: '50000' });
-
-function openWheel(play: StudioApi['play'], isReduced = false, look: StudioApi['visit'] = async () => visit, isTrial = false) {
-  const told: string[] = [];
-  const root = element('main', { id: 'game' });
-  document.body.append(root);
-  const api = {
-    open: vi.fn<StudioApi['open']>(),
-    play: vi.fn(play),
-    visit: vi.fn(look),
-  } satisfies StudioApi;
-  let count = 0;
-  startWheel({
-    root,
-    words,
-    api,
-    session: {
-      session: 'session-of-the-wallet',
-      language: 'EN',
-      balance: '51000',
-      currencySymbol: '₫',
-      stakes: ['1000', '2000'],
-      pockets,
-      exactReturn: '150.0000000',
-      name: 'The Fair Wheel',
-      shortestRound: 5_000,
-      realityCheckIn: null,
-      isTrial,
-    },
-    frame: { isFramed: false, depositAddress: null, tell: (type) => void told.push(type), onBalance: () => undefined },
-    motion: { isReduced, switch: () => undefined },
-    wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
-    newReference: () => `reference-${(count += 1)}`,
-  });
-  const button = (name: string) => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
-  return { api, told, root, pass, turn: () => button('Turn the wheel')?.click(), said: () => root.querySelector('.result')?.textContent };
-}
 
 test.each([
   ['more than the stake is won', round(0, '3000'), 'You won ₫3,000. Balance ₫50,000.', true],
@@ -181,10 +135,34 @@ test.each([
   expect([said(), root.dataset['phase']]).toEqual([expect.stringMatching(words), 'idle']);
 });
 
-test('PP-25 a trial, whose funds nobody can add to, is not told to deposit', async () => {
-  const { turn, pass, said } = openWheel(() => Promise.reject(new PlayRefusal('insufficient_funds')), false, undefined, true);
+test('whoever lacks the stake is led to a deposit, which the meter has at once', async () => {
+  const { turn, pass, said, told, button, moveMoney, root } = openWheel(() => Promise.reject(new PlayRefusal('insufficient_funds')));
+  expect(button('Make a deposit')?.hidden).toBe(true);
   turn();
   await pass(10);
+  button('Make a deposit')?.click();
+  expect(told).toEqual(['game:deposit']);
+  moveMoney();
+  await pass(10);
+  expect(root.querySelector('.meter .figure')?.textContent).toBe('₫250,000');
+  expect([button('Make a deposit')?.hidden, said()]).toEqual([true, expect.not.stringContaining('too low')]);
+});
+
+test('while the wheel turns no other balance is told than the one that it brings', async () => {
+  const { turn, pass, moveMoney, root, api } = openWheel(async () => round(1, '0'));
+  moveMoney();
+  turn();
+  moveMoney();
+  await pass(3_000);
+  expect(root.querySelector('.meter .figure')?.textContent).toBe('₫50,000');
+  expect(api.balance).toHaveBeenCalledTimes(1);
+});
+
+test('PP-25 a trial, whose funds nobody can add to, is not told to deposit', async () => {
+  const { turn, pass, said, button } = openWheel(() => Promise.reject(new PlayRefusal('insufficient_funds')), false, undefined, true);
+  turn();
+  await pass(10);
+  expect(button('Make a deposit')?.hidden).toBe(true);
   expect(said()).toBe('Your play funds are too low for this stake. Lower the stake, or open an account of your own on the site.');
 });
 

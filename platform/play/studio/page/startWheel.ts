@@ -1,6 +1,7 @@
 import { element, setText } from '../../../core/page/element.ts';
 import { compareAmounts } from '../../games/kit/amount.ts';
 import { coverPage } from '../../games/kit/cover.ts';
+import { depositWay } from '../../games/kit/depositWay.ts';
 import type { Frame } from '../../games/kit/frame.ts';
 import { gameHeading } from '../../games/kit/gameHeading.ts';
 import { localeOf } from '../../games/kit/language.ts';
@@ -49,10 +50,14 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   const state = { stake: offered[0] ?? '0', balance: session.balance, win: '0', isBusy: false, net: '0' };
   /** A turn of which nobody has said what became of it: the next press asks for the same one, by its own stake, and not for a second. */
   let unanswered: { readonly stake: string; readonly reference: string } | null = null;
+  /** Turns that were begun: a balance that was asked for before one knows nothing of it. */
+  let turns = 0;
   const wheel = createWheelDrawing(session.pockets, words);
   const rules = createRulesSheet(session, words, localeOf(words.language));
   const line = createSessionLine(words, '');
   const result = element('p', { class: 'result', role: 'status' }, write('invite'));
+  const topUp = depositWay(write('topUp'), frame);
+  topUp.hidden = true;
   const button = element('button', { type: 'button', class: 'primary-button turn' }, write('turn'));
   const open = element('button', { type: 'button', class: 'head-button' }, write('rules'));
   const figures = (['balance', 'stake', 'win'] as const).map((name) => {
@@ -135,15 +140,18 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
       });
     }
     if (code === 'reality_check') check.ask();
+    topUp.hidden = code !== 'insufficient_funds' || session.isTrial;
     setText(result, code === 'no_answer' ? write('late') : refusalText({ code }, words, walletRefusals(session.isTrial)));
   };
 
   const turn = async (): Promise<void> => {
     if (state.isBusy) return;
+    turns += 1;
     const own = (unanswered ??= { stake: state.stake, reference: newReference() });
     const begun = performance.now();
     root.classList.remove('celebrated');
     wheel.light(null);
+    topUp.hidden = true;
     setText(result, write('turning'));
     change({ isBusy: true, win: '0', stake: own.stake });
     try {
@@ -161,6 +169,21 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     }
   };
 
+  frame.onBalance(() => {
+    const own = turns;
+    // A turn brings its own.
+    if (state.isBusy) return;
+    void api.balance(session.session).then(
+      (balance) => {
+        if (own !== turns) return;
+        change({ balance });
+        if (topUp.hidden) return;
+        topUp.hidden = true;
+        setText(result, write('invite'));
+      },
+      () => undefined,
+    );
+  });
   button.addEventListener('click', () => void turn());
   open.addEventListener('click', () => rules.open());
   const still = switchButton('still', write('lessMotion'), { isOn: () => motion.isReduced, turn: (on) => motion.switch(on) });
@@ -178,6 +201,7 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
       'div',
       { class: 'deck' },
       result,
+      topUp,
       element('dl', { class: 'meters' }, ...figures.map(({ node }) => node)),
       stakes.node,
       button,

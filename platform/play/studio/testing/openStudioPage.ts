@@ -7,6 +7,8 @@ import type { StudioRound } from '../studioRounds.ts';
 
 /** The stand-in's wheel as a member's browser has it. */
 export interface StudioPage extends StudioAnswer {
+  /** What there is to stake, as the page asks for it. */
+  balanceNow(): Promise<string>;
   /** The pace is kept for the caller. */
   turn(stake?: string, reference?: string): Promise<{ readonly status: number; readonly body: StudioRound & { readonly error?: string } }>;
 }
@@ -24,6 +26,7 @@ export async function openStudioPage(platform: TestPlatform, clock: MovableClock
   const { body: opened } = await post<StudioAnswer>('open', { token: launched });
   return {
     ...opened,
+    balanceNow: async () => (await post<{ readonly balance: string }>('balance', {}, opened.session)).body.balance,
     turn: (stake = '1000', reference = randomUUID()) => {
       clock.forward(5_000);
       return post<StudioRound>('rounds', { stake, reference }, opened.session);
