@@ -22,7 +22,7 @@ export const throughVite = {
 };
 
 /** What tests of either kind have in common. Files leave nothing behind, so that those of one process share what they import. */
-const shared = { isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
+const shared = { isolate: false, testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -46,8 +46,8 @@ export default defineConfig({
         ...throughVite,
         test: {
           ...shared,
-          // The slowest takes four seconds beside all else.
-          testTimeout: 30_000,
+          // The slowest takes four seconds beside all else on a good machine, and ten times that on a bad one.
+          testTimeout: 60_000,
           name: 'page',
           environment: pageEnvironment,
           include: pages,

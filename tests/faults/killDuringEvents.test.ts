@@ -62,7 +62,7 @@ test.each(testEngines())(
     const reading = seen.map(async (balances, index) => {
       for await (const news of live.follow(`member ${index}`, 'balance')) if (news.type === 'balance') balances.push(news.sumBalance);
     });
-    await expect.poll(() => isOpen, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isOpen, { timeout: 30_000 }).toBe(true);
 
     child.send('pay');
     const all = clients * payments;

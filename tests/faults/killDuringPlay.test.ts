@@ -73,7 +73,7 @@ test(
       // One more is told last: by then, all of before is.
       const last = await openPlayer(origin, send, 'lastone');
       expect(last.acknowledged).toEqual([]);
-      await expect.poll(() => balancesTold(reader.seen).size, { timeout: 10_000 }).toBe(players + 1);
+      await expect.poll(() => balancesTold(reader.seen).size, { timeout: 60_000 }).toBe(players + 1);
       await platform.stop();
 
       const { rounds, keys, transactions, accounts } = await readBooks(dataFolder);
@@ -97,5 +97,5 @@ test(
       rmSync(dataFolder, { recursive: true, force: true });
     }
   },
-  kills * 15_000 + 60_000,
+  kills * 60_000 + 120_000,
 );

@@ -64,12 +64,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm start itself leaves no proc
   // npm has waited for gateway and platform. What derives passwords holds nothing and gives way to everybody, at its end too.
   expect([await isFree(ports.site), await isFree(ports.platform)]).toEqual([true, true]);
   expect(openJournals()).toEqual([]);
-  await expect.poll(() => descendants.filter(isRunning), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => descendants.filter(isRunning), { timeout: 60_000 }).toEqual([]);
 });
 
 test('kill -9 of npm start leaves nothing either, a moment later', async () => {
   npm.kill('SIGKILL');
-  await expect.poll(() => descendants.filter(isRunning), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => descendants.filter(isRunning), { timeout: 60_000 }).toEqual([]);
   expect([await isFree(ports.site), await isFree(ports.platform)]).toEqual([true, true]);
   expect(openJournals()).toEqual([]);
 });

@@ -97,7 +97,7 @@ test('a noun with a call and its field is added by the steps of CONTRIBUTING.md,
 /** Stands in for a translator: says everything, with its slots, otherwise than in English. */
 const translate = (text: string): string => text.replaceAll(/"((?:[^"\\]|\\.)*)"(,?)$/gm, '"$1 ⵣ"$2');
 
-test('a seventh language is added by the steps of CONTRIBUTING.md', { timeout: 400_000 }, () => {
+test('a seventh language is added by the steps of CONTRIBUTING.md', { timeout: 900_000 }, () => {
   // 1
   copy.edit('gateway/contract/languages.ts', (text) =>
     text.replace('\n} as const satisfies', "\n  MS: { locale: 'ms-MY', below: 'EN', description: 'Malay.' },\n} as const satisfies"),
@@ -116,7 +116,7 @@ test('a seventh language is added by the steps of CONTRIBUTING.md', { timeout: 4
   expect(readFileSync(join(copy.folder, 'web/i18n/firstTexts/MS.ts'), 'utf8')).toContain('../locales/MS/shell.json');
 });
 
-test('what both have made touches few files that others touch too, and the tests of their kind pass', { timeout: 400_000 }, () => {
+test('what both have made touches few files that others touch too, and the tests of their kind pass', { timeout: 900_000 }, () => {
   // The page by `npm run generate`: a line of it says which language it is in before any code runs.
   expect(copy.changed()).toEqual(['gateway/contract/languages.ts', 'platform/modules.ts', 'web/index.html']);
   const ofTheNoun = ['tests/operator/operator.test.ts', 'tests/schema/scopes.test.ts'];
@@ -125,7 +125,7 @@ test('what both have made touches few files that others touch too, and the tests
   expectToPass(...vitest, ...only, ...ofTheNoun, ...ofTheLanguage);
 });
 
-test('the sources with both are sound: types, lint, loose ends and format', { timeout: 400_000 }, () => {
+test('the sources with both are sound: types, lint, loose ends and format', { timeout: 900_000 }, () => {
   // What the compiler has found in the copy of a run before: it looks again at what differs alone, which is most of a minute's work where all does.
   const [found, foundBefore] = [join(copy.folder, '.cache/types.tsbuildinfo'), '.cache/recipeTypes.tsbuildinfo'];
   mkdirSync(dirname(found), { recursive: true });
