@@ -27,6 +27,7 @@ const unaudited: readonly CallName[] = [
   'firstLogin',
   'launchGame',
   'markMessages',
+  'markRoundSeen',
   'memberServicePaths',
   'pvpLaunch',
   'removeFavourite',
