@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useViewer } from '../../session/useViewer.ts';
 
 /**
@@ -7,10 +7,8 @@ import { useViewer } from '../../session/useViewer.ts';
  */
 export function useFrameBalance(frame: RefObject<HTMLIFrameElement | null>): void {
   const amount = useViewer()?.balance?.amount;
-  const told = useRef(amount);
   useEffect(() => {
-    if (told.current === amount) return;
-    told.current = amount;
+    // At first there is no page yet that would hear it.
     frame.current?.contentWindow?.postMessage({ type: 'site:balance' }, '*');
   }, [amount, frame]);
 }

@@ -33,6 +33,20 @@ test('of a round that is not over the balance is told by its last reel, whatever
   expect(page.api.balance).toHaveBeenCalledTimes(1);
 });
 
+test('what was asked before a round and is answered after it is of before: the balance of the round stands', async () => {
+  const page = openPage(async () => answerOf(winning));
+  let tell: (balance: string) => void = () => undefined;
+  page.api.balance.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+  page.moveMoney();
+  page.spin();
+  await page.pass(10_000);
+  expect(page.root.dataset['phase']).toBe('idle');
+  const after = page.meter('balance');
+  tell('250000');
+  await page.pass(2_000);
+  expect(page.meter('balance')).toBe(after);
+});
+
 test('where it cannot be asked, the meter keeps what was said last', async () => {
   const page = openPage(async () => answerOf(winning));
   page.api.balance.mockRejectedValueOnce(new PlayRefusal('session_over'));
