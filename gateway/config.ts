@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { gatewayKeyOf } from './contract/gatewayKeyOf.ts';
 import { isGuessableKey } from './contract/isGuessableKey.ts';
 import { isLoopback } from './contract/isLoopback.ts';
+import { isOnTrial } from './contract/isOnTrial.ts';
+import { isPlainHttp } from './contract/isPlainHttp.ts';
 import { keyRead, list, trustedProxies } from './contract/settingShapes.ts';
 import { type SessionKey, sessionKeyOf } from './sessionKeys.ts';
 
@@ -144,13 +146,6 @@ const readOnTheWay = {
   SERVICE_ORIGINS: 'tickets of customer service',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
-/** Whoever is on the way reads along, and takes it with him. */
-const isOpen = (address: string): boolean => address.startsWith('http:') && !isLoopback(new URL(address).hostname);
-
-/** Nobody else comes to this site. */
-const isOnTrial = ({ NODE_ENV, SITE_ORIGIN = 'http://localhost' }: Environment): boolean =>
-  NODE_ENV !== 'production' && URL.canParse(SITE_ORIGIN) && isLoopback(new URL(SITE_ORIGIN).hostname);
-
 type Origins = Pick<Settings, 'ASSET_ORIGINS' | 'PLATFORM_ORIGINS' | 'PLATFORM_PORT' | 'UPSTREAM_URL'>;
 
 /** One name, so that a page opens connections to one host; and not the site's own, whose cookies browsers would send to every port of it. */
@@ -185,7 +180,7 @@ export function readConfig(environment: Environment): Config {
     // Left out, pictures and games come from the operator's own address.
     const used = { ...parsed.data, ASSET_ORIGINS: parsed.data.ASSET_ORIGINS ?? parsed.data.UPSTREAM_URL };
     for (const [name, what] of Object.entries(readOnTheWay))
-      if ([used[name as keyof typeof readOnTheWay] ?? []].flat().some(isOpen))
+      if ([used[name as keyof typeof readOnTheWay] ?? []].flat().some(isPlainHttp))
         problems.push(`${name}: must be https beyond this machine, or ${what} could be read on their way`);
   }
   const homebound = parsed.success ? homeboundSetting(parsed.data) : undefined;

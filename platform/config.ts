@@ -1,11 +1,12 @@
 import { gatewayKeyOf } from '#contract/gatewayKeyOf.ts';
+import { isOnTrial } from '#contract/isOnTrial.ts';
 import type { TrustedProxies } from '#contract/forwardedAddress.ts';
 import { keyRead, list, trustedProxies } from '#contract/settingShapes.ts';
 import { z } from 'zod';
 import { gameVendorSettings } from './providers/vendor/gameVendorSettings.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { ProviderConfig } from './providers/realProviders.ts';
-import { isOnTrial, settingConflicts } from './settingConflicts.ts';
+import { settingConflicts } from './settingConflicts.ts';
 import { address, anyPort, country, endpoint, given, listOf, network, optional, origin, postgresUrl, webUrl } from './settingShapes.ts';
 import type { BrandAccess } from './core/brand.ts';
 import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';

@@ -1,4 +1,6 @@
 import { isLoopback } from '#contract/isLoopback.ts';
+import { isOnTrial } from '#contract/isOnTrial.ts';
+import { isPlainHttp } from '#contract/isPlainHttp.ts';
 import { list } from '#contract/settingShapes.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,15 +14,6 @@ const pairs = [
 ] as const;
 
 const isProduction = ({ NODE_ENV }: Environment): boolean => NODE_ENV === 'production';
-
-/** Nobody else comes to this site. */
-export const isOnTrial = (environment: Environment): boolean => {
-  const origin = environment['SITE_ORIGIN'] || 'http://localhost';
-  return !isProduction(environment) && URL.canParse(origin) && isLoopback(new URL(origin).hostname);
-};
-
-/** Whoever is on the way reads along. */
-const isOpen = (address: string): boolean => /^http:/i.test(address) && URL.canParse(address) && !isLoopback(new URL(address).hostname);
 
 /**
  * What is wrong with settings beside one another, each by its name and without its value. They are looked at as they are written, so that all of this is
@@ -41,7 +34,7 @@ export function settingConflicts(environment: Environment): readonly string[] {
   );
   for (const name of ['SITE_ORIGIN', 'PLATFORM_ORIGINS'])
     tell(
-      isProduction(environment) && list(environment[name] ?? '').some(isOpen),
+      isProduction(environment) && list(environment[name] ?? '').some(isPlainHttp),
       `${name}: must be https beyond this machine, or passwords and what opens a game could be read on their way`,
     );
   tell(isFar && !isProduction(environment), 'HOST: is beyond this machine, which needs NODE_ENV=production');

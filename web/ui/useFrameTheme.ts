@@ -1,16 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { shownTheme } from './shownTheme.ts';
+import { tellFrame } from './tellFrame.ts';
 
-/**
- * Tells the page in a frame the site's theme, as it has loaded and at each change. Whatever its origin: a theme is no secret, and a page that
- * was kept for use without a connection has none.
- */
+/** Tells the page in a frame the site's theme, as it has loaded and at each change. */
 export function useFrameTheme(frame: RefObject<HTMLIFrameElement | null>): void {
   // Before the frame can have loaded: what was not heard then is not said again.
   useLayoutEffect(() => {
     const framed = frame.current;
     const tell = () => {
-      framed?.contentWindow?.postMessage({ type: 'site:theme', theme: shownTheme() }, '*');
+      tellFrame(framed, { type: 'site:theme', theme: shownTheme() });
     };
     const themes = new MutationObserver(tell);
     themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -1,3 +1,5 @@
+import { hearSite } from './hearSite.ts';
+
 type Theme = 'light' | 'dark';
 
 const themeOf = (value: unknown): Theme | undefined => (value === 'light' || value === 'dark' ? value : undefined);
@@ -14,10 +16,7 @@ export const applyTheme = (page: Window, parameters: URLSearchParams): void => {
   };
   set();
   system.addEventListener('change', set);
-  page.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (page.parent === page || source !== page.parent || typeof data !== 'object' || data === null) return;
-    const { type, theme } = data as { readonly type?: unknown; readonly theme?: unknown };
-    if (type !== 'site:theme') return;
+  hearSite(page, 'site:theme', ({ theme }) => {
     wanted = themeOf(theme) ?? wanted;
     set();
   });

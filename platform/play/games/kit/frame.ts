@@ -1,3 +1,5 @@
+import { hearSite } from '../../../core/page/hearSite.ts';
+
 export type FrameMessage = 'game:ready' | 'game:round-settled' | 'game:session-over' | 'game:history' | 'game:deposit' | 'game:exit';
 
 /** The site around the game. */
@@ -18,20 +20,18 @@ export const siteOriginOf = (page: Document): string | null => {
   return origin === 'null' ? null : origin;
 };
 
+/** Where the site opens a panel, by the name that its addresses have for it. */
+const panelAddress = (siteOrigin: string, panel: 'depositv2' | 'personalHistoryCopy'): string => `${siteOrigin}/?panel=${panel}`;
+
 /** Messages go to the site's origin and to no other. A page that is not framed leaves by its address instead. */
 export const createFrame = (page: Window, siteOrigin: string | null): Frame => ({
   isFramed: page.parent !== page,
-  depositAddress: siteOrigin === null || page.parent !== page ? null : `${siteOrigin}/?panel=depositv2`,
+  depositAddress: siteOrigin === null || page.parent !== page ? null : panelAddress(siteOrigin, 'depositv2'),
   tell: (type) => {
     if (siteOrigin === null) return;
     if (page.parent !== page) page.parent.postMessage({ type }, siteOrigin);
     else if (type === 'game:exit') page.location.assign(siteOrigin);
-    else if (type === 'game:history') page.location.assign(`${siteOrigin}/?panel=personalHistoryCopy`);
+    else if (type === 'game:history') page.location.assign(panelAddress(siteOrigin, 'personalHistoryCopy'));
   },
-  onBalance(hear) {
-    page.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-      if (page.parent === page || source !== page.parent || typeof data !== 'object' || data === null) return;
-      if ('type' in data && data.type === 'site:balance') hear();
-    });
-  },
+  onBalance: (hear) => hearSite(page, 'site:balance', hear),
 });
