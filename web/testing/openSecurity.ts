@@ -19,7 +19,7 @@ export const nothingBound = {
   authenticator: { enabled: false, recoveryCodesLeft: 0 },
   paymentPassword: { factor: 'NONE' as const, hint: '' },
   socialIdentities: [],
-  lastLogin: { at: '2026-01-30T12:30:45.000Z', address: '198.51.100.1' },
+  lastLogin: { openedAt: '2026-01-30T12:30:45.000Z', address: '198.51.100.1' },
   sessions: [session('s1', true), session('s2', false)],
 };
 

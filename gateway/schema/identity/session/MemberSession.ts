@@ -39,7 +39,7 @@ const LoginTrace = builder.objectRef<NonNullable<AnswerOf<typeof openSessions>['
   description: 'When and from where the member logged in.',
   authScopes: { realMember: true },
   fields: (t) => ({
-    at: t.field({ type: 'DateTime', description: 'When the session began.', resolve: ({ time }) => new Date(time) }),
+    openedAt: t.field({ type: 'DateTime', description: 'When the session began.', resolve: ({ time }) => new Date(time) }),
     address: t.exposeString('address', { description: 'Network address; empty where nobody said.' }),
   }),
 });

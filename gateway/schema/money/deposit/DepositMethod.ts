@@ -6,6 +6,7 @@ import { builder } from '../../builder.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, money } from '../../Money.ts';
+import { Fee } from '../Fee.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
 import { type Brand, brandOf } from '../../system/site/brand.ts';
 
@@ -29,23 +30,6 @@ export const DepositKind = builder.enumType('DepositKind', {
   } as const satisfies Record<Uppercase<MethodRecord['method']['kind']>, { value: MethodRecord['method']['kind']; description: string }>,
 });
 
-const DepositFee = builder.objectRef<MethodRecord>('DepositFee').implement({
-  description: 'What is paid beside the amount, which is credited whole: both parts together.',
-  authScopes: { member: true },
-  fields: (t) => ({
-    fixed: t.field({
-      type: Money,
-      description: 'The same for every amount; zero where there is no such part.',
-      resolve: ({ method, brand }) => money(method.fee.fixed, method.currency, brand),
-    }),
-    percent: t.field({
-      type: 'Decimal',
-      description: 'Share of the amount in percent, so `"1"` is a hundredth; zero where there is no such part.',
-      resolve: ({ method }) => method.fee.percent,
-    }),
-  }),
-});
-
 const DepositMethod = builder.objectRef<MethodRecord>('DepositMethod').implement({
   description: 'A way for this member to pay in.',
   authScopes: { member: true },
@@ -66,7 +50,11 @@ const DepositMethod = builder.objectRef<MethodRecord>('DepositMethod').implement
       resolve: ({ method, brand }) => money(method.maxAmount, method.currency, brand),
     }),
     kind: t.field({ type: DepositKind, description: 'How it is paid.', resolve: ({ method }) => method.kind }),
-    fee: t.field({ type: DepositFee, description: 'What it costs beside the amount.', resolve: (record) => record }),
+    fee: t.field({
+      type: Fee,
+      description: 'What is paid beside the amount, which is credited whole; the share of the amount is rounded up.',
+      resolve: ({ method }) => ({ ...method.fee, currency: method.currency }),
+    }),
     expectedMinutes: t.int({
       description: 'Minutes until the balance usually holds it; 0 where that is at once.',
       resolve: ({ method }) => method.expectedMinutes,

@@ -32,7 +32,7 @@ const MemberTransfer = builder.objectRef<Row>('MemberTransfer').implement({
       description: 'What left the balance; the receiver has all of it.',
       resolve: async ({ amount, currency }, _args, context) => money(amount, currency, await brandOf(context)),
     }),
-    at: t.field({
+    createdAt: t.field({
       type: 'DateTime',
       description: "When it went, by the operator's clock.",
       resolve: ({ transferTime }) => new Date(transferTime),

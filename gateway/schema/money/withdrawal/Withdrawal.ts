@@ -38,7 +38,7 @@ const WithdrawalStep = builder.objectRef<Step>('WithdrawalStep').implement({
   authScopes: { realMember: true },
   fields: (t) => ({
     status: t.expose('status', { type: WithdrawalStatus, description: 'What it became by it.' }),
-    at: t.field({ type: 'DateTime', description: "When, by the operator's clock.", resolve: ({ time }) => new Date(time) }),
+    happenedAt: t.field({ type: 'DateTime', description: "By the operator's clock.", resolve: ({ time }) => new Date(time) }),
     by: t.expose('by', { type: WithdrawalActor, description: 'Whose doing it was.' }),
     reason: t.exposeString('reason', {
       nullable: true,

@@ -7,6 +7,7 @@ import { recordBehind } from '../../paging/cursor.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, money } from '../../Money.ts';
+import { Fee } from '../Fee.ts';
 import { pageSize } from '../../paging/pageSize.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { Withdrawal } from './Withdrawal.ts';
@@ -28,15 +29,13 @@ const WithdrawalTerms = builder.objectRef<AnswerOf<typeof withdrawalTerms>>('Wit
       resolve: async ({ maxAmount, currency }, _args, context) => money(maxAmount, currency, await brandOf(context)),
     }),
     dailyCount: t.exposeInt('dailyCount', { description: 'How many there may be on one business day of the house.' }),
-    leftToday: t.exposeInt('leftToday', { description: 'How many withdrawals are left of `dailyCount`; with 0 another one is refused.' }),
-    feeFixed: t.field({
-      type: Money,
-      description: 'What the house keeps of each, whatever its amount.',
-      resolve: async ({ feeFixed, currency }, _args, context) => money(feeFixed, currency, await brandOf(context)),
+    countLeftToday: t.exposeInt('leftToday', {
+      description: 'How many withdrawals are left of `dailyCount`; with 0 another one is refused.',
     }),
-    feePercent: t.expose('feePercent', {
-      type: 'Decimal',
-      description: 'What it keeps beside that, in percent of the amount, so `"1"` is a hundredth; rounded down.',
+    fee: t.field({
+      type: Fee,
+      description: 'What the house keeps of each, taken off the amount; the share of the amount is rounded down.',
+      resolve: ({ feeFixed, feePercent, currency }) => ({ fixed: feeFixed, percent: feePercent, currency }),
     }),
     receiptMinutes: t.exposeInt('receiptMinutes', {
       description: 'Minutes after which one that was paid out counts as received by itself.',

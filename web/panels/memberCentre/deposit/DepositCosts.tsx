@@ -1,11 +1,12 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
-import { type DepositFee, depositFee, total } from './depositFee.ts';
+import type { Fee } from '../Fee.ts';
+import { depositFee, total } from './depositFee.ts';
 import { Detail, Details } from '../../../ui/Details/Details.tsx';
 
 export interface DepositCostsProps {
   readonly amount: string;
-  readonly method: { readonly kind: string; readonly fee: DepositFee; readonly minimum: MoneyValue };
+  readonly method: { readonly kind: string; readonly fee: Fee; readonly minimum: MoneyValue };
 }
 
 /** What is to be paid and what is credited, before anything is sent; nothing where both are the same and at once. */

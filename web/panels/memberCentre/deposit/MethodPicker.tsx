@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatAmount, formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { tenThousandths } from '../decimal.ts';
-import type { DepositFee } from './depositFee.ts';
+import type { Fee } from '../Fee.ts';
 import styles from './MethodPicker.module.css';
 
 export interface MethodPickerProps {
@@ -11,7 +11,7 @@ export interface MethodPickerProps {
     readonly name: string;
     readonly minimum: MoneyValue;
     readonly maximum: MoneyValue;
-    readonly fee: DepositFee;
+    readonly fee: Fee;
     readonly expectedMinutes: number;
     readonly isLastUsed: boolean;
   }[];
@@ -22,7 +22,7 @@ export interface MethodPickerProps {
 /** The ways to pay in, each with its limits, what it costs and how long it takes. */
 export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
   const { t, i18n } = useTranslation('deposit');
-  const feeIn = ({ fixed, percent }: DepositFee, { symbol }: MoneyValue): string => {
+  const feeIn = ({ fixed, percent }: Fee, { symbol }: MoneyValue): string => {
     const isFixed = tenThousandths(fixed.amount) > 0n;
     const isShare = tenThousandths(percent) > 0n;
     const parts = {

@@ -1,15 +1,10 @@
 import { decimalOf, tenThousandths } from '../decimal.ts';
-
-/** What a method costs beside an amount, as decimal strings. */
-export interface DepositFee {
-  readonly fixed: { readonly amount: string };
-  readonly percent: string;
-}
+import type { Fee } from '../Fee.ts';
 
 const hundredPercent = 1_000_000n;
 
 /** The fee as the operator will ask for it: both parts, the share rounded up to a whole ten-thousandth. */
-export function depositFee(amount: string, { fixed, percent }: DepositFee): string {
+export function depositFee(amount: string, { fixed, percent }: Fee): string {
   const share = tenThousandths(amount) * tenThousandths(percent);
   return decimalOf(tenThousandths(fixed.amount) + (share + hundredPercent - 1n) / hundredPercent);
 }

@@ -28,7 +28,7 @@ export function SecurityOverview({ member }: { member: SecurityOverview_member$k
           enabled
         }
         lastLogin {
-          at
+          openedAt
           address
         }
       }
@@ -51,7 +51,7 @@ export function SecurityOverview({ member }: { member: SecurityOverview_member$k
           <dd>
             {lastLogin ? (
               <>
-                <time dateTime={lastLogin.at}>{formatStamp(lastLogin.at, timeZone)}</time>
+                <time dateTime={lastLogin.openedAt}>{formatStamp(lastLogin.openedAt, timeZone)}</time>
                 {lastLogin.address !== '' && <span className={styles['place']}>{t('from', { address: lastLogin.address })}</span>}
               </>
             ) : (

@@ -17,7 +17,7 @@ import { StepUpFields } from '../stepUp/StepUpFields.tsx';
 import styles from './WithdrawPage.module.css';
 import { useStepUp } from '../stepUp/useStepUp.ts';
 import { useWithdraw } from './useWithdraw.ts';
-import { feeOf } from './feeOf.ts';
+import { withdrawalFee } from './withdrawalFee.ts';
 import type { WithdrawForm_payouts$key } from './__generated__/WithdrawForm_payouts.graphql.ts';
 import type { WithdrawForm_terms$key } from './__generated__/WithdrawForm_terms.graphql.ts';
 
@@ -50,7 +50,7 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
     `,
     payouts,
   );
-  const { minimum, maximum, feeFixed, feePercent, leftToday, dailyCount } = useFragment(
+  const { minimum, maximum, fee, countLeftToday, dailyCount } = useFragment(
     graphql`
       fragment WithdrawForm_terms on WithdrawalTerms {
         minimum {
@@ -60,11 +60,13 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
         maximum {
           amount
         }
-        feeFixed {
-          amount
+        fee {
+          fixed {
+            amount
+          }
+          percent
         }
-        feePercent
-        leftToday
+        countLeftToday
         dailyCount
       }
     `,
@@ -79,7 +81,7 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
   const { largest, isTooLittle, over } = boundByWallet(wallet, minimum.amount, maximum.amount, withdrawal.lost);
   const range = { minimum: minimum.amount, maximum: largest, symbol: minimum.symbol };
   const { amount, money, problem, words, input, need, write } = field.within(range, () => withdrawal.forget());
-  const fee = amount === null ? null : feeOf(amount, feeFixed.amount, feePercent);
+  const cost = amount === null ? null : withdrawalFee(amount, fee);
   const stepUp = useStepUp({ action: 'WITHDRAW', amount: amount ?? '0', payoutAccountId: chosen });
   const neededAmount = () => {
     withdrawal.forget();
@@ -108,7 +110,7 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
       submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount) })}
       problem={withdrawal.problem ?? stepUp.problem}
       isBusy={isBusy}
-      isDisabled={leftToday === 0}
+      isDisabled={countLeftToday === 0}
       needsAll
       onSubmit={submit}
     >
@@ -140,10 +142,10 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
         help={t(isTooLittle ? 'tooLittle' : 'help', words)}
         error={problem === null ? undefined : t(`problems.${problem === 'tooLarge' ? (over ?? problem) : problem}`, words)}
       />
-      {amount !== null && fee !== null && (
+      {cost !== null && (
         <Details>
-          <Detail label={t('fee')}>{fee.fee === '0' ? t('noFee') : money(fee.fee)}</Detail>
-          <Detail label={t('payout')}>{money(fee.payout)}</Detail>
+          <Detail label={t('fee')}>{cost.fee === '0' ? t('noFee') : money(cost.fee)}</Detail>
+          <Detail label={t('payout')}>{money(cost.payout)}</Detail>
         </Details>
       )}
       <StepUpFields
@@ -156,7 +158,7 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
         }}
         isReadOnly={isBusy}
       />
-      <p className={styles['small']}>{t('noCallBack', { left: leftToday, count: dailyCount })}</p>
+      <p className={styles['small']}>{t('noCallBack', { left: countLeftToday, count: dailyCount })}</p>
     </Form>
   );
 }

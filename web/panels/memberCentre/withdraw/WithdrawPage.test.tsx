@@ -12,7 +12,7 @@ const sent = {
   bankName: 'River Bank',
   accountNumber: '•••• 4567',
   receiptDue: '2099-01-01T00:00:00Z',
-  steps: [{ status: 'PENDING', at: '2026-11-20T03:04:05Z', by: 'MEMBER', reason: null }],
+  steps: [{ status: 'PENDING', happenedAt: '2026-11-20T03:04:05Z', by: 'MEMBER', reason: null }],
 };
 
 const type = (label: RegExp, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));

@@ -42,7 +42,7 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
         receiptDue
         steps {
           status
-          at
+          happenedAt
           by
           reason
         }
@@ -86,9 +86,9 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
       <span className={styles['number']}>{t('reference', { reference })}</span>
       <ol className={styles['steps']}>
         {steps.map((step) => (
-          <li key={step.at + step.status}>
+          <li key={step.happenedAt + step.status}>
             {t(step.status === 'RECEIVED' && step.by === 'TIME_OUT' ? 'status.TIMED_OUT' : (`status.${step.status}` as 'status.SENT'))}{' '}
-            <time dateTime={step.at}>{formatStamp(step.at, timeZone)}</time>
+            <time dateTime={step.happenedAt}>{formatStamp(step.happenedAt, timeZone)}</time>
             {step.reason && <div>{step.reason}</div>}
           </li>
         ))}

@@ -8,7 +8,7 @@ const none = encodeGlobalId('Deposit', 'of-nobody');
 export const permissions: Permissions = {
   ownTypes: [
     'DepositMethod',
-    'DepositFee',
+    'Fee',
     'Deposit',
     'DepositPayment',
     'TransferTarget',

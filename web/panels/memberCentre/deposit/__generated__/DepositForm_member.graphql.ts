@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e8088ff051fb4e3d2d2a6c37555e5af>>
+ * @generated SignedSource<<ddf9d9e80259345c5be2271c17baf8a3>>
  * @lightSyntaxTransform
  */
 
@@ -115,7 +115,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DepositFee",
+            "concreteType": "Fee",
             "kind": "LinkedField",
             "name": "fee",
             "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7490644b30e133ab6b9c71ea2fc52b46>>
+ * @generated SignedSource<<7cef6b360759677a374a9c4b85daffb4>>
  * @relayHash 3311f43dca153ac4bfc5d4698bf3d0ee
  * @lightSyntaxTransform
  */
@@ -328,7 +328,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "DepositFee",
+                "concreteType": "Fee",
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,

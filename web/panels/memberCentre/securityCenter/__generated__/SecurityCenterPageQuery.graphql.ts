@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67f22a88d672c2e4cff1fc77f963424b>>
- * @relayHash 9110ae23bdaabbac5474c8d3bcebf145
+ * @generated SignedSource<<753f1ef1211e6f9aaeac333318e5dc78>>
+ * @relayHash edd9fc454114d0634a016e41bcf63a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce4e07c913bf1fbc3bfca00ad102a754dbeca9721ffe2f8b996a3d1b9f7c1a45
+// @relayRequestID e74eab58f9d902c2f00d6ddba6677dbab910e8b64331b7492a8d811071de09b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,7 @@ export type SecurityCenterPageQuery$rawResponse = {
     readonly id: string;
     readonly lastLogin: {
       readonly address: string;
-      readonly at: string;
+      readonly openedAt: string;
     } | null | undefined;
     readonly paymentPassword: {
       readonly factor: SecondFactor;
@@ -101,6 +101,13 @@ v2 = [
   (v1/*:: as any*/)
 ],
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openedAt",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -262,14 +269,8 @@ return {
             "name": "lastLogin",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -341,7 +342,7 @@ return {
                 "name": "current",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,13 +350,7 @@ return {
                 "name": "browser",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "openedAt",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce4e07c913bf1fbc3bfca00ad102a754dbeca9721ffe2f8b996a3d1b9f7c1a45",
+    "id": "e74eab58f9d902c2f00d6ddba6677dbab910e8b64331b7492a8d811071de09b2",
     "metadata": {},
     "name": "SecurityCenterPageQuery",
     "operationKind": "query",

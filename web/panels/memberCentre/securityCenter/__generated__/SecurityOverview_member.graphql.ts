@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27069f684633158bf0b7bcd388be49e9>>
+ * @generated SignedSource<<2c742482d086d1626937c405dffc27f2>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type SecurityOverview_member$data = {
   } | null | undefined;
   readonly lastLogin: {
     readonly address: string;
-    readonly at: string;
+    readonly openedAt: string;
   } | null | undefined;
   readonly " $fragmentType": "SecurityOverview_member";
 };
@@ -117,7 +117,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "at",
+          "name": "openedAt",
           "storageKey": null
         },
         {
@@ -136,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "771fdb441c50975faa1de0003bd40c81";
+(node as any).hash = "dc034e43c0db87eaba96243fd9afbe2f";
 
 export default node;

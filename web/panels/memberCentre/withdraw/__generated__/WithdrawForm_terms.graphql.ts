@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac475b80f459901221af82c6c85b6fd9>>
+ * @generated SignedSource<<943bafbb806282ff100694802697378b>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawForm_terms$data = {
+  readonly countLeftToday: number;
   readonly dailyCount: number;
-  readonly feeFixed: {
-    readonly amount: string;
+  readonly fee: {
+    readonly fixed: {
+      readonly amount: string;
+    };
+    readonly percent: string;
   };
-  readonly feePercent: string;
-  readonly leftToday: number;
   readonly maximum: {
     readonly amount: string;
   };
@@ -79,25 +81,36 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
+      "concreteType": "Fee",
       "kind": "LinkedField",
-      "name": "feeFixed",
+      "name": "fee",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "fixed",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "feePercent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "leftToday",
+      "name": "countLeftToday",
       "storageKey": null
     },
     {
@@ -113,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "e199869ade153dcb6cb2a77d9949e6b3";
+(node as any).hash = "f0ca4ae54e98d80bf84585e0db209900";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e17e0f095cf87868c972fbf6482c1fe>>
- * @relayHash 795f966c03225804a64066edd1de632a
+ * @generated SignedSource<<9d0cf96adf971da8405b75326fc3a057>>
+ * @relayHash 51d300e2730e8d573a0eaaab0856e0e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0b8ae40cb2707cbf9dcfb6d08fb3b70faac3744463bf8161ec6b68e098d08d
+// @relayRequestID 02f5751ba86bcaefc298c022a6fdb2df57559515631fef5c7cc5ad3e3df7fe19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,12 +77,14 @@ export type WithdrawPageQuery$rawResponse = {
       };
     } | null | undefined;
     readonly withdrawalTerms: {
+      readonly countLeftToday: number;
       readonly dailyCount: number;
-      readonly feeFixed: {
-        readonly amount: string;
+      readonly fee: {
+        readonly fixed: {
+          readonly amount: string;
+        };
+        readonly percent: string;
       };
-      readonly feePercent: string;
-      readonly leftToday: number;
       readonly maximum: {
         readonly amount: string;
       };
@@ -112,8 +114,8 @@ export type WithdrawPageQuery$rawResponse = {
           readonly reference: string;
           readonly status: WithdrawalStatus;
           readonly steps: ReadonlyArray<{
-            readonly at: string;
             readonly by: WithdrawalActor;
+            readonly happenedAt: string;
             readonly reason: string | null | undefined;
             readonly status: WithdrawalStatus;
           }>;
@@ -518,25 +520,36 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
+                "concreteType": "Fee",
                 "kind": "LinkedField",
-                "name": "feeFixed",
+                "name": "fee",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "fixed",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "feePercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leftToday",
+                "name": "countLeftToday",
                 "storageKey": null
               },
               {
@@ -624,7 +637,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "at",
+                            "name": "happenedAt",
                             "storageKey": null
                           },
                           {
@@ -707,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e0b8ae40cb2707cbf9dcfb6d08fb3b70faac3744463bf8161ec6b68e098d08d",
+    "id": "02f5751ba86bcaefc298c022a6fdb2df57559515631fef5c7cc5ad3e3df7fe19",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a6e23a07dc897a1517c651788558b4>>
- * @relayHash 5e3ef4a6a37edb64757d2bd571322f69
+ * @generated SignedSource<<afab5cadb6588a0a5790220951c813a2>>
+ * @relayHash 56e62000c5457d576006bb32c2b69683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a710aaa3a66e60413fc968d0059987e52006897e7a54edc7dea859cb867e2bd
+// @relayRequestID def1c8e5ff7b5b0f5611362b40a3dac5680ed70eb4769124db4fda4fefba6485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "at",
+                                "name": "happenedAt",
                                 "storageKey": null
                               },
                               {
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a710aaa3a66e60413fc968d0059987e52006897e7a54edc7dea859cb867e2bd",
+    "id": "def1c8e5ff7b5b0f5611362b40a3dac5680ed70eb4769124db4fda4fefba6485",
     "metadata": {},
     "name": "WithdrawalListPaginationQuery",
     "operationKind": "query",

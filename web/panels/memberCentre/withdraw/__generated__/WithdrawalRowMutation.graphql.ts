@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593e874c0299da53a2acd2450eef620f>>
- * @relayHash 468f4d4d374f7277201b79047c89c636
+ * @generated SignedSource<<9fab0bac03e8619aeb17cd71d99313ac>>
+ * @relayHash 0370d9ef14a313c79cb0967832fa8cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21151781e3e66c0b40c03b36462518a9dde4f4b888880fcfa16b091bd1c6ec85
+// @relayRequestID 51a72d8781782dbc62d3f4640817cd3aeadc96cb31ce8f40e20395cafbd60da8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,8 +49,8 @@ export type WithdrawalRowMutation$rawResponse = {
       readonly reference: string;
       readonly status: WithdrawalStatus;
       readonly steps: ReadonlyArray<{
-        readonly at: string;
         readonly by: WithdrawalActor;
+        readonly happenedAt: string;
         readonly reason: string | null | undefined;
         readonly status: WithdrawalStatus;
       }>;
@@ -268,7 +268,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "at",
+                        "name": "happenedAt",
                         "storageKey": null
                       },
                       {
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "21151781e3e66c0b40c03b36462518a9dde4f4b888880fcfa16b091bd1c6ec85",
+    "id": "51a72d8781782dbc62d3f4640817cd3aeadc96cb31ce8f40e20395cafbd60da8",
     "metadata": {},
     "name": "WithdrawalRowMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<469bbc4660cf6a5a87cd40625f9da9de>>
+ * @generated SignedSource<<587018ac6853fdd1adc64492a5b52474>>
  * @lightSyntaxTransform
  */
 
@@ -27,8 +27,8 @@ export type WithdrawalRow_withdrawal$data = {
   readonly reference: string;
   readonly status: WithdrawalStatus;
   readonly steps: ReadonlyArray<{
-    readonly at: string;
     readonly by: WithdrawalActor;
+    readonly happenedAt: string;
     readonly reason: string | null | undefined;
     readonly status: WithdrawalStatus;
   }>;
@@ -138,7 +138,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "at",
+          "name": "happenedAt",
           "storageKey": null
         },
         {
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "5627e9b954f77fda7060f28308c5eb29";
+(node as any).hash = "f9d6eef32801be25b4395850657d9473";
 
 export default node;

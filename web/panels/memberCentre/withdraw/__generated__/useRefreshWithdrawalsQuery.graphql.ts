@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd9bef0225ebc7513b1f9a9169fa1826>>
- * @relayHash cbdee7d0f4656eda04158915cef848d7
+ * @generated SignedSource<<e6bea3d59ad33ce37c9a9d6844d57d25>>
+ * @relayHash 46142ff81476ca8b303d1bf99870ff31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb8118893b3f0a452aa0f374e52ed90583af6ff7de3bfab448627fd1921c77f8
+// @relayRequestID 4804d0184cd177da895922de1f22da693c8e20c32091cda104f39eb0a5db8e43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,12 +49,14 @@ export type useRefreshWithdrawalsQuery$rawResponse = {
       };
     } | null | undefined;
     readonly withdrawalTerms: {
+      readonly countLeftToday: number;
       readonly dailyCount: number;
-      readonly feeFixed: {
-        readonly amount: string;
+      readonly fee: {
+        readonly fixed: {
+          readonly amount: string;
+        };
+        readonly percent: string;
       };
-      readonly feePercent: string;
-      readonly leftToday: number;
       readonly maximum: {
         readonly amount: string;
       };
@@ -82,8 +84,8 @@ export type useRefreshWithdrawalsQuery$rawResponse = {
           readonly reference: string;
           readonly status: WithdrawalStatus;
           readonly steps: ReadonlyArray<{
-            readonly at: string;
             readonly by: WithdrawalActor;
+            readonly happenedAt: string;
             readonly reason: string | null | undefined;
             readonly status: WithdrawalStatus;
           }>;
@@ -320,25 +322,36 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
+                "concreteType": "Fee",
                 "kind": "LinkedField",
-                "name": "feeFixed",
+                "name": "fee",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "fixed",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "feePercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leftToday",
+                "name": "countLeftToday",
                 "storageKey": null
               },
               {
@@ -439,7 +452,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "at",
+                            "name": "happenedAt",
                             "storageKey": null
                           },
                           {
@@ -474,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb8118893b3f0a452aa0f374e52ed90583af6ff7de3bfab448627fd1921c77f8",
+    "id": "4804d0184cd177da895922de1f22da693c8e20c32091cda104f39eb0a5db8e43",
     "metadata": {},
     "name": "useRefreshWithdrawalsQuery",
     "operationKind": "query",
