@@ -16,6 +16,7 @@ import { jobPages } from './jobPages.ts';
 import { memberPages, type MemberPageParts } from './members/memberPages.ts';
 import { operatorPages, type OperatorPageParts } from './operators/operatorPages.ts';
 import { promoBarPages, type PromoBarPageParts } from './content/promoBarPages.ts';
+import { recordPages } from './records/recordPages.ts';
 import { reportPages, type ReportPageParts } from './content/reportPages.ts';
 import { withdrawalPages, type WithdrawalPageParts } from './money/withdrawalPages.ts';
 
@@ -54,6 +55,7 @@ export const deskModule = {
     // In the order of the menu.
     for (const pages of [
       memberPages,
+      recordPages,
       depositPages,
       withdrawalPages,
       flagPages,

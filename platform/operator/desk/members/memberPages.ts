@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { PlatformParts } from '../../../core/parts.ts';
 import { mobileHint } from '../../../core/mobileNumber.ts';
 import type { Member } from '../../../identity/member/members.ts';
 import { mailHint } from '../../../identity/session/loginVerification/loginVerificationRules.ts';
@@ -7,32 +8,29 @@ import type { Markup } from '../app/deskLayout.ts';
 import type { Visit } from '../app/visit.ts';
 import { avatarCard } from './avatarDeed.ts';
 import { type FlagPageParts, memberFlags } from './flagPages.ts';
-import { input } from '../form/typedFields.ts';
 import { type MemberDeedParts, memberDeeds, memberForms } from './memberDeeds.ts';
 import { memberPath, membersPath } from './memberLinks.ts';
+import { findMemberPage } from './findMemberPage.ts';
 import { memberMoney, type MemberMoneyParts } from './memberMoney.ts';
+import { memberRecords } from './memberRecords.ts';
+import { memberSearch } from './memberSearch.ts';
+import type { RecordParts } from '../records/deskRecord.ts';
 import { needMember } from './needMember.ts';
 import { table } from '../table.ts';
 
-export interface MemberPageParts extends MemberDeedParts, FlagPageParts, MemberMoneyParts {}
+export interface MemberPageParts extends MemberDeedParts, FlagPageParts, MemberMoneyParts, RecordParts, Pick<PlatformParts, 'brand'> {}
 
 /** Members: looked up, and seen with what they have and what can be done to them. */
 export function memberPages(desk: Desk, parts: MemberPageParts): void {
   const { members, memberNotes, sessions } = parts;
-  const search = ({ write }: Visit, name = ''): Markup =>
-    html`<form class="row" action="${membersPath}">
-      ${input(write('members.name'), 'name', 'required maxlength="64" autocomplete="off"', name)}
-      <button>${write('members.find')}</button>
-    </form>`;
-
   const look = async (visit: Visit): Promise<DeskPageContent | Response> => {
     const { context, write } = visit;
     const name = (context.req.query('name') ?? '').trim();
-    const found = name === '' ? undefined : ((await members.byName(name.toLowerCase())) ?? (await members.byId(name)));
-    if (found) return context.redirect(memberPath(found.id), 303);
+    const found = name === '' ? undefined : await findMemberPage(parts, visit, name);
+    if (found !== undefined) return context.redirect(found, 303);
     return {
       title: write('members.title'),
-      body: html`${search(visit, name)}${name === '' ? html`<p class="soft">${write('members.lead')}</p>` : html`<p role="status">${write('members.nobody')}</p>`}`,
+      body: html`${memberSearch(visit, name)}${name === '' ? html`<p class="soft">${write('members.lead')}</p>` : html`<p role="status">${write('members.nobody')}</p>`}`,
     };
   };
   desk.page(membersPath, 'readMembers', look, { title: 'members.title' });
@@ -78,8 +76,8 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     ];
     return {
       title: member.username,
-      body: html`${search(visit)} ${facts(visit, member)} ${avatarCard(visit, member)} ${await memberFlags(parts, visit, member.id)}
-        ${balances}
+      body: html`${memberSearch(visit)} ${facts(visit, member)} ${avatarCard(visit, member)} ${await memberFlags(parts, visit, member.id)}
+        ${balances} ${await memberRecords(parts, visit, member.id)}
         <h2>${write('members.sessions')}</h2>
         ${table({
           label: write('members.sessions'),

@@ -5,6 +5,7 @@ import type { PlatformParts } from '../../../core/parts.ts';
 import type { Visit } from '../app/visit.ts';
 import type { Markup } from '../app/deskLayout.ts';
 import { memberPath } from '../members/memberLinks.ts';
+import { recordLink } from '../records/deskRecord.ts';
 
 /** Names that stand in the trail as numbers. */
 export interface AuditNames {
@@ -23,14 +24,20 @@ const operatorSubject = 'operator:';
 /** Moments are kept as milliseconds, which nothing else in the trail comes near. */
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value >= 1e12;
 
+/** Facts that are the number of a record, which has a page. */
+const recordNames = ['bet', 'deposit', 'feedback', 'transaction', 'withdrawal'];
+
 /** What changed, a line for each fact: what was before, and what is now. */
 function changes({ time }: Visit, before: Details, after: Details): Markup {
-  const written = (value: unknown): string => (value === null ? '–' : isMoment(value) ? time(value) : String(value));
+  const written = (name: string, value: unknown): Markup | string => {
+    if (typeof value === 'string' && recordNames.includes(name)) return recordLink(value);
+    return value === null ? '–' : isMoment(value) ? time(value) : String(value);
+  };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (names.length === 0) return html`–`;
   const line = (name: string): Markup => {
-    const was = name in before ? html`<del>${written(before[name])}</del>` : '';
-    const is = name in after ? html`<ins>${written(after[name])}</ins>` : '';
+    const was = name in before ? html`<del>${written(name, before[name])}</del>` : '';
+    const is = name in after ? html`<ins>${written(name, after[name])}</ins>` : '';
     return html`<li><small>${name}</small> ${was}${was && is ? ' → ' : ''}${is}</li>`;
   };
   return html`<ul class="plain">
