@@ -38,6 +38,8 @@ export interface Jobs {
   listDead(limit: number): Promise<readonly JobRecord[]>;
   /** Begins a dead job anew, with all its tries; false where there is none of that id. */
   restart(id: string): Promise<boolean>;
+  /** Begins all dead jobs of a kind anew, as after what they failed by is mended; answers how many there were. */
+  restartAll(kind: string): Promise<number>;
   /** Deletes a dead job, which is then never done; false where there is none of that id. */
   discard(id: string): Promise<boolean>;
   /** Tells that this process has scheduled something; answers how to stop listening. */
@@ -58,6 +60,17 @@ export function createJobs(parts: JobParts): Jobs {
   const { db, clock, secrets } = parts;
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
+  /** Those dead jobs that a column picks; answers how many. */
+  const restarted = async (column: 'id' | 'kind', value: string): Promise<number> => {
+    const { numUpdatedRows } = await db
+      .updateTable('job')
+      .set({ dead_at: null, due_at: BigInt(clock.now()), tries: 0n, claim: null })
+      .where(column, '=', value)
+      .where('dead_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    tell();
+    return Number(numUpdatedRows);
+  };
 
   return {
     async enqueue(within, { kind }, payload, { dueAt, key } = {}) {
@@ -109,16 +122,8 @@ export function createJobs(parts: JobParts): Jobs {
         deadAt: dead === null ? null : Number(dead),
       }));
     },
-    async restart(id) {
-      const { numUpdatedRows } = await db
-        .updateTable('job')
-        .set({ dead_at: null, due_at: BigInt(clock.now()), tries: 0n, claim: null })
-        .where('id', '=', id)
-        .where('dead_at', 'is not', null)
-        .executeTakeFirstOrThrow();
-      tell();
-      return numUpdatedRows === 1n;
-    },
+    restart: async (id) => (await restarted('id', id)) === 1,
+    restartAll: (kind) => restarted('kind', kind),
     async discard(id) {
       const { numDeletedRows } = await db.deleteFrom('job').where('id', '=', id).where('dead_at', 'is not', null).executeTakeFirstOrThrow();
       return numDeletedRows === 1n;

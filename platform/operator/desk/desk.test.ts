@@ -164,8 +164,28 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     ]);
   });
 
+  test('jobs of a kind that died together are started again together, once', async () => {
+    const { db, jobs } = platform.parts;
+    for (const key of ['one', 'two', 'three']) await jobs.enqueue(db, doomed, {}, { key });
+    await platform.settled();
+    const [odd] = await jobs.listDead(1);
+    await db
+      .updateTable('job')
+      .set({ kind: 'another' })
+      .where('id', '=', odd?.id ?? '')
+      .execute();
+    const restart = /action="(\/operator\/jobs\/kinds\/[^"]+)"/g;
+    const forms = [...(await desk.read('/operator/jobs')).matchAll(restart)].map(([, action = '']) => action);
+    expect(forms).toHaveLength(1);
+    expect((await desk.send(forms[0] ?? '', {})).status).toBe(303);
+    expect(await lastEvent()).toMatchObject({ action: 'restartJobs', subject: `jobs:${doomed.kind}`, after: '{"restarted":2}' });
+    expect((await jobs.listDead(5)).map(({ kind }) => kind)).toEqual(['another']);
+    expect(await problemOf(await desk.send(forms[0] ?? '', {}))).toBeDefined();
+  });
+
   test('the trail is filtered and checked from its page; sums of accounts stand on the books', async () => {
     await chainAuditEvents(platform.parts);
+    expect(await desk.read(`/operator/audit?subject=${memberId}`)).toContain('href="?action=register"');
     expect(await desk.read(`/operator/audit?subject=${memberId}&action=register`)).toContain('register');
     expect(await desk.read('/operator/audit?action=none&lang=EN')).toContain('No event fits.');
     const answer = await desk.send('/operator/audit/check', {});

@@ -15,9 +15,26 @@ export function jobPages(desk: Desk, { audit, db, jobs }: PlatformParts): void {
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { time, write } = visit;
     const dead = await jobs.listDead(mostShown + 1);
+    const many = [...(await countDead(db))].filter(([, count]) => count > 1);
+    // Where what they need was away, all of them died of it: nobody presses a button for each.
+    const byKind =
+      many.length === 0
+        ? ''
+        : table({
+            label: write('jobs.byKind'),
+            heads: [write('what'), write('jobs.count'), write('jobs.deeds')],
+            rows: many.map(([kind, count]) => [
+              kind,
+              count,
+              deskForm(visit, { action: `${home}/kinds/${encodeURIComponent(kind)}/restart`, submit: write('jobs.restartAll'), of: kind }),
+            ]),
+            empty: write('jobs.none'),
+            numbers: [1],
+          });
     return {
       title: write('jobs.title'),
       body: html`<p>${write('jobs.lead')}</p>
+        ${byKind}
         ${table({
           label: write('jobs.title'),
           heads: [write('when'), write('what'), write('jobs.tries'), write('jobs.error'), write('jobs.deeds')],
@@ -41,6 +58,15 @@ export function jobPages(desk: Desk, { audit, db, jobs }: PlatformParts): void {
     title: 'jobs.title',
     waiting: async () => [...(await countDead(db)).values()].reduce((sum, count) => sum + count, 0),
   });
+
+  const restartAll = async ({ context }: Visit): Promise<string> => {
+    const kind = context.req.param('kind') ?? '';
+    const restarted = await jobs.restartAll(kind);
+    if (restarted === 0) throw new DeskRefusal('changed');
+    audit.tell({ subject: `jobs:${kind}`, after: { restarted } });
+    return home;
+  };
+  desk.deed(`${home}/kinds/:kind/restart`, 'runJobs', 'restartJobs', restartAll, list);
 
   for (const deed of ['restart', 'discard'] as const) {
     const act = async ({ context }: Visit): Promise<string> => {

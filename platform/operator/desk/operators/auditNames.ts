@@ -78,7 +78,8 @@ export async function auditNames({ db }: Pick<PlatformParts, 'db'>): Promise<Aud
         html`${event.actor_id === '' ? '' : html`${named(event.actor_id)}<br />`}<small
             >${write(`audit.actors.${event.actor as 'member' | 'operator' | 'system' | 'visitor'}`)}</small
           >`,
-        html`<b>${event.action}</b><br /><small><code>${event.request_id}</code></small>`,
+        html`<a href="?action=${encodeURIComponent(event.action)}"><b>${event.action}</b></a
+          ><br /><small><code>${event.request_id}</code></small>`,
         event.subject === '' ? html`–` : named(event.subject),
         changes(visit, detailsOf(event.before), detailsOf(event.after)),
       ]);
