@@ -60,8 +60,8 @@ describe('what is longer than the operator takes', () => {
   test.each([
     ['Message', `markMessages(input: { ids: [${long('Message')}] read: true })`],
     ['Message', `deleteMessages(input: { ids: [${long('Message')}] })`],
-    ['MemberSession', `endSession(sessionId: ${long('MemberSession')})`],
-    ['SocialIdentity', `untieSocialIdentity(identityId: ${long('SocialIdentity')} password: "river-at-dusk-7")`],
+    ['MemberSession', `endSession(input: { sessionId: ${long('MemberSession')} })`],
+    ['SocialIdentity', `untieSocialIdentity(input: { identityId: ${long('SocialIdentity')} password: "river-at-dusk-7" })`],
     ['Game', `changeFavourite(input: { gameId: ${long('Game')} favourite: false })`],
     ['DepositMethod', `deposit(input: { methodId: ${long('DepositMethod')} amount: "10000" ${key} })`],
     ['Deposit', `cancelDeposit(input: { depositId: ${long('Deposit')} })`],

@@ -50,7 +50,7 @@ test('once closed it says so', async () => {
 
 const methodId = Buffer.from('DepositMethod:bank-transfer').toString('base64url');
 const pay = `mutation { deposit(input: { methodId: "${methodId}", amount: "50000", idempotencyKey: "deposit-1" }) { ... on DepositPayload { deposit { createdAt expiresAt } } } }`;
-const pause = 'mutation { takeTimeOut(length: DAY) { ... on PlayProtectionPayload { viewer { playPause { until } } } } }';
+const pause = 'mutation { takeTimeOut(input: { length: DAY }) { ... on PlayProtectionPayload { viewer { playPause { until } } } } }';
 
 test('what members do happens at the clock of the gateway, so that what runs out has not run out before', async () => {
   const gateway = open({ persona: 'member', clock: { now: () => Date.UTC(2027, 2, 4, 12) } });

@@ -88,7 +88,9 @@ describe('AZ-002 what belongs to somebody else', () => {
     await minh.logIn('minh');
     const { viewer } = (await minh.ask('{ viewer { sessions { id } } }')).data as { viewer: { sessions: { id: string }[] } };
     const end = (id: string) =>
-      linh.answer('mutation ($id: ID!) { answer: endSession(sessionId: $id) { __typename ... on Refusal { message } } }', { id });
+      linh.answer('mutation ($id: ID!) { answer: endSession(input: { sessionId: $id }) { __typename ... on Refusal { message } } }', {
+        id,
+      });
     const none = await end(encodeGlobalId('MemberSession', newId(site.platform.parts)));
     for (const { id } of viewer.sessions) expect(await end(id)).toEqual(none);
     expect(none).toMatchObject({ __typename: 'SessionNotFoundError' });
@@ -156,7 +158,7 @@ describe('AZ-002 what belongs to somebody else', () => {
     const paymentPassword = 'reeds by the pier';
     const prove = async (browser: Browser, input: object) => {
       const answer = await browser.answer(
-        'mutation ($input: StepUpInput!, $paymentPassword: String!) { answer: proveStepUp(input: $input, paymentPassword: $paymentPassword) { __typename ... on StepUpPayload { ticket } } }',
+        'mutation ($input: StepUpInput!, $paymentPassword: String!) { answer: proveStepUp(input: { purpose: $input, paymentPassword: $paymentPassword }) { __typename ... on StepUpPayload { ticket } } }',
         { input, paymentPassword },
       );
       return (answer as { ticket?: string }).ticket ?? '';

@@ -88,7 +88,7 @@ describe('AZ-001 the permission matrix over the real operator', () => {
         'mutation { answer: changePassword(input: { oldPassword: "wrong one 77" newPassword: "reeds-in-the-wind-8" confirmNewPassword: "reeds-in-the-wind-8" }) { __typename } }',
       ),
     ).toEqual({ __typename: 'WrongPasswordError' });
-    expect(await browser.answer('mutation { answer: logOutEverywhere { __typename } }')).toEqual({
+    expect(await browser.answer('mutation { answer: logOutEverywhere(input: { keepCurrent: false }) { __typename } }')).toEqual({
       __typename: 'PasswordChangeRequiredError',
     });
     expect(await browser.answer('mutation { answer: logOut { __typename } }')).toEqual({ __typename: 'LogOutPayload' });

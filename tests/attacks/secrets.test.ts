@@ -37,7 +37,7 @@ describe('SES-003 what a browser and the log are told of a session', () => {
   test('is in cookies that scripts, other hosts, other sites and plain http do not get', async () => {
     const linh = (await open()).browser();
     await linh.logIn('linh', 'rememberMe: true');
-    await linh.ask('mutation { beginSocialSignIn(provider: "lantern") { __typename } }');
+    await linh.ask('mutation { beginSocialSignIn(input: { provider: "lantern" }) { __typename } }');
     expect(linh.setCookies.length).toBeGreaterThanOrEqual(2);
     for (const set of linh.setCookies) {
       expect(set).toMatch(/^__Host-[a-z]+=[^;]+;/);
@@ -94,7 +94,9 @@ describe('SES-003 what a browser and the log are told of a session', () => {
 describe('SES-004 a ticket in the address', () => {
   const ticketOf = async (linh: Browser): Promise<string> =>
     (
-      (await linh.answer('mutation { answer: issueTicket(domain: "play.example") { ... on IssueTicketPayload { ticket } } }')) as {
+      (await linh.answer(
+        'mutation { answer: issueTicket(input: { domain: "play.example" }) { ... on IssueTicketPayload { ticket } } }',
+      )) as {
         ticket: string;
       }
     ).ticket;

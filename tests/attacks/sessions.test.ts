@@ -27,8 +27,8 @@ async function uses(browser: Browser): Promise<readonly unknown[]> {
     await browser.answer(
       `mutation { answer: deposit(input: { methodId: "${Buffer.from('DepositMethod:play-money').toString('base64url')}" amount: "20000" idempotencyKey: "${randomBytes(8).toString('hex')}" }) { __typename } }`,
     ),
-    await browser.answer('mutation { answer: issueTicket(domain: "play.example") { __typename } }'),
-    await browser.answer('mutation { answer: updateLanguage(language: EN) { __typename } }'),
+    await browser.answer('mutation { answer: issueTicket(input: { domain: "play.example" }) { __typename } }'),
+    await browser.answer('mutation { answer: updateLanguage(input: { language: EN }) { __typename } }'),
   ];
 }
 const refused = { __typename: 'NotSignedInError' };
@@ -102,7 +102,7 @@ describe('SES-002 a copy of the cookie is worth nothing on any gateway', () => {
       linh.ask(
         `mutation { changePassword(input: { oldPassword: "${password}" newPassword: "reeds-in-the-wind-8" confirmNewPassword: "reeds-in-the-wind-8" }) { __typename } }`,
       ),
-    'signing out everywhere': (linh) => linh.ask('mutation { logOutEverywhere { __typename } }'),
+    'signing out everywhere': (linh) => linh.ask('mutation { logOutEverywhere(input: { keepCurrent: false }) { __typename } }'),
     'ending it from another browser': async (linh) => {
       const other = site.browser();
       await other.logIn('linh');
@@ -110,7 +110,7 @@ describe('SES-002 a copy of the cookie is worth nothing on any gateway', () => {
         viewer: { sessions: { id: string; current: boolean }[] };
       };
       for (const { id } of viewer.sessions.filter(({ current }) => !current))
-        await other.ask('mutation ($id: ID!) { endSession(sessionId: $id) { __typename } }', { id });
+        await other.ask('mutation ($id: ID!) { endSession(input: { sessionId: $id }) { __typename } }', { id });
       return linh;
     },
     'the operator locking the account': () => site.platform.parts.db.updateTable('member').set({ locked_at: 1n }).execute(),
@@ -132,7 +132,7 @@ describe('SES-002 a copy of the cookie is worth nothing on any gateway', () => {
     const copy = [...thief.cookies];
     expect(await uses(thief)).toEqual(nothing);
     const elsewhere = (): Browser => site.browser({ cookies: copy, gateway: site.replica() });
-    expect(await elsewhere().answer('mutation { answer: updateLanguage(language: EN) { __typename } }')).toEqual(refused);
+    expect(await elsewhere().answer('mutation { answer: updateLanguage(input: { language: EN }) { __typename } }')).toEqual(refused);
     for (const field of subscriptions) expect([field, await firstTold(elsewhere(), field)]).toEqual([field, refused]);
   });
 

@@ -136,7 +136,7 @@ export const operatorCalls: readonly OperatorCall[] = [
     body: 'none',
     as: 'guest',
     payload: { code: fakeAffiliateCode, domain: 'localhost' },
-    operation: `mutation { verifyAffiliateCode(code: "${fakeAffiliateCode}") { __typename } }`,
+    operation: `mutation { verifyAffiliateCode(input: { code: "${fakeAffiliateCode}" }) { __typename } }`,
   },
   {
     call: 'registration settings',

@@ -47,7 +47,8 @@ describe("UP-01 the calls of the operator's table", () => {
   test('I18N-2 and of those known by name, the language update', async () => {
     const gateway = open({ persona: 'member' });
     expect(
-      (await gateway.ask('mutation { updateLanguage(language: EN) { __typename ... on UpdateLanguagePayload { language } } }')).data,
+      (await gateway.ask('mutation { updateLanguage(input: { language: EN }) { __typename ... on UpdateLanguagePayload { language } } }'))
+        .data,
     ).toEqual({ updateLanguage: { __typename: 'UpdateLanguagePayload', language: 'EN' } });
     expect(gateway.upstream.calls).toMatchObject([
       { name: 'updateLanguage', payload: { language: 'EN' }, headers: { authorization: 'Bearer fake-token-of-heron88' } },

@@ -14,7 +14,7 @@ export interface Withdrawer {
 }
 
 const proof = `mutation ($input: StepUpInput!) {
-  proveStepUp(input: $input, paymentPassword: "${paymentPassword}") { __typename ... on StepUpPayload { ticket } }
+  proveStepUp(input: { purpose: $input, paymentPassword: "${paymentPassword}" }) { __typename ... on StepUpPayload { ticket } }
 }`;
 
 /** `visitor` is signed in to an account of that `password`, which has nothing yet of all this. */

@@ -33,12 +33,12 @@ const result = graphql`
 /** Asks where to send the browser to sign in by another service. */
 export function useBeginSocialSignIn(): (provider: string) => Promise<BeginSocialSignInResult> {
   const [commit] = useCommit<useBeginSocialSignInMutation>(graphql`
-    mutation useBeginSocialSignInMutation($provider: String!) @raw_response_type {
-      beginSocialSignIn(provider: $provider) {
+    mutation useBeginSocialSignInMutation($input: BeginSocialSignInInput!) @raw_response_type {
+      beginSocialSignIn(input: $input) {
         ...useBeginSocialSignIn_result
         ...outcome_refusal @alias(as: "refusal")
       }
     }
   `);
-  return async (provider) => outcomeOf<useBeginSocialSignIn_result$key>(result, (await commit({ provider })).beginSocialSignIn);
+  return async (provider) => outcomeOf<useBeginSocialSignIn_result$key>(result, (await commit({ input: { provider } })).beginSocialSignIn);
 }

@@ -63,7 +63,7 @@ test('I18N-2 a member’s change of language is told to the operator, and nothin
   const { environment, i18n } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, { language: 'TY', viewer: aMember });
   await switchTo('EN');
   await waitFor(() => expect(waitingFor(environment, 'useTellLanguageMutation')).toHaveLength(1));
-  expect(variablesOf(environment, 'useTellLanguageMutation')).toEqual({ language: 'EN' });
+  expect(variablesOf(environment, 'useTellLanguageMutation')).toEqual({ input: { language: 'EN' } });
   expect([i18n.language, waitingFor(environment, 'HomeScreenQuery').length]).toEqual(['EN', 1]);
   await fail(environment, 'useTellLanguageMutation');
   expect(document.documentElement.lang).toBe('en-GB');

@@ -4,14 +4,14 @@ import { useCommit } from '../relay/useCommit.ts';
 import type { useTellLanguageMutation } from './__generated__/useTellLanguageMutation.graphql.ts';
 import { isSignedIn } from '../session/viewer.ts';
 
-type Language = useTellLanguageMutation['variables']['language'];
+type Language = useTellLanguageMutation['variables']['input']['language'];
 
 /** Tells the operator which language a member reads, for what it writes to him. Of guests it keeps nothing. */
 export function useTellLanguage(): (code: string) => void {
   const environment = useRelayEnvironment();
   const [commit] = useCommit<useTellLanguageMutation>(graphql`
-    mutation useTellLanguageMutation($language: Language!) @raw_response_type {
-      updateLanguage(language: $language) {
+    mutation useTellLanguageMutation($input: UpdateLanguageInput!) @raw_response_type {
+      updateLanguage(input: $input) {
         __typename
       }
     }
@@ -19,7 +19,7 @@ export function useTellLanguage(): (code: string) => void {
   return useCallback(
     (code) => {
       // The page has changed already, whether or not this arrives; the next change tells it again.
-      if (isSignedIn(environment)) commit({ language: code as Language }).catch(() => undefined);
+      if (isSignedIn(environment)) commit({ input: { language: code as Language } }).catch(() => undefined);
     },
     [commit, environment],
   );

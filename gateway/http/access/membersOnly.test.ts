@@ -158,7 +158,7 @@ describe('RT-12 a site for members alone', () => {
       '{ viewer { id } ...More } fragment More on Query { popularGames { id } }',
       '{ node(id: "R2FtZTox") { id } }',
       'mutation { launchGame(input: { gameId: "R2FtZTox" }) { __typename } }',
-      'mutation { logOutEverywhere { __typename } }',
+      'mutation { logOutEverywhere(input: { keepCurrent: false }) { __typename } }',
       '{ __schema { queryType { name } } }',
       'nonsense',
     ])

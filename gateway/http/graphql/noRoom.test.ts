@@ -36,7 +36,7 @@ describe('what the operator has no room for', () => {
   test.each([
     ['a query of a member', '{ viewer { account balance { amount } } }', 'balance'],
     ['a query of everybody', '{ site { brandName } games(category: RNG) { totalCount } }', 'gameList'],
-    ['a mutation that has no such refusal', 'mutation { updateLanguage(language: EN) { __typename } }', 'updateLanguage'],
+    ['a mutation that has no such refusal', 'mutation { updateLanguage(input: { language: EN }) { __typename } }', 'updateLanguage'],
   ] as const)('%s is 429 and TOO_MANY_ATTEMPTS, never INTERNAL', async (_what, query, name) => {
     const { status, wait, kept, errors } = await ask(query, { persona: 'member', faults: { [name]: full } });
     expect([status, wait, kept]).toEqual([429, '3', 'no-store']);

@@ -94,7 +94,7 @@ test('limits, and who else can sign in, are as they were left for requests with 
   const { viewer } = (await data(kept)) as { viewer: { socialIdentities: readonly { id: string; name: string }[] } };
   const harbour = viewer.socialIdentities.find(({ name }) => name === 'Harbour ID')?.id ?? '';
   await data('mutation { setPlayLimit(input: { kind: DEPOSIT, period: DAY, amount: "50000" }) { __typename } }');
-  await data(`mutation { untieSocialIdentity(identityId: "${harbour}", password: "river-at-dusk-7") { __typename } }`);
+  await data(`mutation { untieSocialIdentity(input: { identityId: "${harbour}", password: "river-at-dusk-7" }) { __typename } }`);
   expect(await data(kept, { 'x-mock-faults': 'notices=fail' })).toEqual({
     viewer: { playProtection: { limits: [{ amount: '50000' }] }, socialIdentities: [expect.objectContaining({ name: 'Lantern ID' })] },
   });

@@ -26,7 +26,8 @@ async function sayAt(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
-const begin = 'mutation Begin($provider: String!) { beginSocialSignIn(provider: $provider) { ... on BeginSocialSignInPayload { url } } }';
+const begin =
+  'mutation Begin($provider: String!) { beginSocialSignIn(input: { provider: $provider }) { ... on BeginSocialSignInPayload { url } } }';
 /** Asks and says it beside a browser's pages, by their cookies: what the browser would be sent to with the answer. */
 async function answerFor(context: BrowserContext, site: string, provider: string, name: string): Promise<URL> {
   const { beginSocialSignIn } = await askGateway<{ beginSocialSignIn: { url: string } }>(context, site, begin, { provider });
@@ -34,7 +35,7 @@ async function answerFor(context: BrowserContext, site: string, provider: string
   const answer = await context.request.post(href, { form: { ...Object.fromEntries(searchParams), name }, maxRedirects: 0 });
   return new URL(answer.headers()['location'] ?? '');
 }
-const finish = 'mutation Finish($url: String!) { finishSocialSignIn(callbackUrl: $url) { __typename } }';
+const finish = 'mutation Finish($url: String!) { finishSocialSignIn(input: { callbackUrl: $url }) { __typename } }';
 /** What comes of such an answer, as its page would ask. */
 async function outcomeOf(context: BrowserContext, site: string, url: string): Promise<string> {
   const { finishSocialSignIn } = await askGateway<{ finishSocialSignIn: { __typename: string } }>(context, site, finish, { url });

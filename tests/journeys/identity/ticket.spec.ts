@@ -13,7 +13,7 @@ async function ticketOf({ context }: OtherBrowser, site: string): Promise<string
   const { issueTicket } = await askGateway<{ issueTicket: { ticket: string } }>(
     context,
     site,
-    'mutation { issueTicket(domain: "localhost") { ... on IssueTicketPayload { ticket } } }',
+    'mutation { issueTicket(input: { domain: "localhost" }) { ... on IssueTicketPayload { ticket } } }',
   );
   return issueTicket.ticket;
 }

@@ -10,9 +10,9 @@ export interface BoundAuthenticator {
 }
 
 const enrol =
-  'mutation Enrol($password: String!) { enrolAuthenticator(password: $password) { ... on EnrolAuthenticatorPayload { secret } } }';
+  'mutation Enrol($password: String!) { enrolAuthenticator(input: { password: $password }) { ... on EnrolAuthenticatorPayload { secret } } }';
 const confirm =
-  'mutation Confirm($code: String!) { confirmAuthenticator(code: $code) { ... on ConfirmAuthenticatorPayload { recoveryCodes } ... on Refusal { code } } }';
+  'mutation Confirm($code: String!) { confirmAuthenticator(input: { code: $code }) { ... on ConfirmAuthenticatorPayload { recoveryCodes } ... on Refusal { code } } }';
 
 /** Binds an authenticator app to the account that a browser is signed in to; the code of the present moment is used up by it. */
 export async function bindAuthenticator(context: BrowserContext, { site, now }: Stack, password: string): Promise<BoundAuthenticator> {

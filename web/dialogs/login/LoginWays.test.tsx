@@ -214,7 +214,7 @@ test('LG-03 free play that is refused is worded', async () => {
 test('RG-05 another account’s button leaves for the address that the gateway names', async () => {
   const { environment } = await openLogin(allWays);
   await press('Continue with Harbour');
-  expect(variablesOf(environment, 'useBeginSocialSignInMutation')).toEqual({ provider: 'harbour' });
+  expect(variablesOf(environment, 'useBeginSocialSignInMutation')).toEqual({ input: { provider: 'harbour' } });
   await answer(environment, 'useBeginSocialSignInMutation', { beginSocialSignIn: { __typename: 'SocialSignInFailedError' } });
   expect(screen.getByRole('alert').textContent).toContain('could not be used');
   await press('Continue with Harbour');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79e1dee2b0432bb9132155d8c92aaca>>
- * @relayHash 3250c32b80579911871ad31d306ff57a
+ * @generated SignedSource<<0ea346a1893003866b85004caf725b02>>
+ * @relayHash 9d3aaa0b651caa5bbb0ce0b9c47ae4b8
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2d9435252debcf1e4a14f787eb30894c15098f29e625abe4336da494cd83ec5
+// @relayRequestID a81c01e73e1b25810dce45d39d44fe0a5b88db6251b213e4a938464442a512aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useBeginSocialSignInMutation$variables = {
+export type BeginSocialSignInInput = {
   provider: string;
+};
+export type useBeginSocialSignInMutation$variables = {
+  input: BeginSocialSignInInput;
 };
 export type useBeginSocialSignInMutation$data = {
   readonly beginSocialSignIn: {
@@ -56,14 +59,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "provider"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "provider",
-    "variableName": "provider"
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
@@ -208,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2d9435252debcf1e4a14f787eb30894c15098f29e625abe4336da494cd83ec5",
+    "id": "a81c01e73e1b25810dce45d39d44fe0a5b88db6251b213e4a938464442a512aa",
     "metadata": {},
     "name": "useBeginSocialSignInMutation",
     "operationKind": "mutation",
@@ -217,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "08084726fc3c9ddceb7fe2fbf63a5c94";
+(node as any).hash = "a57df1dafc50eb1a4ed484e3d11cbff8";
 
 export default node;

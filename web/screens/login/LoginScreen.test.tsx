@@ -204,7 +204,7 @@ test('RG-05 coming back from another service, the whole address is handed over o
   const { environment, address } = await openCallback();
   await waitFor(() => expect(waitingFor(environment, 'useFinishSocialSignInMutation')).toHaveLength(1));
   expect(variablesOf(environment, 'useFinishSocialSignInMutation')).toEqual({
-    callbackUrl: `${location.origin}/login/social/lantern?code=abc&state=xyz`,
+    input: { callbackUrl: `${location.origin}/login/social/lantern?code=abc&state=xyz` },
   });
   expect(address()).toBe('/login/social/lantern');
   await answer(environment, 'useFinishSocialSignInMutation', { finishSocialSignIn: entered });

@@ -47,15 +47,16 @@ const result = graphql`
 /** Hands over what the other service has written into the address. Resolves with the outcome, refusals included. */
 export function useFinishSocialSignIn(): (callbackUrl: string) => Promise<FinishSocialSignInResult> {
   const [commit] = useCommit<useFinishSocialSignInMutation>(graphql`
-    mutation useFinishSocialSignInMutation($callbackUrl: String!) @raw_response_type {
-      finishSocialSignIn(callbackUrl: $callbackUrl) {
+    mutation useFinishSocialSignInMutation($input: FinishSocialSignInInput!) @raw_response_type {
+      finishSocialSignIn(input: $input) {
         ...useFinishSocialSignIn_result
         ...outcome_refusal @alias(as: "refusal")
       }
     }
   `);
   return useCallback(
-    async (callbackUrl) => outcomeOf<useFinishSocialSignIn_result$key>(result, (await commit({ callbackUrl })).finishSocialSignIn),
+    async (callbackUrl) =>
+      outcomeOf<useFinishSocialSignIn_result$key>(result, (await commit({ input: { callbackUrl } })).finishSocialSignIn),
     [commit],
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9eee98fbd60f8dc3f108d3efef62a7>>
- * @relayHash fbb41351ad0cae01a6b2a463b30795eb
+ * @generated SignedSource<<2999c32f101296e3027d691b30758071>>
+ * @relayHash faeda15c428673b8f17d563f133121c7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 462484fa27b69949cb6b848bcdd76f3d6b94123394fd1c95b980a06110691cda
+// @relayRequestID dda7a5578fe6c3c5c8fa11d646b9814f709a69ce147f3845f2ee91e0cfaa79ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "CN" | "EN" | "ID" | "TH" | "TY" | "VI" | "%future added value";
-export type useTellLanguageMutation$variables = {
+export type UpdateLanguageInput = {
   language: Language;
+};
+export type useTellLanguageMutation$variables = {
+  input: UpdateLanguageInput;
 };
 export type useTellLanguageMutation$data = {
   readonly updateLanguage: {
@@ -36,7 +39,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "language"
+    "name": "input"
   }
 ],
 v1 = [
@@ -45,8 +48,8 @@ v1 = [
     "args": [
       {
         "kind": "Variable",
-        "name": "language",
-        "variableName": "language"
+        "name": "input",
+        "variableName": "input"
       }
     ],
     "concreteType": null,
@@ -83,7 +86,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "462484fa27b69949cb6b848bcdd76f3d6b94123394fd1c95b980a06110691cda",
+    "id": "dda7a5578fe6c3c5c8fa11d646b9814f709a69ce147f3845f2ee91e0cfaa79ae",
     "metadata": {},
     "name": "useTellLanguageMutation",
     "operationKind": "mutation",
@@ -92,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "94e2f928b35bb138f322ba9f570142f6";
+(node as any).hash = "870f9380cbcb2a8aff111b868b8a83ae";
 
 export default node;

@@ -118,7 +118,7 @@ test('PP-12 PP-14 a break from play that another device has begun is told of, wi
   const next = async () => (await stream.next()).value?.data;
   expect(await next()).toEqual({ messageArrived: { viewer: { unreadMessageCount: 2, playPause: null } } });
   await vi.waitFor(() => expect(gateway.upstream.events.listening).toBe(1));
-  await gateway.ask('mutation { takeTimeOut(length: WEEK) { __typename } }');
+  await gateway.ask('mutation { takeTimeOut(input: { length: WEEK }) { __typename } }');
   gateway.upstream.events.tell('session', { memberId });
   const playPause = { kind: 'TIME_OUT', until: '2026-02-08T00:00:00.000Z' };
   expect(await next()).toEqual({ messageArrived: { viewer: { unreadMessageCount: 2, playPause } } });

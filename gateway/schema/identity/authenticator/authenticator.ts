@@ -82,6 +82,32 @@ const errorMap: ErrorMap = {
 };
 const shared = [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError];
 
+const EnrolAuthenticatorInput = builder.inputType('EnrolAuthenticatorInput', {
+  description: 'What proves that it is the member who binds an app.',
+  fields: (t) => ({
+    password: t.string({ description: 'Typed anew: a session alone does not prove who asks.' }),
+    code: t.string({
+      required: false,
+      description: 'For the action `ENROL_AUTHENTICATOR`; left out where `PaymentPassword.factor` is `NONE`.',
+    }),
+  }),
+});
+
+const ConfirmAuthenticatorInput = builder.inputType('ConfirmAuthenticatorInput', {
+  description: 'What proves that the app is there.',
+  fields: (t) => ({
+    code: t.string({ description: 'The six digits that the app shows.' }),
+  }),
+});
+
+const RemoveAuthenticatorInput = builder.inputType('RemoveAuthenticatorInput', {
+  description: 'What proves that it is the member who gives the app up.',
+  fields: (t) => ({
+    password: t.string({ description: 'Typed anew, for a session alone does not prove who asks.' }),
+    code: t.string({ description: 'The six digits that the app shows, or a recovery code.' }),
+  }),
+});
+
 builder.mutationFields((t) => ({
   enrolAuthenticator: t.field({
     type: EnrolAuthenticatorPayload,
@@ -89,14 +115,8 @@ builder.mutationFields((t) => ({
     authScopes: { realMember: true },
     ...skipRememberMe,
     errors: { types: [WrongPasswordError, VerificationCodeFailedError, AuthenticatorBoundError, ...shared] },
-    args: {
-      password: t.arg.string({ description: 'Typed anew: a session alone does not prove who asks.' }),
-      code: t.arg.string({
-        required: false,
-        description: 'For the action `ENROL_AUTHENTICATOR`; left out where `PaymentPassword.factor` is `NONE`.',
-      }),
-    },
-    resolve: (_root, { password, code }, { upstream, session }) => {
+    args: { input: t.arg({ type: EnrolAuthenticatorInput, description: 'The password, and a code where there is a factor.' }) },
+    resolve: (_root, { input: { password, code } }, { upstream, session }) => {
       if (!passwordShape.safeParse(password).success) throw new WrongPasswordError();
       if (code != null && !verificationCode.safeParse(code).success) throw new VerificationCodeFailedError();
       return upstream.call(enrolAuthenticator, { password, ...(code != null && { code }) }).catch(mapErrors(session, errorMap));
@@ -108,8 +128,8 @@ builder.mutationFields((t) => ({
     authScopes: { realMember: true },
     ...skipRememberMe,
     errors: { types: [VerificationCodeFailedError, ...shared] },
-    args: { code: t.arg.string({ description: 'The six digits that the app shows.' }) },
-    resolve: (_root, { code }, { upstream, session }) => {
+    args: { input: t.arg({ type: ConfirmAuthenticatorInput, description: 'A code of the app.' }) },
+    resolve: (_root, { input: { code } }, { upstream, session }) => {
       if (!verificationCode.safeParse(code).success) throw new VerificationCodeFailedError();
       return upstream.call(confirmAuthenticator, { code }).catch(mapErrors(session, errorMap));
     },
@@ -120,11 +140,8 @@ builder.mutationFields((t) => ({
     authScopes: { realMember: true },
     ...skipRememberMe,
     errors: { types: [WrongPasswordError, VerificationCodeFailedError, ...shared] },
-    args: {
-      password: t.arg.string({ description: 'Typed anew, for a session alone does not prove who asks.' }),
-      code: t.arg.string({ description: 'The six digits that the app shows, or a recovery code.' }),
-    },
-    resolve: async (_root, { password, code }, { upstream, session }) => {
+    args: { input: t.arg({ type: RemoveAuthenticatorInput, description: 'The password and a code.' }) },
+    resolve: async (_root, { input: { password, code } }, { upstream, session }) => {
       if (!passwordShape.safeParse(password).success) throw new WrongPasswordError();
       if (!verificationCode.safeParse(code).success) throw new VerificationCodeFailedError();
       await upstream.call(removeAuthenticator, { password, code }).catch(mapErrors(session, errorMap));

@@ -17,14 +17,21 @@ const UpdateLanguagePayload = builder.objectRef<{ language: LanguageWord }>('Upd
   }),
 });
 
+const UpdateLanguageInput = builder.inputType('UpdateLanguageInput', {
+  description: 'What the member is written to in.',
+  fields: (t) => ({
+    language: t.field({ type: Language, description: 'Any of `Site.languages`, or one that the brand may offer later.' }),
+  }),
+});
+
 builder.mutationField('updateLanguage', (t) =>
   t.field({
     type: UpdateLanguagePayload,
     description: 'Tells the operator which language the member has chosen, for what it sends unasked. `POST /wps/member/language`.',
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] },
-    args: { language: t.arg({ type: Language, description: 'Any of `Site.languages`, or one that the brand may offer later.' }) },
-    resolve: async (_root, { language }, { upstream, session }) => {
+    args: { input: t.arg({ type: UpdateLanguageInput, description: 'What mails and messages are written in from now on.' }) },
+    resolve: async (_root, { input: { language } }, { upstream, session }) => {
       await upstream.call(updateLanguage, { language }).catch(mapErrors(session, commonErrorMap));
       return { language };
     },

@@ -24,13 +24,17 @@ const who = async (gateway: Gateway) =>
 
 test.each([
   [
-    `untieSocialIdentity(identityId: "${encodeGlobalId('SocialIdentity', 'none')}", password: $long)`,
+    `untieSocialIdentity(input: { identityId: "${encodeGlobalId('SocialIdentity', 'none')}", password: $long })`,
     'untieSocialIdentity',
     'WrongPasswordError',
   ],
-  ['enrolAuthenticator(password: $long)', 'enrolAuthenticator', 'WrongPasswordError'],
-  ['removeAuthenticator(password: $long, code: "000000")', 'removeAuthenticator', 'WrongPasswordError'],
-  ['proveStepUp(input: { action: CHANGE_PAYMENT_PASSWORD }, paymentPassword: $long)', 'proveStepUp', 'PaymentPasswordWrongError'],
+  ['enrolAuthenticator(input: { password: $long })', 'enrolAuthenticator', 'WrongPasswordError'],
+  ['removeAuthenticator(input: { password: $long, code: "000000" })', 'removeAuthenticator', 'WrongPasswordError'],
+  [
+    'proveStepUp(input: { purpose: { action: CHANGE_PAYMENT_PASSWORD }, paymentPassword: $long })',
+    'proveStepUp',
+    'PaymentPasswordWrongError',
+  ],
 ] as const)('AUT-009 %s is wrong where the password is longer than any, and costs no call', async (field, call, refusal) => {
   const gateway = open({ persona: 'member' });
   const ask = async (long: string) =>

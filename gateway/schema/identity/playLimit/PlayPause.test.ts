@@ -10,7 +10,7 @@ test('PP-12 PP-14 a break is told of by the mutation that begins it, and afterwa
   const gateway = open({ persona: 'member', clock: { now: () => Date.UTC(2026, 1, 1) } });
   expect((await gateway.ask(asked)).data).toEqual({ viewer: { playPause: null } });
   const { data } = await gateway.ask(
-    'mutation { takeTimeOut(length: WEEK) { ... on PlayProtectionPayload { viewer { playPause { kind until } } } } }',
+    'mutation { takeTimeOut(input: { length: WEEK }) { ... on PlayProtectionPayload { viewer { playPause { kind until } } } } }',
   );
   const viewer = { playPause: { kind: 'TIME_OUT', until: '2026-02-08T00:00:00.000Z' } };
   expect(data).toEqual({ takeTimeOut: { viewer } });

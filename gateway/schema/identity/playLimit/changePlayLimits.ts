@@ -81,6 +81,20 @@ async function changed(context: Context, answer: Promise<AnswerOf<typeof playLim
   return { viewer: { ...viewer, playProtection } };
 }
 
+const SetRealityCheckInput = builder.inputType('SetRealityCheckInput', {
+  description: 'How often play waits for an answer.',
+  fields: (t) => ({
+    minutes: t.int({ description: 'From 10 to 120, counted from the last answer; one that is due by then stays due.' }),
+  }),
+});
+
+const TakeTimeOutInput = builder.inputType('TakeTimeOutInput', {
+  description: 'For how long the member does not play.',
+  fields: (t) => ({
+    length: t.field({ type: TimeOutLength, description: 'How long; a break that runs is only ever made longer.' }),
+  }),
+});
+
 builder.mutationFields((t) => ({
   setPlayLimit: t.field({
     type: PlayProtectionPayload,
@@ -117,8 +131,8 @@ builder.mutationFields((t) => ({
     description: 'Chooses after how many minutes of a session play waits for an answer. `POST /wps/member/realityCheck`.',
     authScopes: { realMember: true },
     errors: { types: session },
-    args: { minutes: t.arg.int({ description: 'From 10 to 120, counted from the last answer; one that is due by then stays due.' }) },
-    resolve: (_root, { minutes }, context) => {
+    args: { input: t.arg({ type: SetRealityCheckInput, description: 'After how long play waits for an answer.' }) },
+    resolve: (_root, { input: { minutes } }, context) => {
       const payload = setRealityCheck.payload.safeParse({ minutes });
       if (!payload.success) throw new BadInput('`minutes` must be 10 to 120.');
       return changed(context, context.upstream.call(setRealityCheck, payload.data));
@@ -130,7 +144,7 @@ builder.mutationFields((t) => ({
       'Begins a break from play at once, which nobody shortens: no deposits and no bets. Login and withdrawal go on. `POST /wps/member/timeOut`.',
     authScopes: { realMember: true },
     errors: { types: session },
-    args: { length: t.arg({ type: TimeOutLength, description: 'How long; a break that runs is only ever made longer.' }) },
-    resolve: (_root, { length }, context) => changed(context, context.upstream.call(takeTimeOut, { length })),
+    args: { input: t.arg({ type: TakeTimeOutInput, description: 'The length of the break.' }) },
+    resolve: (_root, { input: { length } }, context) => changed(context, context.upstream.call(takeTimeOut, { length })),
   }),
 }));

@@ -30,6 +30,13 @@ const ExcludeSelfPayload = builder.objectRef<AnswerOf<typeof excludeSelf>>('Excl
   }),
 });
 
+const ExcludeSelfInput = builder.inputType('ExcludeSelfInput', {
+  description: 'For how long the member is shut out.',
+  fields: (t) => ({
+    length: t.field({ type: SelfExclusionLength, description: 'How long; nobody shortens it.' }),
+  }),
+});
+
 builder.mutationField('excludeSelf', (t) =>
   t.field({
     type: ExcludeSelfPayload,
@@ -37,8 +44,8 @@ builder.mutationField('excludeSelf', (t) =>
       'Shuts the member out at once: every session ends, this one too, and no login leads to play. `logIn` with `forPayout` still leads to a withdrawal. `POST /wps/member/selfExclusion`.',
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] },
-    args: { length: t.arg({ type: SelfExclusionLength, description: 'How long; nobody shortens it.' }) },
-    resolve: async (_root, { length }, { upstream, session }) => {
+    args: { input: t.arg({ type: ExcludeSelfInput, description: 'For how long, which is final.' }) },
+    resolve: async (_root, { input: { length } }, { upstream, session }) => {
       const pause = await upstream.call(excludeSelf, { length }).catch(mapErrors(session, sessionErrorMap));
       session.close();
       return pause;

@@ -11,6 +11,13 @@ const VerifyAffiliateCodePayload = builder.objectRef<{ code: string }>('VerifyAf
   fields: (t) => ({ code: t.exposeString('code', { description: 'As the operator writes it; send this one.' }) }),
 });
 
+const VerifyAffiliateCodeInput = builder.inputType('VerifyAffiliateCodeInput', {
+  description: 'Whom one would register with.',
+  fields: (t) => ({
+    code: t.string({ description: 'Typed, or from the address of the page.' }),
+  }),
+});
+
 builder.mutationField('verifyAffiliateCode', (t) =>
   t.field({
     type: VerifyAffiliateCodePayload,
@@ -19,8 +26,8 @@ builder.mutationField('verifyAffiliateCode', (t) =>
     authScopes: { visitor: true },
     ...beforeLogIn,
     errors: { types: [AffiliateCodeFailedError, TooManyAttemptsError] },
-    args: { code: t.arg.string({ description: 'Typed, or from the address of the page.' }) },
-    resolve: async (_root, { code }, { upstream, session, siteOrigin }) => {
+    args: { input: t.arg({ type: VerifyAffiliateCodeInput, description: 'Under which agent one would register.' }) },
+    resolve: async (_root, { input: { code } }, { upstream, session, siteOrigin }) => {
       const payload = affiliateCheck.payload.safeParse({ code, domain: new URL(siteOrigin).hostname });
       if (!payload.success || code === '') throw new AffiliateCodeFailedError();
       return upstream

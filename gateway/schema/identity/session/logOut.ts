@@ -46,6 +46,22 @@ refusalType(
 
 const signedInErrors = [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError];
 
+const LogOutEverywhereInput = builder.inputType('LogOutEverywhereInput', {
+  description: 'Which browsers are signed out.',
+  fields: (t) => ({
+    keepCurrent: t.boolean({
+      description: 'True to leave this browser signed in, which forgets that it was to be remembered; false to sign it out too.',
+    }),
+  }),
+});
+
+const EndSessionInput = builder.inputType('EndSessionInput', {
+  description: 'Which browser is signed out.',
+  fields: (t) => ({
+    sessionId: t.id({ description: '`MemberSession.id`; an id of another type is refused with code `BAD_USER_INPUT`.' }),
+  }),
+});
+
 builder.mutationFields((t) => ({
   logOut: t.field({
     type: LogOutPayload,
@@ -69,13 +85,8 @@ builder.mutationFields((t) => ({
     description: 'Ends every session and every remembered login of the account. `POST /wps/session/endAll`.',
     authScopes: { realMember: true },
     errors: { types: signedInErrors },
-    args: {
-      keepCurrent: t.arg.boolean({
-        defaultValue: false,
-        description: 'Leaves this browser signed in, but forgets that it was to be remembered.',
-      }),
-    },
-    resolve: async (_root, { keepCurrent }, { session, upstream }) => {
+    args: { input: t.arg({ type: LogOutEverywhereInput, description: 'Whether this browser stays signed in.' }) },
+    resolve: async (_root, { input: { keepCurrent } }, { session, upstream }) => {
       await upstream.call(endAllSessions, { keepCurrent }).catch(mapErrors(session, commonErrorMap));
       if (keepCurrent) session.remember(undefined);
       else session.leave();
@@ -87,8 +98,8 @@ builder.mutationFields((t) => ({
     description: 'Signs out one other browser of the member. `POST /wps/session/end`.',
     authScopes: { realMember: true },
     errors: { types: [SessionNotFoundError, ...signedInErrors] },
-    args: { sessionId: t.arg.id({ description: '`MemberSession.id`; an id of another type is refused with code `BAD_USER_INPUT`.' }) },
-    resolve: async (_root, { sessionId }, { session, upstream }) => {
+    args: { input: t.arg({ type: EndSessionInput, description: 'Which of `Member.sessions` is over.' }) },
+    resolve: async (_root, { input: { sessionId } }, { session, upstream }) => {
       await upstream
         .call(endSession, { sessionId: callKeyIn('MemberSession', sessionId) })
         .catch(mapErrors(session, { ...commonErrorMap, session_not_found: () => new SessionNotFoundError() }));

@@ -8,9 +8,10 @@ const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
 type Gateway = ReturnType<typeof open>;
-const begin = 'mutation { answer: beginSocialSignIn(provider: "harbour") { __typename ... on BeginSocialSignInPayload { url } } }';
+const begin =
+  'mutation { answer: beginSocialSignIn(input: { provider: "harbour" }) { __typename ... on BeginSocialSignInPayload { url } } }';
 const finish =
-  'mutation ($url: String!) { answer: finishSocialSignIn(callbackUrl: $url) { __typename ... on LogInPayload { viewer { account } } ... on SocialUnlinkedError { socialTicket name } } }';
+  'mutation ($url: String!) { answer: finishSocialSignIn(input: { callbackUrl: $url }) { __typename ... on LogInPayload { viewer { account } } ... on SocialUnlinkedError { socialTicket name } } }';
 const callback = `http://localhost:3000/login/social/harbour?code=${fakeCode}&state=fake-state`;
 const answerOf = async (gateway: Gateway, document: string, variables = {}) =>
   ((await gateway.ask(document, variables)).data as { answer: unknown } | null)?.answer;

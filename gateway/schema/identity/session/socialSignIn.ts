@@ -87,6 +87,22 @@ const errorMap: ErrorMap = {
   ),
 };
 
+const BeginSocialSignInInput = builder.inputType('BeginSocialSignInInput', {
+  description: 'At which other service the visitor signs in.',
+  fields: (t) => ({
+    provider: t.string({ description: 'The word of one of `Site.socialProviders`; any other is refused.' }),
+  }),
+});
+
+const FinishSocialSignInInput = builder.inputType('FinishSocialSignInInput', {
+  description: 'What the provider has sent the browser back with.',
+  fields: (t) => ({
+    callbackUrl: t.string({
+      description: 'The whole address of that page, as the provider has written it. Take it out of the address bar at once.',
+    }),
+  }),
+});
+
 builder.mutationFields((t) => ({
   beginSocialSignIn: t.field({
     type: BeginSocialSignInPayload,
@@ -94,8 +110,8 @@ builder.mutationFields((t) => ({
     authScopes: { visitor: true },
     ...beforeLogIn,
     errors: { types: [SocialSignInFailedError, SocialProviderUnavailableError, TooManyAttemptsError, FeatureOffError] },
-    args: { provider: t.arg.string({ description: 'The word of one of `Site.socialProviders`; any other is refused.' }) },
-    resolve: async (_root, { provider }, context) => {
+    args: { input: t.arg({ type: BeginSocialSignInInput, description: 'At which service, as the site offers it.' }) },
+    resolve: async (_root, { input: { provider } }, context) => {
       const { upstream, session, siteOrigin } = context;
       await needSwitch(context, 'socialSignIn');
       const payload = beginSocialSignIn.payload.safeParse({
@@ -127,12 +143,8 @@ builder.mutationFields((t) => ({
         FeatureOffError,
       ],
     },
-    args: {
-      callbackUrl: t.arg.string({
-        description: 'The whole address of that page, as the provider has written it. Take it out of the address bar at once.',
-      }),
-    },
-    resolve: async (_root, { callbackUrl }, context) => {
+    args: { input: t.arg({ type: FinishSocialSignInInput, description: 'The address of that page.' }) },
+    resolve: async (_root, { input: { callbackUrl } }, context) => {
       const { session, upstream, siteOrigin } = context;
       const state = session.socialState;
       session.keepSocialState(undefined);

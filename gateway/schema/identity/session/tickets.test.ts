@@ -13,7 +13,9 @@ const answerOf = async (gateway: Gateway, input: object) => ((await gateway.ask(
 /** A ticket of the member for this site, and a browser in which nobody is signed in. */
 async function issued(): Promise<{ gateway: Gateway; ticket: string }> {
   const gateway = open({ persona: 'member' });
-  const { data } = await gateway.ask('mutation { issueTicket(domain: "localhost") { ... on IssueTicketPayload { ticket expiresAt } } }');
+  const { data } = await gateway.ask(
+    'mutation { issueTicket(input: { domain: "localhost" }) { ... on IssueTicketPayload { ticket expiresAt } } }',
+  );
   (await gateway.cookies()).clear();
   return { gateway, ticket: (data as { issueTicket: { ticket: string } }).issueTicket.ticket };
 }

@@ -76,16 +76,21 @@ const RedeemTicketInput = builder.inputType('RedeemTicketInput', {
   }),
 });
 
+const IssueTicketInput = builder.inputType('IssueTicketInput', {
+  description: 'Where the ticket is to be redeemed.',
+  fields: (t) => ({
+    domain: t.string({ description: 'Host name of one of `Site.routes`, without a port; a ticket for any other is good nowhere.' }),
+  }),
+});
+
 builder.mutationFields((t) => ({
   issueTicket: t.field({
     type: IssueTicketPayload,
     description: 'Makes a one-time ticket for going on at another address of the site. `POST /wps/session/ticket`.',
     authScopes: { realMember: true },
     errors: { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] },
-    args: {
-      domain: t.arg.string({ description: 'Host name of one of `Site.routes`, without a port; a ticket for any other is good nowhere.' }),
-    },
-    resolve: (_root, { domain }, { upstream, session }) =>
+    args: { input: t.arg({ type: IssueTicketInput, description: 'The other address.' }) },
+    resolve: (_root, { input: { domain } }, { upstream, session }) =>
       upstream.call(issueTicket, { domain: domain.slice(0, 255) }).catch(mapErrors(session, commonErrorMap)),
   }),
   redeemTicket: t.field({

@@ -168,13 +168,11 @@ describe('a session', () => {
       ).viewer.sessions;
     const sessions = await list();
     expect(sessions.map(({ current }) => current)).toEqual([true, false]);
-    expect((await gateway.ask('mutation ($id: ID!) { endSession(sessionId: $id) { __typename } }', { id: sessions[1]?.id })).data).toEqual({
-      endSession: { __typename: 'EndSessionPayload' },
-    });
+    const end = 'mutation ($id: ID!) { endSession(input: { sessionId: $id }) { __typename } }';
+    expect((await gateway.ask(end, { id: sessions[1]?.id })).data).toEqual({ endSession: { __typename: 'EndSessionPayload' } });
     expect(gateway.upstream.members.find(other)).toBeUndefined();
-    expect((await gateway.ask('mutation { logOutEverywhere { ... on LogOutEverywherePayload { keptCurrent } } }')).data).toEqual({
-      logOutEverywhere: { keptCurrent: false },
-    });
+    const leave = 'mutation { logOutEverywhere(input: { keepCurrent: false }) { ... on LogOutEverywherePayload { keptCurrent } } }';
+    expect((await gateway.ask(leave)).data).toEqual({ logOutEverywhere: { keptCurrent: false } });
     expect(gateway.upstream.members.find(personas.member.token)).toBeUndefined();
     expect(await who(gateway)).toBeNull();
   });

@@ -57,6 +57,14 @@ const UntieSocialIdentityPayload = builder.objectRef<{ viewer: Viewer }>('UntieS
   }),
 });
 
+const UntieSocialIdentityInput = builder.inputType('UntieSocialIdentityInput', {
+  description: 'Which identity is untied, and what proves that it is the member who does so.',
+  fields: (t) => ({
+    identityId: t.id({ description: 'Which one: the `id` of one of `Member.socialIdentities`.' }),
+    password: t.string({ description: 'The password of the account, typed anew: it is the way in that is left.' }),
+  }),
+});
+
 builder.mutationField('untieSocialIdentity', (t) =>
   t.field({
     type: UntieSocialIdentityPayload,
@@ -67,11 +75,8 @@ builder.mutationField('untieSocialIdentity', (t) =>
     errors: {
       types: [WrongPasswordError, TooManyAttemptsError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError],
     },
-    args: {
-      identityId: t.arg.id({ description: 'Which one: the `id` of one of `Member.socialIdentities`.' }),
-      password: t.arg.string({ description: 'The password of the account, typed anew: it is the way in that is left.' }),
-    },
-    resolve: async (_root, { identityId, password }, context) => {
+    args: { input: t.arg({ type: UntieSocialIdentityInput, description: 'Which one, and the password that stays as the way in.' }) },
+    resolve: async (_root, { input: { identityId, password } }, context) => {
       if (!passwordShape.safeParse(password).success) throw new WrongPasswordError();
       await context.upstream
         .call(untieSocialIdentity, { identityId: callKeyIn('SocialIdentity', identityId), password })

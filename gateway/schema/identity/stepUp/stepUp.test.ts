@@ -7,7 +7,8 @@ import { encodeGlobalId } from '../../globalId.ts';
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
 
-const proof = 'mutation ($input: StepUpInput!) { answer: proveStepUp(input: $input, paymentPassword: "a guess") { __typename } }';
+const proof =
+  'mutation ($input: StepUpInput!) { answer: proveStepUp(input: { purpose: $input, paymentPassword: "a guess" }) { __typename } }';
 const code = 'mutation ($input: StepUpInput!) { answer: requestStepUpCode(input: $input) { __typename } }';
 const payoutAccountId = encodeGlobalId('PayoutAccount', 'payout-account-1');
 const receiverId = encodeGlobalId('TransferReceiver', 'm-2001');
@@ -43,7 +44,8 @@ test('LG-10 MC-05 where a mail address alone is proven, its code is needed to se
   const mail = { contact: 'EMAIL', value: 'heron@example.com' };
   const answerTo = async (document: string, input?: object) =>
     ((await gateway.ask(document, { input })).data as { answer: unknown } | null)?.answer;
-  const enrol = (code = '') => answerTo(`mutation { answer: enrolAuthenticator(password: "${password}"${code}) { __typename } }`);
+  const enrol = (code = '') =>
+    answerTo(`mutation { answer: enrolAuthenticator(input: { password: "${password}"${code} }) { __typename } }`);
   const request =
     'mutation ($input: StepUpInput!) { answer: requestStepUpCode(input: $input) { __typename ... on StepUpCodePayload { hint } } }';
   await answerTo('mutation ($input: SendContactCodeInput!) { answer: sendContactCode(input: $input) { __typename } }', {

@@ -40,6 +40,18 @@ const StepUpPayload = builder.objectRef<AnswerOf<typeof proveStepUp>>('StepUpPay
 
 const shared = [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError];
 
+const ProveStepUpInput = builder.inputType('ProveStepUpInput', {
+  description: 'What is proven for, and by what.',
+  fields: (t) => ({
+    purpose: t.field({ type: StepUpInput, description: 'What is proven for.' }),
+    paymentPassword: t.string({ description: 'Sealed for the operator on its way, and logged nowhere.' }),
+    code: t.string({
+      required: false,
+      description: 'The six digits of the app, of the text message or of the mail, or a recovery code; left out where there is no factor.',
+    }),
+  }),
+});
+
 builder.mutationFields((t) => ({
   requestStepUpCode: t.field({
     type: StepUpCodePayload,
@@ -61,19 +73,13 @@ builder.mutationFields((t) => ({
       types: [PaymentPasswordNeededError, PaymentPasswordWrongError, VerificationCodeFailedError, TooManyAttemptsError, ...shared],
     },
     args: {
-      input: t.arg({ type: StepUpInput, description: 'What is proven for.' }),
-      paymentPassword: t.arg.string({ description: 'Sealed for the operator on its way, and logged nowhere.' }),
-      code: t.arg.string({
-        required: false,
-        description:
-          'The six digits of the app, of the text message or of the mail, or a recovery code; left out where there is no factor.',
-      }),
+      input: t.arg({ type: ProveStepUpInput, description: 'The action, the payment password, and a code where there is a factor.' }),
     },
-    resolve: (_root, { input, paymentPassword, code }, { upstream, session }) => {
+    resolve: (_root, { input: { purpose, paymentPassword, code } }, { upstream, session }) => {
       if (!password.safeParse(paymentPassword).success) throw new PaymentPasswordWrongError();
       if (code != null && !verificationCode.safeParse(code).success) throw new VerificationCodeFailedError();
       return upstream
-        .call(proveStepUp, { ...actionOf(input), paymentPassword, ...(code != null && { code }) })
+        .call(proveStepUp, { ...actionOf(purpose), paymentPassword, ...(code != null && { code }) })
         .catch(
           mapErrors(session, { ...commonErrorMap, ...stepUpErrorMap, verification_code_failed: () => new VerificationCodeFailedError() }),
         );

@@ -173,7 +173,7 @@ describe('captcha, challenge and affiliate code', () => {
 
   test('RG-10 an affiliate code is verified for this site, and a wrong one refused alike', async () => {
     const gateway = open();
-    const verify = 'mutation ($code: String!) { answer: verifyAffiliateCode(code: $code) { __typename } }';
+    const verify = 'mutation ($code: String!) { answer: verifyAffiliateCode(input: { code: $code }) { __typename } }';
     expect(await answerOf(gateway, verify, { code: fakeAffiliateCode })).toEqual({ __typename: 'VerifyAffiliateCodePayload' });
     for (const code of ['other', '', 'x'.repeat(65), '../../../x?y=1&domain=evil'])
       expect(await answerOf(gateway, verify, { code })).toEqual({ __typename: 'AffiliateCodeFailedError' });

@@ -124,7 +124,7 @@ test('SES-005 the stream ends with a refusal when its session is ended elsewhere
   const { next } = subscribe(gateway);
   await next();
   await listens(gateway);
-  await gateway.ask('mutation { logOutEverywhere { __typename } }');
+  await gateway.ask('mutation { logOutEverywhere(input: { keepCurrent: false }) { __typename } }');
   expect(await next()).toMatchObject({ __typename: 'NotSignedInError' });
   expect(await next()).toBe('complete');
 });

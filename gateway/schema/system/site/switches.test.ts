@@ -55,7 +55,7 @@ const switched: readonly (readonly [off: string, mutation: string, call: CallNam
   ],
   ['FREEPLAY3', 'freePlay', 'freePlayLogin'],
   ['freePlay', 'freePlay', 'freePlayLogin'],
-  ['socialSignIn', 'beginSocialSignIn(provider: "harbour")', 'beginSocialSignIn'],
+  ['socialSignIn', 'beginSocialSignIn(input: { provider: "harbour" })', 'beginSocialSignIn'],
 ];
 
 describe('RO-02 what the brand has switched off', () => {
@@ -71,13 +71,13 @@ describe('RO-02 what the brand has switched off', () => {
 
   test('without socialSignIn a sign-in that has begun is not ended', async () => {
     const begun = without('');
-    await begun.ask('mutation { beginSocialSignIn(provider: "harbour") { __typename } }');
+    await begun.ask('mutation { beginSocialSignIn(input: { provider: "harbour" }) { __typename } }');
     const shut = without('socialSignIn');
     for (const [name, text] of await begun.cookies()) (await shut.cookies()).set(name, text);
     expect(
       (
         await shut.ask(
-          `mutation { answer: finishSocialSignIn(callbackUrl: "http://localhost:3000/login/social?state=fake-state&code=${fakeCode}") { __typename } }`,
+          `mutation { answer: finishSocialSignIn(input: { callbackUrl: "http://localhost:3000/login/social?state=fake-state&code=${fakeCode}" }) { __typename } }`,
         )
       ).data,
     ).toEqual({ answer: { __typename: 'FeatureOffError' } });

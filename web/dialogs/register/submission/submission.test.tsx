@@ -45,7 +45,7 @@ test('RG-10 the steps follow each other: validation, affiliate code of the addre
   await sendCode(place);
   await press('Create account');
   expect(asked(place)).toEqual(['useVerifyAffiliateCodeMutation']);
-  expect(variablesOf(environment, 'useVerifyAffiliateCodeMutation')).toEqual({ code: 'river9' });
+  expect(variablesOf(environment, 'useVerifyAffiliateCodeMutation')).toEqual({ input: { code: 'river9' } });
   await answer(environment, 'useVerifyAffiliateCodeMutation', {
     verifyAffiliateCode: { __typename: 'VerifyAffiliateCodePayload', code: 'RIVER9' },
   });

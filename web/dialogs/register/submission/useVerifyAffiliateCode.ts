@@ -27,12 +27,12 @@ const result = graphql`
 /** Asks the operator whether an agent's code may be registered with. */
 export function useVerifyAffiliateCode(): (code: string) => Promise<AffiliateResult> {
   const [commit] = useCommit<useVerifyAffiliateCodeMutation>(graphql`
-    mutation useVerifyAffiliateCodeMutation($code: String!) @raw_response_type {
-      verifyAffiliateCode(code: $code) {
+    mutation useVerifyAffiliateCodeMutation($input: VerifyAffiliateCodeInput!) @raw_response_type {
+      verifyAffiliateCode(input: $input) {
         ...useVerifyAffiliateCode_result
         ...outcome_refusal @alias(as: "refusal")
       }
     }
   `);
-  return async (code) => outcomeOf<useVerifyAffiliateCode_result$key>(result, (await commit({ code })).verifyAffiliateCode);
+  return async (code) => outcomeOf<useVerifyAffiliateCode_result$key>(result, (await commit({ input: { code } })).verifyAffiliateCode);
 }

@@ -20,15 +20,15 @@ export function ExclusionForm() {
   const [isUnderstood, setUnderstood] = useState(false);
   const showToast = useToast();
   const [commit, isBusy] = useCommit<ExclusionFormMutation>(graphql`
-    mutation ExclusionFormMutation($length: SelfExclusionLength!) @raw_response_type {
-      excludeSelf(length: $length) {
+    mutation ExclusionFormMutation($input: ExcludeSelfInput!) @raw_response_type {
+      excludeSelf(input: $input) {
         __typename
       }
     }
   `);
   const exclude = async () => {
     try {
-      const { excludeSelf } = await commit({ length });
+      const { excludeSelf } = await commit({ input: { length } });
       if (excludeSelf.__typename !== 'ExcludeSelfPayload') return showToast(t('fault'), 'bad');
       forgetMember();
       // A new page: nothing that this one knows of the member is left, and nothing asks for a login.

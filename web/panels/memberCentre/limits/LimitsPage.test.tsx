@@ -101,7 +101,7 @@ test('PP-12 a break begins by one press, and the page says until when', async ()
   const { environment, panel, sent } = await openLimits();
   fireEvent.click(panel.getByRole('radio', { name: '6 weeks' }));
   await press('Start the break');
-  expect(sent().variables).toEqual({ length: 'SIX_WEEKS' });
+  expect(sent().variables).toEqual({ input: { length: 'SIX_WEEKS' } });
   await answer(environment, 'useChangeLimitsBreakMutation', {
     takeTimeOut: changed({}, { kind: 'TIME_OUT', until: '2099-03-14T12:00:00.000Z' }),
   });
@@ -131,7 +131,7 @@ test('PP-13 one deliberate action excludes: a tick, and the button that names th
   expect(waitingFor(environment, 'ExclusionFormMutation')).toEqual([]);
   fireEvent.click(panel.getByRole('checkbox', { name: /nobody can take this back/ }));
   await press('Exclude me: For good');
-  expect(sent().variables).toEqual({ length: 'FOR_GOOD' });
+  expect(sent().variables).toEqual({ input: { length: 'FOR_GOOD' } });
   await answer(environment, 'ExclusionFormMutation', { excludeSelf: { __typename: 'ExcludeSelfPayload' } });
   await waitFor(() => expect([left.mock.calls, sessionStorage.getItem('token')]).toEqual([[['/']], null]));
   left.mockRestore();
@@ -140,7 +140,7 @@ test('PP-13 one deliberate action excludes: a tick, and the button that names th
 test('PP-17 the time of the reality check is chosen', async () => {
   const { panel, sent } = await openLimits();
   fireEvent.click(panel.getByRole('radio', { name: '30 minutes' }));
-  expect(sent().variables).toEqual({ minutes: 30 });
+  expect(sent().variables).toEqual({ input: { minutes: 30 } });
 });
 
 test('PP-10 a review leads to the history, and can be answered', async () => {

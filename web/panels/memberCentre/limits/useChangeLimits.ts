@@ -11,7 +11,7 @@ import type { useChangeLimitsSetMutation } from './__generated__/useChangeLimits
 
 type SetInput = useChangeLimitsSetMutation['variables']['input'];
 type ConfirmInput = useChangeLimitsConfirmMutation['variables']['input'];
-type BreakLength = useChangeLimitsBreakMutation['variables']['length'];
+type BreakLength = useChangeLimitsBreakMutation['variables']['input']['length'];
 
 export interface ChangeLimits {
   /** Whether it was done. */
@@ -67,8 +67,8 @@ export function useChangeLimits(): ChangeLimits {
     }
   `);
   const [commitReality, isChoosing] = useCommit<useChangeLimitsRealityMutation>(graphql`
-    mutation useChangeLimitsRealityMutation($minutes: Int!) @raw_response_type {
-      setRealityCheck(minutes: $minutes) {
+    mutation useChangeLimitsRealityMutation($input: SetRealityCheckInput!) @raw_response_type {
+      setRealityCheck(input: $input) {
         __typename
         ... on PlayProtectionPayload {
           viewer {
@@ -80,8 +80,8 @@ export function useChangeLimits(): ChangeLimits {
     }
   `);
   const [commitBreak, isPausing] = useCommit<useChangeLimitsBreakMutation>(graphql`
-    mutation useChangeLimitsBreakMutation($length: TimeOutLength!) @raw_response_type {
-      takeTimeOut(length: $length) {
+    mutation useChangeLimitsBreakMutation($input: TakeTimeOutInput!) @raw_response_type {
+      takeTimeOut(input: $input) {
         __typename
         ... on PlayProtectionPayload {
           viewer {
@@ -124,12 +124,12 @@ export function useChangeLimits(): ChangeLimits {
       ),
     setRealityCheck: (minutes) =>
       void settle(
-        commitReality({ minutes }).then(({ setRealityCheck }) => setRealityCheck.__typename),
+        commitReality({ input: { minutes } }).then(({ setRealityCheck }) => setRealityCheck.__typename),
         t('saved'),
       ),
     takeTimeOut: (length) =>
       void settle(
-        commitBreak({ length }).then(({ takeTimeOut }) => takeTimeOut.__typename),
+        commitBreak({ input: { length } }).then(({ takeTimeOut }) => takeTimeOut.__typename),
         t('saved'),
       ),
     isBusy: isSetting || isConfirming || isReviewing || isChoosing || isPausing,

@@ -53,7 +53,7 @@ test('MC-06 receiver and balance afterwards are told before; a double click prov
   });
   expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(1);
   expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({
-    input: { action: 'TRANSFER_UPLINE', amount: '50000', receiverId: 'receiver-1' },
+    input: { purpose: { action: 'TRANSFER_UPLINE', amount: '50000', receiverId: 'receiver-1' } },
   });
   await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
   expect(waitingFor(environment, 'useTransferToMemberMutation')).toHaveLength(1);
@@ -177,7 +177,7 @@ test('MC-06 where there are more receivers than are shown they are searched for,
   await type(/^Amount/, '50000');
   await type(/^Payment password/, 'reeds by the pier');
   await press('Send ₫50,000 to na***');
-  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({ input: { receiverId: 'receiver-3' } });
+  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({ input: { purpose: { receiverId: 'receiver-3' } } });
 });
 
 test('MC-06 of two searches the later one is shown: an answer to the one before is waited for no more', async () => {

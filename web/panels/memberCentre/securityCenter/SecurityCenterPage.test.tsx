@@ -125,7 +125,7 @@ test.each([
     await fillIn('Current password', 'lantern 7');
     await twice('Next');
     expect(sent(environment, 'useAuthenticatorEnrolMutation').map(({ request }) => request.variables)).toEqual([
-      { password: 'lantern 7', code: null },
+      { input: { password: 'lantern 7', code: null } },
     ]);
     await answer(environment, 'useAuthenticatorEnrolMutation', {
       enrolAuthenticator: {
@@ -138,7 +138,9 @@ test.each([
     expect(panel.getByText('ABCD EFGH')).toBeTruthy();
     await fillIn('Six digits that the app shows', '123456');
     await twice('Link the app');
-    expect(sent(environment, 'useAuthenticatorConfirmMutation').map(({ request }) => request.variables)).toEqual([{ code: '123456' }]);
+    expect(sent(environment, 'useAuthenticatorConfirmMutation').map(({ request }) => request.variables)).toEqual([
+      { input: { code: '123456' } },
+    ]);
     await answer(environment, 'useAuthenticatorConfirmMutation', {
       confirmAuthenticator: { __typename: 'ConfirmAuthenticatorPayload', recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] },
     });
@@ -161,7 +163,7 @@ test('MC-02 an app is removed by password and code', async () => {
   await fillIn('Code from your app', '123456');
   await twice('Remove the app');
   expect(sent(environment, 'useAuthenticatorRemoveMutation').map(({ request }) => request.variables)).toEqual([
-    { password: 'lantern 7', code: '123456' },
+    { input: { password: 'lantern 7', code: '123456' } },
   ]);
   await answer(environment, 'useAuthenticatorRemoveMutation', {
     removeAuthenticator: { __typename: 'RemoveAuthenticatorPayload', removed: true },
@@ -175,7 +177,7 @@ test('MC-02 sessions are told by device, place and time; one is ended, or all ot
   expect((await panel.findAllByText(/Chrome on Windows/)).length).toBe(2);
   expect(panel.getAllByText('2026-01-31 20:00:00').length).toBe(2);
   await twice('Log out Chrome on Windows');
-  expect(sent(environment, 'useEndSessionsOneMutation').map(({ request }) => request.variables)).toEqual([{ sessionId: 's2' }]);
+  expect(sent(environment, 'useEndSessionsOneMutation').map(({ request }) => request.variables)).toEqual([{ input: { sessionId: 's2' } }]);
   await answer(environment, 'useEndSessionsOneMutation', { endSession: { __typename: 'EndSessionPayload' } });
   await answer(environment, 'SecurityCenterPageQuery', held({ sessions: [session('s1', true)] }));
   await waitFor(() => expect(panel.getAllByText(/Chrome on Windows/).length).toBe(1));
@@ -188,7 +190,7 @@ test('MC-02 signing out everywhere asks first, and leads home as a guest', async
   const question = within(await screen.findByRole('alertdialog'));
   expect(sent(environment, 'useEndSessionsAllMutation')).toEqual([]);
   await act(async () => question.getByRole('button', { name: 'Log out everywhere' }).click());
-  expect(sent(environment, 'useEndSessionsAllMutation')[0]?.request.variables).toEqual({ keepCurrent: false });
+  expect(sent(environment, 'useEndSessionsAllMutation')[0]?.request.variables).toEqual({ input: { keepCurrent: false } });
   await answer(environment, 'useEndSessionsAllMutation', { logOutEverywhere: { __typename: 'LogOutEverywherePayload' } });
   await waitFor(() => expect(address()).toBe('/'));
   await waitFor(() => expect(isSignedIn(environment)).toBe(false));
@@ -226,7 +228,7 @@ test.each([
   await fillIn(label, '135790');
   await press('Next');
   expect(sent(environment, 'useAuthenticatorEnrolMutation').map(({ request }) => request.variables)).toEqual([
-    { password: 'lantern 7', code: '135790' },
+    { input: { password: 'lantern 7', code: '135790' } },
   ]);
   await answer(environment, 'useAuthenticatorEnrolMutation', {
     enrolAuthenticator: {

@@ -39,7 +39,7 @@ test('AUT-012 one is untied by the password: a wrong one is said at its field, a
     submit.click();
     submit.click();
   });
-  expect(sent()).toEqual([{ identityId: 'harbour', password: 'guess' }]);
+  expect(sent()).toEqual([{ input: { identityId: 'harbour', password: 'guess' } }]);
   await answer(environment, 'useUntieSocialIdentityMutation', {
     untieSocialIdentity: {
       __typename: 'WrongPasswordError',

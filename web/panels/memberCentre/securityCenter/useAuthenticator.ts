@@ -54,24 +54,24 @@ const removed = graphql`
 /** Binding an authenticator app in two steps, and taking it away. */
 export function useAuthenticator() {
   const [enrol, isEnrolling] = useCommit<useAuthenticatorEnrolMutation>(graphql`
-    mutation useAuthenticatorEnrolMutation($password: String!, $code: String) @raw_response_type {
-      enrolAuthenticator(password: $password, code: $code) {
+    mutation useAuthenticatorEnrolMutation($input: EnrolAuthenticatorInput!) @raw_response_type {
+      enrolAuthenticator(input: $input) {
         ...useAuthenticator_enrolled
         ...outcome_refusal @alias(as: "refusal")
       }
     }
   `);
   const [confirm, isConfirming] = useCommit<useAuthenticatorConfirmMutation>(graphql`
-    mutation useAuthenticatorConfirmMutation($code: String!) @raw_response_type {
-      confirmAuthenticator(code: $code) {
+    mutation useAuthenticatorConfirmMutation($input: ConfirmAuthenticatorInput!) @raw_response_type {
+      confirmAuthenticator(input: $input) {
         ...useAuthenticator_confirmed
         ...outcome_refusal @alias(as: "refusal")
       }
     }
   `);
   const [remove, isRemoving] = useCommit<useAuthenticatorRemoveMutation>(graphql`
-    mutation useAuthenticatorRemoveMutation($password: String!, $code: String!) @raw_response_type {
-      removeAuthenticator(password: $password, code: $code) {
+    mutation useAuthenticatorRemoveMutation($input: RemoveAuthenticatorInput!) @raw_response_type {
+      removeAuthenticator(input: $input) {
         ...useAuthenticator_removed
         ...outcome_refusal @alias(as: "refusal")
       }
@@ -81,9 +81,13 @@ export function useAuthenticator() {
     isBusy: isEnrolling || isConfirming || isRemoving,
     /** `code`: empty where the account has no factor. */
     enrol: async (password: string, code: string) =>
-      outcomeOf<useAuthenticator_enrolled$key>(enrolled, (await enrol({ password, code: code === '' ? null : code })).enrolAuthenticator),
-    confirm: async (code: string) => outcomeOf<useAuthenticator_confirmed$key>(confirmed, (await confirm({ code })).confirmAuthenticator),
+      outcomeOf<useAuthenticator_enrolled$key>(
+        enrolled,
+        (await enrol({ input: { password, code: code === '' ? null : code } })).enrolAuthenticator,
+      ),
+    confirm: async (code: string) =>
+      outcomeOf<useAuthenticator_confirmed$key>(confirmed, (await confirm({ input: { code } })).confirmAuthenticator),
     remove: async (password: string, code: string) =>
-      outcomeOf<useAuthenticator_removed$key>(removed, (await remove({ password, code })).removeAuthenticator),
+      outcomeOf<useAuthenticator_removed$key>(removed, (await remove({ input: { password, code } })).removeAuthenticator),
   };
 }

@@ -6,15 +6,15 @@ import type { useEndSessionsOneMutation } from './__generated__/useEndSessionsOn
 /** Signs browsers out. Each resolves with whether it was done; one that has ended already counts as done. */
 export function useEndSessions() {
   const [endOne, isEndingOne] = useCommit<useEndSessionsOneMutation>(graphql`
-    mutation useEndSessionsOneMutation($sessionId: ID!) @raw_response_type {
-      endSession(sessionId: $sessionId) {
+    mutation useEndSessionsOneMutation($input: EndSessionInput!) @raw_response_type {
+      endSession(input: $input) {
         __typename
       }
     }
   `);
   const [endAll, isEndingAll] = useCommit<useEndSessionsAllMutation>(graphql`
-    mutation useEndSessionsAllMutation($keepCurrent: Boolean!) @raw_response_type {
-      logOutEverywhere(keepCurrent: $keepCurrent) {
+    mutation useEndSessionsAllMutation($input: LogOutEverywhereInput!) @raw_response_type {
+      logOutEverywhere(input: $input) {
         __typename
       }
     }
@@ -22,9 +22,10 @@ export function useEndSessions() {
   return {
     isBusy: isEndingOne || isEndingAll,
     endOne: async (sessionId: string) => {
-      const kind = (await endOne({ sessionId })).endSession?.__typename;
+      const kind = (await endOne({ input: { sessionId } })).endSession?.__typename;
       return kind === 'EndSessionPayload' || kind === 'SessionNotFoundError';
     },
-    endAll: async (keepCurrent: boolean) => (await endAll({ keepCurrent })).logOutEverywhere?.__typename === 'LogOutEverywherePayload',
+    endAll: async (keepCurrent: boolean) =>
+      (await endAll({ input: { keepCurrent } })).logOutEverywhere?.__typename === 'LogOutEverywherePayload',
   };
 }

@@ -19,8 +19,8 @@ const untied = graphql`
 /** Takes a way in at a provider away from the account. */
 export function useUntieSocialIdentity() {
   const [commit, isBusy] = useCommit<useUntieSocialIdentityMutation>(graphql`
-    mutation useUntieSocialIdentityMutation($identityId: ID!, $password: String!) @raw_response_type {
-      untieSocialIdentity(identityId: $identityId, password: $password) {
+    mutation useUntieSocialIdentityMutation($input: UntieSocialIdentityInput!) @raw_response_type {
+      untieSocialIdentity(input: $input) {
         ...useUntieSocialIdentity_untied
         ...outcome_refusal @alias(as: "refusal")
       }
@@ -29,6 +29,6 @@ export function useUntieSocialIdentity() {
   return {
     isBusy,
     untie: async (identityId: string, password: string) =>
-      outcomeOf<useUntieSocialIdentity_untied$key>(untied, (await commit({ identityId, password })).untieSocialIdentity),
+      outcomeOf<useUntieSocialIdentity_untied$key>(untied, (await commit({ input: { identityId, password } })).untieSocialIdentity),
   };
 }

@@ -5,7 +5,7 @@ import { useCommit } from '../../../relay/useCommit.ts';
 import type { useStepUpCodeMutation } from './__generated__/useStepUpCodeMutation.graphql.ts';
 import type { useStepUpMutation } from './__generated__/useStepUpMutation.graphql.ts';
 
-export type StepUpInput = useStepUpMutation['variables']['input'];
+export type StepUpInput = useStepUpCodeMutation['variables']['input'];
 export type StepUp = ReturnType<typeof useStepUp>;
 
 /**
@@ -19,8 +19,8 @@ export function useStepUp(action: StepUpInput) {
   const [sent, setSent] = useState<{ readonly action: string; readonly deadline: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [commitProof] = useCommit<useStepUpMutation>(graphql`
-    mutation useStepUpMutation($input: StepUpInput!, $paymentPassword: String!, $code: String) @raw_response_type {
-      proveStepUp(input: $input, paymentPassword: $paymentPassword, code: $code) {
+    mutation useStepUpMutation($input: ProveStepUpInput!) @raw_response_type {
+      proveStepUp(input: $input) {
         __typename
         ... on StepUpPayload {
           ticket
@@ -70,7 +70,9 @@ export function useStepUp(action: StepUpInput) {
     async prove(): Promise<string | undefined> {
       setProblem(null);
       try {
-        const { proveStepUp: answer } = await commitProof({ input: action, paymentPassword, code: code === '' ? null : code });
+        const { proveStepUp: answer } = await commitProof({
+          input: { purpose: action, paymentPassword, code: code === '' ? null : code },
+        });
         const isProven = answer.ticket !== undefined;
         if (!isProven) setProblem(answer.message ?? t('fault'));
         // Where the password was wrong the code was not looked at, and stays good.

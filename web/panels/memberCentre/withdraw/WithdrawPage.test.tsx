@@ -52,7 +52,7 @@ test('MC-05 fee and what arrives are told before; a double click proves once and
   });
   expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(1);
   expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({
-    input: { action: 'WITHDRAW', amount: '50000', payoutAccountId: 'account-1' },
+    input: { purpose: { action: 'WITHDRAW', amount: '50000', payoutAccountId: 'account-1' } },
   });
   await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
   expect(waitingFor(environment, 'useWithdrawMutation')).toHaveLength(1);
@@ -164,7 +164,7 @@ test('MC-05 an account is removed with a proof for it alone, once; with the last
   });
   expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(1);
   expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({
-    input: { action: 'REMOVE_PAYOUT_ACCOUNT', payoutAccountId: 'account-1' },
+    input: { purpose: { action: 'REMOVE_PAYOUT_ACCOUNT', payoutAccountId: 'account-1' } },
   });
   await answer(environment, 'useStepUpMutation', { proveStepUp: { __typename: 'StepUpPayload', ticket: 'ticket-1' } });
   expect(waitingFor(environment, 'RemovePayoutAccountFormMutation')).toHaveLength(1);

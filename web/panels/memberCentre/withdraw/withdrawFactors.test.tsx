@@ -17,7 +17,7 @@ test('MC-05 where a mail address proves the account, the code of a mail is asked
   await type(/^Payment password/, 'reeds by the pier');
   await type(/^Code by e-mail/, '123456');
   await press('Withdraw ₫50,000');
-  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({ input: expected, code: '123456' });
+  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({ input: { purpose: expected, code: '123456' } });
 });
 
 test('MC-05 in place of the app’s digits a recovery code can be typed, on keys that have its letters', async () => {
@@ -27,5 +27,5 @@ test('MC-05 in place of the app’s digits a recovery code can be typed, on keys
   await type(/^Payment password/, 'reeds by the pier');
   await type(/^Code from your authenticator app/, 'ABCD-EFGH-IJKL-MNOP');
   await press('Withdraw ₫50,000');
-  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({ code: 'ABCD-EFGH-IJKL-MNOP' });
+  expect(variablesOf(environment, 'useStepUpMutation')).toMatchObject({ input: { code: 'ABCD-EFGH-IJKL-MNOP' } });
 });

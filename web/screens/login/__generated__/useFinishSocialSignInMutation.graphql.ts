@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a5df1475a5e6667d625c165093736d>>
- * @relayHash 777469a5b360b3e4651904b35804387f
+ * @generated SignedSource<<875bc2a05704df4de6883277cee1266f>>
+ * @relayHash 2a626179ae36516d8ad75d06f440d27f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6907de7a78142af73b92c2648bdc1b65c81679f419a217508ac7b86091e808be
+// @relayRequestID e85be96e9991bde461dc6378a6a717247a471b31b661b64ca0c6ee178d3ca440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,11 @@ export type LoginVerificationMethod = "AUTHENTICATOR" | "BANK_NAME" | "EMAIL" | 
 export type MemberKind = "AGENT" | "DEMO" | "PLAYER" | "%future added value";
 export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type SelfExclusionStep = "COOLING" | "OVER" | "RETURNABLE" | "TERM" | "%future added value";
-export type useFinishSocialSignInMutation$variables = {
+export type FinishSocialSignInInput = {
   callbackUrl: string;
+};
+export type useFinishSocialSignInMutation$variables = {
+  input: FinishSocialSignInInput;
 };
 export type useFinishSocialSignInMutation$data = {
   readonly finishSocialSignIn: {
@@ -118,14 +121,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "callbackUrl"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "callbackUrl",
-    "variableName": "callbackUrl"
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
@@ -627,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "6907de7a78142af73b92c2648bdc1b65c81679f419a217508ac7b86091e808be",
+    "id": "e85be96e9991bde461dc6378a6a717247a471b31b661b64ca0c6ee178d3ca440",
     "metadata": {},
     "name": "useFinishSocialSignInMutation",
     "operationKind": "mutation",
@@ -636,6 +639,6 @@ return {
 };
 })();
 
-(node as any).hash = "74812f96951c0e9d28879320f054145f";
+(node as any).hash = "d429b1d1f3376642cfd7837a225a13ee";
 
 export default node;

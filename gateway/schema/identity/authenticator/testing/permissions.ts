@@ -3,9 +3,9 @@ import { forReal, inMemberCentre, mutation, type Permissions } from '../../../te
 export const permissions: Permissions = {
   ownTypes: ['Authenticator', 'EnrolAuthenticatorPayload', 'ConfirmAuthenticatorPayload'],
   ways: [
-    { document: mutation('enrolAuthenticator', '(password: "river-at-dusk-7")'), answers: forReal('EnrolAuthenticatorPayload') },
-    { document: mutation('confirmAuthenticator', '(code: "000000")'), answers: forReal('VerificationCodeFailedError') },
-    { document: mutation('removeAuthenticator', '(password: "guess", code: "000000")'), answers: forReal('WrongPasswordError') },
+    { document: mutation('enrolAuthenticator', '(input: { password: "river-at-dusk-7" })'), answers: forReal('EnrolAuthenticatorPayload') },
+    { document: mutation('confirmAuthenticator', '(input: { code: "000000" })'), answers: forReal('VerificationCodeFailedError') },
+    { document: mutation('removeAuthenticator', '(input: { password: "guess", code: "000000" })'), answers: forReal('WrongPasswordError') },
   ],
   memberFields: { authenticator: { ...inMemberCentre, selection: '{ enabled }' } },
 };

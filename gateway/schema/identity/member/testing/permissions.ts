@@ -19,7 +19,7 @@ export const permissions: Permissions = {
       document: `{ answer: node(id: "${encodeGlobalId('Member', 'm-1001')}") { __typename } }`,
       answers: ofMemberAlone('Member'),
     },
-    { document: mutation('updateLanguage', '(language: EN)'), answers: forReal('UpdateLanguagePayload') },
+    { document: mutation('updateLanguage', '(input: { language: EN })'), answers: forReal('UpdateLanguagePayload') },
   ],
   memberFields: {
     id: always,

@@ -8,9 +8,9 @@ export const permissions: Permissions = {
     change('setPlayLimit', '(input: { kind: DEPOSIT, period: DAY, amount: "50000" })'),
     { document: mutation('confirmPlayLimit', '(input: { kind: LOSS, period: DAY })'), answers: forReal('LimitNotDueError') },
     change('reviewPlayLimits'),
-    change('setRealityCheck', '(minutes: 30)'),
-    change('takeTimeOut', '(length: DAY)'),
-    { document: mutation('excludeSelf', '(length: SIX_MONTHS)'), answers: forReal('ExcludeSelfPayload') },
+    change('setRealityCheck', '(input: { minutes: 30 })'),
+    change('takeTimeOut', '(input: { length: DAY })'),
+    { document: mutation('excludeSelf', '(input: { length: SIX_MONTHS })'), answers: forReal('ExcludeSelfPayload') },
   ],
   memberFields: {
     playProtection: { ...inMemberCentre, selection: '{ prompt }' },

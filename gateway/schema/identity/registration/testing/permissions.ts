@@ -21,6 +21,9 @@ export const permissions: Permissions = {
       answers: alike('RegisterPayload'),
       once: true,
     },
-    { document: mutation('verifyAffiliateCode', `(code: "${fakeAffiliateCode}")`), answers: alike('VerifyAffiliateCodePayload') },
+    {
+      document: mutation('verifyAffiliateCode', `(input: { code: "${fakeAffiliateCode}" })`),
+      answers: alike('VerifyAffiliateCodePayload'),
+    },
   ],
 };

@@ -8,9 +8,9 @@ export const permissions: Permissions = {
   ownTypes: ['MemberSession', 'LoginTrace', 'LogInPayload', 'IssueTicketPayload'],
   ways: [
     { document: mutation('logOut'), answers: alike('LogOutPayload') },
-    { document: mutation('logOutEverywhere'), answers: forReal('LogOutEverywherePayload') },
-    { document: mutation('endSession', `(sessionId: "${noSession}")`), answers: forReal('SessionNotFoundError') },
-    { document: mutation('issueTicket', '(domain: "two.example")'), answers: forReal('IssueTicketPayload') },
+    { document: mutation('logOutEverywhere', '(input: { keepCurrent: false })'), answers: forReal('LogOutEverywherePayload') },
+    { document: mutation('endSession', `(input: { sessionId: "${noSession}" })`), answers: forReal('SessionNotFoundError') },
+    { document: mutation('issueTicket', '(input: { domain: "two.example" })'), answers: forReal('IssueTicketPayload') },
     { document: mutation('logIn', '(input: { username: "heron88" password: "river-at-dusk-7" })'), answers: alike('LogInPayload') },
     {
       document: mutation('logInBySms', `(input: { mobileNum: "${fakeMobile}" countryDialingCode: "84" verificationCode: "${fakeCode}" })`),
@@ -24,9 +24,9 @@ export const permissions: Permissions = {
     },
     { document: mutation('wishToReturn', '(input: { returnTicket: "fake-return-ticket" })'), answers: alike('WishToReturnPayload') },
     { document: mutation('redeemTicket', '(input: { ticket: "made-up" confirmed: true })'), answers: alike('TicketFailedError') },
-    { document: mutation('beginSocialSignIn', '(provider: "harbour")'), answers: alike('BeginSocialSignInPayload') },
+    { document: mutation('beginSocialSignIn', '(input: { provider: "harbour" })'), answers: alike('BeginSocialSignInPayload') },
     {
-      document: mutation('finishSocialSignIn', '(callbackUrl: "http://localhost:3000/login/social?code=1&state=2")'),
+      document: mutation('finishSocialSignIn', '(input: { callbackUrl: "http://localhost:3000/login/social?code=1&state=2" })'),
       answers: alike('SocialSignInFailedError'),
     },
   ],

@@ -7,7 +7,7 @@ export const permissions: Permissions = {
   ownTypes: ['SocialIdentity', 'UntieSocialIdentityPayload'],
   ways: [
     {
-      document: mutation('untieSocialIdentity', `(identityId: "${nobodys}", password: "guess")`),
+      document: mutation('untieSocialIdentity', `(input: { identityId: "${nobodys}", password: "guess" })`),
       answers: forReal('WrongPasswordError'),
     },
   ],

@@ -5,7 +5,7 @@ export const permissions: Permissions = {
   ways: [
     { document: mutation('requestStepUpCode', '(input: { action: CHANGE_PAYMENT_PASSWORD })'), answers: forReal('FeatureOffError') },
     {
-      document: mutation('proveStepUp', '(input: { action: SET_PAYMENT_PASSWORD }, paymentPassword: "guess")'),
+      document: mutation('proveStepUp', '(input: { purpose: { action: SET_PAYMENT_PASSWORD }, paymentPassword: "guess" })'),
       answers: forReal('PaymentPasswordNeededError'),
     },
   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dde4c94f38b57f858977636077d51467>>
- * @relayHash 87c5c066f38da9d90e9973cb84a2a294
+ * @generated SignedSource<<b605477ab8fbf5291d9c0b370940f88f>>
+ * @relayHash 8e4de9f8776f8e1689b36d33ed7cb2af
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 088225a51099e1f0e171f30b0ad626743f815e918fb7e5911bbea3ccfa95b1b0
+// @relayRequestID 8cf9858f5bb2ce0925f34497af8a7d345f7e952457e4596b674068a1dc810230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useVerifyAffiliateCodeMutation$variables = {
+export type VerifyAffiliateCodeInput = {
   code: string;
+};
+export type useVerifyAffiliateCodeMutation$variables = {
+  input: VerifyAffiliateCodeInput;
 };
 export type useVerifyAffiliateCodeMutation$data = {
   readonly verifyAffiliateCode: {
@@ -56,14 +59,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "code"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "code",
-    "variableName": "code"
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
@@ -203,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "088225a51099e1f0e171f30b0ad626743f815e918fb7e5911bbea3ccfa95b1b0",
+    "id": "8cf9858f5bb2ce0925f34497af8a7d345f7e952457e4596b674068a1dc810230",
     "metadata": {},
     "name": "useVerifyAffiliateCodeMutation",
     "operationKind": "mutation",
@@ -212,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c3ae7633279752643e2beb9f64866c7";
+(node as any).hash = "8564873b1d9578da382e957c834159b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<766145f7e70999b0f64a42a05a16ce1e>>
- * @relayHash 045c553c9a47ecab8082d2ea6d02d861
+ * @generated SignedSource<<317713fa84765288ed887266dc6cece1>>
+ * @relayHash d1fec97067478aedf7a3eae9e8c629a3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6fea9f2a23f0c49ed1a2744b3e31b10198a935e5cf012791727a3badf18283
+// @relayRequestID 9b42fcaada097bd9770929f99a66f3f720c2ea723d50b15b37a550a21fd3d057
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SelfExclusionLength = "FIVE_YEARS" | "FOR_GOOD" | "ONE_YEAR" | "SIX_MONTHS" | "%future added value";
-export type ExclusionFormMutation$variables = {
+export type ExcludeSelfInput = {
   length: SelfExclusionLength;
+};
+export type ExclusionFormMutation$variables = {
+  input: ExcludeSelfInput;
 };
 export type ExclusionFormMutation$data = {
   readonly excludeSelf: {
@@ -36,7 +39,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "length"
+    "name": "input"
   }
 ],
 v1 = [
@@ -45,8 +48,8 @@ v1 = [
     "args": [
       {
         "kind": "Variable",
-        "name": "length",
-        "variableName": "length"
+        "name": "input",
+        "variableName": "input"
       }
     ],
     "concreteType": null,
@@ -83,7 +86,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6f6fea9f2a23f0c49ed1a2744b3e31b10198a935e5cf012791727a3badf18283",
+    "id": "9b42fcaada097bd9770929f99a66f3f720c2ea723d50b15b37a550a21fd3d057",
     "metadata": {},
     "name": "ExclusionFormMutation",
     "operationKind": "mutation",
@@ -92,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "604a454c3818999ba0fa262108067683";
+(node as any).hash = "a0f8bbcf7d12d063e308a040e81ed112";
 
 export default node;

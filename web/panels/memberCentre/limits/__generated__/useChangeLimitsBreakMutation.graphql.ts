@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc3323c243a29674c6de1868faf1b8f>>
- * @relayHash 160c8863c8bcd9328149823ef2c51b58
+ * @generated SignedSource<<231c9aad63342e6376082aae3b6eb8bf>>
+ * @relayHash 4141bbd25e7dae3bd8b95066d1e46cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1cb4bd4b69b1856a485ae18c6606b251de6456ecda6d1f2c73c959b722818d0
+// @relayRequestID e699a7f2ed3625fa7e4cc5000e05f49866f1546585f5472f6460bc8f39a6da19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,11 @@ export type PlayLimitPeriod = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type PlayLimitPrompt = "FIRST" | "NONE" | "REVIEW" | "%future added value";
 export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
 export type TimeOutLength = "DAY" | "MONTH" | "SIX_WEEKS" | "WEEK" | "%future added value";
-export type useChangeLimitsBreakMutation$variables = {
+export type TakeTimeOutInput = {
   length: TimeOutLength;
+};
+export type useChangeLimitsBreakMutation$variables = {
+  input: TakeTimeOutInput;
 };
 export type useChangeLimitsBreakMutation$data = {
   readonly takeTimeOut: {
@@ -75,14 +78,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "length"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "length",
-    "variableName": "length"
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
@@ -311,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1cb4bd4b69b1856a485ae18c6606b251de6456ecda6d1f2c73c959b722818d0",
+    "id": "e699a7f2ed3625fa7e4cc5000e05f49866f1546585f5472f6460bc8f39a6da19",
     "metadata": {},
     "name": "useChangeLimitsBreakMutation",
     "operationKind": "mutation",
@@ -320,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e1cb1d5840c3ebc1925be1d13ab9ce1";
+(node as any).hash = "c901aaca383b662814cba3fb63bdd879";
 
 export default node;

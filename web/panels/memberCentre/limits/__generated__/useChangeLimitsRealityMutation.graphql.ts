@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d633e60379ddfe0e99c972d35b448229>>
- * @relayHash f5219041b9ea7c0818ab9eceab116ef6
+ * @generated SignedSource<<db410f5ef7e3eaa36adee45119d91399>>
+ * @relayHash bdbf092123a265714695fdb78020a588
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3423af4c8f10f92a4676b6f3f50cba999a3a52e2ad3c491ba43d3ada859869ca
+// @relayRequestID e95344df23a69a57cf8eccb62bf77e7edc12f6217dcf6cdc1d7392a3b741c485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,11 @@ export type PlayLimitKind = "DEPOSIT" | "LOSS" | "SESSION" | "STAKE" | "%future 
 export type PlayLimitPeriod = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type PlayLimitPrompt = "FIRST" | "NONE" | "REVIEW" | "%future added value";
 export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value";
-export type useChangeLimitsRealityMutation$variables = {
+export type SetRealityCheckInput = {
   minutes: number;
+};
+export type useChangeLimitsRealityMutation$variables = {
+  input: SetRealityCheckInput;
 };
 export type useChangeLimitsRealityMutation$data = {
   readonly setRealityCheck: {
@@ -74,14 +77,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "minutes"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "minutes",
-    "variableName": "minutes"
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
@@ -310,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "3423af4c8f10f92a4676b6f3f50cba999a3a52e2ad3c491ba43d3ada859869ca",
+    "id": "e95344df23a69a57cf8eccb62bf77e7edc12f6217dcf6cdc1d7392a3b741c485",
     "metadata": {},
     "name": "useChangeLimitsRealityMutation",
     "operationKind": "mutation",
@@ -319,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "e56b5890bd78788078c7a46fcd772b31";
+(node as any).hash = "0f5656d3e3ba3ff71baa76fa35e4efa7";
 
 export default node;

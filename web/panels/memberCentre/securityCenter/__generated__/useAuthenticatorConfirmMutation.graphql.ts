@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<419d3f4d3fea1b0296ec6e90c48a2b05>>
- * @relayHash fa6baef8b429e628ba45f4f3aa7e54e0
+ * @generated SignedSource<<91b5da300c7a7b3ca91ab53d66714a5a>>
+ * @relayHash 18c6482ee7674db7c721560efda7e23f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea19f13a4af71abfc4bb644a40e78f971e25191537bb29ecc2e4616fa0853cae
+// @relayRequestID 4d104a61b60d3c6c37139028c867062fe37545cafbd0d3e70015b8ab0361e04a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useAuthenticatorConfirmMutation$variables = {
+export type ConfirmAuthenticatorInput = {
   code: string;
+};
+export type useAuthenticatorConfirmMutation$variables = {
+  input: ConfirmAuthenticatorInput;
 };
 export type useAuthenticatorConfirmMutation$data = {
   readonly confirmAuthenticator: {
@@ -48,14 +51,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "code"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "code",
-    "variableName": "code"
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
@@ -184,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea19f13a4af71abfc4bb644a40e78f971e25191537bb29ecc2e4616fa0853cae",
+    "id": "4d104a61b60d3c6c37139028c867062fe37545cafbd0d3e70015b8ab0361e04a",
     "metadata": {},
     "name": "useAuthenticatorConfirmMutation",
     "operationKind": "mutation",
@@ -193,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b9e77049fbb1583afdf8683c0fdae7e";
+(node as any).hash = "afda35f7c3bb1867b79e6fa87605b080";
 
 export default node;

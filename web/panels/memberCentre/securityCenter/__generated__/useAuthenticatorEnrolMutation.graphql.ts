@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec0cce5b0523557f3ca35e2a407dcf73>>
- * @relayHash 2de9a60cf8cf17e3415938c599566044
+ * @generated SignedSource<<ed5cd6d03c2b9d34a7a47d7f295caabc>>
+ * @relayHash 5137d073ecfd6f6ee98f0649c5f4d0b2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9417bd126f9f02b00bf4aef358ddb70d1dcca8d8dab21cca785b19868eeb0bdd
+// @relayRequestID 78df7928d35f17f4217460f2bc85c3239ab3af2874654e77af879d308992f744
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useAuthenticatorEnrolMutation$variables = {
+export type EnrolAuthenticatorInput = {
   code?: string | null | undefined;
   password: string;
+};
+export type useAuthenticatorEnrolMutation$variables = {
+  input: EnrolAuthenticatorInput;
 };
 export type useAuthenticatorEnrolMutation$data = {
   readonly enrolAuthenticator: {
@@ -46,36 +49,28 @@ export type useAuthenticatorEnrolMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "code"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "password"
-},
-v2 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "code",
-    "variableName": "code"
-  },
-  {
-    "kind": "Variable",
-    "name": "password",
-    "variableName": "password"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
   }
 ],
-v3 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -96,7 +91,7 @@ v4 = {
   "type": "EnrolAuthenticatorPayload",
   "abstractKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -121,17 +116,14 @@ v5 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useAuthenticatorEnrolMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "enrolAuthenticator",
@@ -141,8 +133,8 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "useAuthenticator_enrolled",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -154,7 +146,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -174,30 +166,27 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAuthenticatorEnrolMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "enrolAuthenticator",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isEnrolAuthenticatorResult"
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -207,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "9417bd126f9f02b00bf4aef358ddb70d1dcca8d8dab21cca785b19868eeb0bdd",
+    "id": "78df7928d35f17f4217460f2bc85c3239ab3af2874654e77af879d308992f744",
     "metadata": {},
     "name": "useAuthenticatorEnrolMutation",
     "operationKind": "mutation",
@@ -216,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c709807deed67ca7ee016328202d14c";
+(node as any).hash = "c623eed2c189ec9466c21b39b7d545cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24aefa8bea709f8aa20a6fd30cb29b7>>
- * @relayHash 868be8d9381c1b903b31a917d8615dcc
+ * @generated SignedSource<<a815c0b4430428547ee64ad64eeccd4f>>
+ * @relayHash 2ce270a681810906b029b4274f869659
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5f0a8e3e929ed43c710985435717223a64d987f371720913893e001b399a1ed
+// @relayRequestID 90642e77257c781b36ee2fe8e294b3f47b8c4b8532ecb0ea55a186252e7d5f2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useAuthenticatorRemoveMutation$variables = {
+export type RemoveAuthenticatorInput = {
   code: string;
   password: string;
+};
+export type useAuthenticatorRemoveMutation$variables = {
+  input: RemoveAuthenticatorInput;
 };
 export type useAuthenticatorRemoveMutation$data = {
   readonly removeAuthenticator: {
@@ -45,36 +48,28 @@ export type useAuthenticatorRemoveMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "code"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "password"
-},
-v2 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "code",
-    "variableName": "code"
-  },
-  {
-    "kind": "Variable",
-    "name": "password",
-    "variableName": "password"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
   }
 ],
-v3 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -88,7 +83,7 @@ v4 = {
   "type": "RemoveAuthenticatorPayload",
   "abstractKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -113,17 +108,14 @@ v5 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useAuthenticatorRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "removeAuthenticator",
@@ -133,8 +125,8 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "useAuthenticator_removed",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -146,7 +138,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refusal",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -166,30 +158,27 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAuthenticatorRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "removeAuthenticator",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "TypeDiscriminator",
             "abstractKey": "__isRemoveAuthenticatorResult"
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "Refusal",
             "abstractKey": "__isRefusal"
           }
@@ -199,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5f0a8e3e929ed43c710985435717223a64d987f371720913893e001b399a1ed",
+    "id": "90642e77257c781b36ee2fe8e294b3f47b8c4b8532ecb0ea55a186252e7d5f2a",
     "metadata": {},
     "name": "useAuthenticatorRemoveMutation",
     "operationKind": "mutation",
@@ -208,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "181fe8caaab07b3826bb7d49036f3561";
+(node as any).hash = "112f2e826a2fdb757e73742c182efde3";
 
 export default node;

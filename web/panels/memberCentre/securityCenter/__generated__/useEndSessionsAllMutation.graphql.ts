@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c44f770dc8f17486a27fdb0ebe89a5>>
- * @relayHash 760019f1294a386baf4f0d60faf9c3bb
+ * @generated SignedSource<<490e9b263c040c3dcd93331d1734516a>>
+ * @relayHash 38f129184113ce85e02303c314889e6a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13afa3397b876029a1841926c164692ca396e62748b442ce4fe01795762522e9
+// @relayRequestID 6e0bc6ee8a6ceb712bed23fdf4115da704f189e4ebf7a52a06cc99488350931d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useEndSessionsAllMutation$variables = {
+export type LogOutEverywhereInput = {
   keepCurrent: boolean;
+};
+export type useEndSessionsAllMutation$variables = {
+  input: LogOutEverywhereInput;
 };
 export type useEndSessionsAllMutation$data = {
   readonly logOutEverywhere: {
@@ -35,7 +38,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "keepCurrent"
+    "name": "input"
   }
 ],
 v1 = [
@@ -44,8 +47,8 @@ v1 = [
     "args": [
       {
         "kind": "Variable",
-        "name": "keepCurrent",
-        "variableName": "keepCurrent"
+        "name": "input",
+        "variableName": "input"
       }
     ],
     "concreteType": null,
@@ -82,7 +85,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "13afa3397b876029a1841926c164692ca396e62748b442ce4fe01795762522e9",
+    "id": "6e0bc6ee8a6ceb712bed23fdf4115da704f189e4ebf7a52a06cc99488350931d",
     "metadata": {},
     "name": "useEndSessionsAllMutation",
     "operationKind": "mutation",
@@ -91,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "16a33395c112238b4d0ac697c08d12a3";
+(node as any).hash = "b773899c4081ef4749bca15de8e00e31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6032258037a1cc236f13f9c4c52f38f>>
- * @relayHash ccbe4bd2eb3f59f5d83d5acc2711a725
+ * @generated SignedSource<<12dddfc96d0db91a59fb64f4dbd10ddd>>
+ * @relayHash d518f8b4cc059218e0d027314dd2ed33
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545e2df8faf8250711b53d67acd3dc26fc01bc470d2608d66d8a2cc8a1b3548a
+// @relayRequestID ebc0e87a35e4b396f2b7d026f37602f8832099a0e2554b9d1c1dd2784d81072c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useEndSessionsOneMutation$variables = {
+export type EndSessionInput = {
   sessionId: string;
+};
+export type useEndSessionsOneMutation$variables = {
+  input: EndSessionInput;
 };
 export type useEndSessionsOneMutation$data = {
   readonly endSession: {
@@ -35,7 +38,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "sessionId"
+    "name": "input"
   }
 ],
 v1 = [
@@ -44,8 +47,8 @@ v1 = [
     "args": [
       {
         "kind": "Variable",
-        "name": "sessionId",
-        "variableName": "sessionId"
+        "name": "input",
+        "variableName": "input"
       }
     ],
     "concreteType": null,
@@ -82,7 +85,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "545e2df8faf8250711b53d67acd3dc26fc01bc470d2608d66d8a2cc8a1b3548a",
+    "id": "ebc0e87a35e4b396f2b7d026f37602f8832099a0e2554b9d1c1dd2784d81072c",
     "metadata": {},
     "name": "useEndSessionsOneMutation",
     "operationKind": "mutation",
@@ -91,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e661df4422a7d178296e1c4e78028d2";
+(node as any).hash = "342dac28f715e7f96550d40bae5e9667";
 
 export default node;

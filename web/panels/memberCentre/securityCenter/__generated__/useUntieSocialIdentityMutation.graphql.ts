@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a46cba9497724e16517481f852525201>>
- * @relayHash 2f1fde9a1314d49be0d91effa37d61b5
+ * @generated SignedSource<<5af03967466e6563c84a3a72c434ee0e>>
+ * @relayHash b4d41a7edb2e4f78c458587cdad7e0d0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a6c58a671783af5c69b59437e0ef46dfa507a42d25859b417c43e4f486f48d
+// @relayRequestID 808f4b4b4028c1693aab82c59be20ef32aab540bb62dc68c20c06bd4a8b84108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useUntieSocialIdentityMutation$variables = {
+export type UntieSocialIdentityInput = {
   identityId: string;
   password: string;
+};
+export type useUntieSocialIdentityMutation$variables = {
+  input: UntieSocialIdentityInput;
 };
 export type useUntieSocialIdentityMutation$data = {
   readonly untieSocialIdentity: {
@@ -45,24 +48,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "identityId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "password"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "identityId",
-    "variableName": "identityId"
-  },
-  {
-    "kind": "Variable",
-    "name": "password",
-    "variableName": "password"
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
@@ -175,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a6c58a671783af5c69b59437e0ef46dfa507a42d25859b417c43e4f486f48d",
+    "id": "808f4b4b4028c1693aab82c59be20ef32aab540bb62dc68c20c06bd4a8b84108",
     "metadata": {},
     "name": "useUntieSocialIdentityMutation",
     "operationKind": "mutation",
@@ -184,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bcf0714efddcf32a8e4b8c484f34fd6";
+(node as any).hash = "0af927887a94a304066c063b53e64aff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0377ddbe04820cf0626d9a9c123983e>>
- * @relayHash a3292401a2caf1a34216775e2811932d
+ * @generated SignedSource<<beaaea8020ca74cbd955fb689e8b6b43>>
+ * @relayHash 8e48794c1bff268f241c21c37766f47a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 707da3800a221cfc5b29f0a40abda96564347f078a277488edb48bb64293f304
+// @relayRequestID 4166cc4034ecf5dc485645f4700041fe5e2515bc91aa6482f2378991e235b4b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StepUpAction = "ADD_PAYOUT_ACCOUNT" | "CHANGE_PAYMENT_PASSWORD" | "ENROL_AUTHENTICATOR" | "REMOVE_PAYOUT_ACCOUNT" | "SET_PAYMENT_PASSWORD" | "TRANSFER_UPLINE" | "WITHDRAW" | "%future added value";
+export type ProveStepUpInput = {
+  code?: string | null | undefined;
+  paymentPassword: string;
+  purpose: StepUpInput;
+};
 export type StepUpInput = {
   accountNumber?: string | null | undefined;
   action: StepUpAction;
@@ -21,9 +26,7 @@ export type StepUpInput = {
   receiverId?: string | null | undefined;
 };
 export type useStepUpMutation$variables = {
-  code?: string | null | undefined;
-  input: StepUpInput;
-  paymentPassword: string;
+  input: ProveStepUpInput;
 };
 export type useStepUpMutation$data = {
   readonly proveStepUp: {
@@ -49,39 +52,21 @@ export type useStepUpMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "code"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "paymentPassword"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": [
       {
         "kind": "Variable",
-        "name": "code",
-        "variableName": "code"
-      },
-      {
-        "kind": "Variable",
         "name": "input",
         "variableName": "input"
-      },
-      {
-        "kind": "Variable",
-        "name": "paymentPassword",
-        "variableName": "paymentPassword"
       }
     ],
     "concreteType": null,
@@ -130,31 +115,23 @@ v3 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useStepUpMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useStepUpMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "707da3800a221cfc5b29f0a40abda96564347f078a277488edb48bb64293f304",
+    "id": "4166cc4034ecf5dc485645f4700041fe5e2515bc91aa6482f2378991e235b4b3",
     "metadata": {},
     "name": "useStepUpMutation",
     "operationKind": "mutation",
@@ -163,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "052a70f6c24e92988363967bd866afd9";
+(node as any).hash = "543c17ed1e9be691641995f72399afeb";
 
 export default node;
