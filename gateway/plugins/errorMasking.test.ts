@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { CallName } from '../contract/calls.ts';
 import { FakeRefusal } from '../testing/fakeOperator/fakeRefusal.ts';
 import { createMockGateway } from '../testing/createMockGateway.ts';
 import { type GatewayUnderTest, secretError, siteOrigin, startGateway } from '../http/testing/gatewayUnderTest.ts';
@@ -131,12 +132,11 @@ test('a fault of the operator names call, field, what was expected and what came
 
 test('a refusal that nobody foresaw is logged by call and code: its message is for the person, in any language', async () => {
   const { lines, log } = collected();
-  const overrides = {
-    balance: () => {
-      throw new FakeRefusal('unknown_call');
-    },
+  const tamper = (name: CallName, answer: unknown): unknown => {
+    if (name === 'balance') throw new FakeRefusal('unknown_call');
+    return answer;
   };
-  const gateway = createMockGateway({ persona: 'member', log, overrides });
+  const gateway = createMockGateway({ persona: 'member', log, tamper });
   await gateway.ask('{ viewer { balance { amount } } }');
   await gateway.close();
   const logged = lines.map((line) => JSON.parse(line) as object);

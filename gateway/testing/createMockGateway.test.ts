@@ -4,31 +4,12 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { idOf } from '../execution/operation.ts';
 import { silentLog } from '../log.ts';
-import { createMockGateway, type MockGatewayOptions } from './createMockGateway.ts';
 import { openMockGateways } from './openMockGateways.ts';
 import { createMockNetwork } from './package/relay.ts';
 import { personas } from './personas.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
-
-/** As a program has them whose types nobody checks. */
-const unchecked = (options: object) => createMockGateway(options as MockGatewayOptions);
-
-test('a persona or a call that there is not is named at once, with those that there are', () => {
-  expect(() => unchecked({ persona: 'captain' })).toThrow(/^persona: one of guest, member, otherMember, .*expired$/);
-  expect(() => unchecked({ faults: { balanc: 'fail' } })).toThrow('faults: balanc is no call of openapi.json');
-  for (const fault of ['bogus', {}, { status: '503' }, { slow: 20, fail: true }])
-    expect(() => unchecked({ faults: { balance: fault } })).toThrow(/^faults: balance is 'fail', 'malformed', /);
-});
-
-test('a handler of no call, and a file of operations that is not there, are named at once', () => {
-  expect(() => unchecked({ overrides: { balanc: () => ({}) } })).toThrow('overrides: balanc is no call of openapi.json');
-  expect(() => unchecked({ overrides: { balance: { sumBalance: '12.5', currency: 'PLAY' } } })).toThrow(
-    'overrides: balance is a function of',
-  );
-  expect(() => unchecked({ persistedFile: '/nowhere/persisted.json' })).toThrow(/^persistedFile: .*\/nowhere\/persisted\.json/);
-});
 
 test('an operation of the file that the schema cannot answer is told to the log', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'sampan-persisted-')), 'persisted.json');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ExecutionResult, type GraphQLSchema, printSchema } from 'graphql';
 import { type Clock, systemClock } from '../clock.ts';
@@ -14,12 +13,11 @@ import { createSessionSeal } from '../sessionSeal.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin, fakeSiteOrigin as siteOrigin } from './fakeOperator/fakeBrand.ts';
 import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions } from './fakeOperator/fakeUpstream.ts';
 import { keepOwnBytes } from './keepOwnBytes.ts';
-import { needFaults } from './needFaults.ts';
-import { needOverrides } from './needOverrides.ts';
-import { isPersona, type Persona, personaNames, personas } from './personas.ts';
+import { isPersona, type Persona, personas, strangePersona } from './personas.ts';
 import { resultsOf } from './resultsOf.ts';
 import { seededRandom } from './seededRandom.ts';
 import { siteParts } from './siteParts.ts';
+import { strangeOption } from './strangeOption.ts';
 
 export interface MockGatewayOptions extends FakeUpstreamOptions {
   /** Who is signed in from the start; a guest if left out. */
@@ -47,7 +45,10 @@ export interface MockGatewayOptions extends FakeUpstreamOptions {
 
 /** The whole gateway over an operator in memory. */
 export interface MockGateway {
-  /** As a browser's: keeps the site's cookies, sends its `Origin`, takes paths of the site. */
+  /**
+   * As a browser's: keeps the site's cookies, sends its `Origin`, takes paths of the site. Rejects where an override answered or threw what its
+   * call does not, as `ask` does: with that error.
+   */
   fetch(input: string | Request, init?: RequestInit): Promise<Response>;
   /** Runs a document and gives the answer's `data` and `errors`, in the brand's first language (`TY`) where none is named. */
   ask(document: string, variables?: Record<string, unknown>, language?: Language): Promise<ExecutionResult>;
@@ -63,6 +64,7 @@ export interface MockGateway {
   cookies(): Promise<Map<string, string>>;
   /** What reached the operator, and the switches for what goes wrong there. */
   readonly upstream: FakeUpstream;
+  /** Rejects with what an override has done wrong, where nobody who asked was told. */
   close(): Promise<void>;
 }
 
@@ -73,23 +75,23 @@ const examplesFolder = fileURLToPath(new URL('../schema/examples', import.meta.u
  * `const gateway = createMockGateway({ persona: 'member' }); await gateway.ask('{ viewer { nickname } }')`.
  * Everything between the connection and the operator is real: guard, sessions, schema, client.
  */
-export function createMockGateway({
-  persona = 'guest',
-  persistedFile,
-  webFolder,
-  trustedProxies = 0,
-  clock = systemClock,
-  sharedEvents,
-  seed,
-  sharing,
-  log = silentLog(),
-  ...options
-}: MockGatewayOptions = {}): MockGateway {
+export function createMockGateway(given: MockGatewayOptions = {}): MockGateway {
   keepOwnBytes();
-  if (!isPersona(persona)) throw new TypeError(`persona: one of ${personaNames.join(', ')}`);
-  needFaults(options.faults);
-  needOverrides(options.overrides);
-  if (persistedFile !== undefined && !existsSync(persistedFile)) throw new TypeError(`persistedFile: there is no ${persistedFile}`);
+  const problem = strangeOption<keyof MockGatewayOptions>(given);
+  if (problem !== undefined) throw new TypeError(problem);
+  const {
+    persona = 'guest',
+    persistedFile,
+    webFolder,
+    trustedProxies = 0,
+    clock = systemClock,
+    sharedEvents,
+    seed,
+    sharing,
+    log = silentLog(),
+    ...options
+  } = given;
+  if (!isPersona(persona)) throw new TypeError(strangePersona(persona));
   const { schema, operations } = siteParts();
   const upstream = createFakeUpstream({
     ...options,
@@ -116,6 +118,11 @@ export function createMockGateway({
     ...(seed !== undefined && { random: seededRandom(seed, settings) }),
     examplesFolder,
   });
+  /** To whoever asked, in place of an answer that says no more than that something went wrong. */
+  const tellMistake = (): void => {
+    const mistake = upstream.mistakes.shift();
+    if (mistake !== undefined) throw mistake;
+  };
   let jar: Promise<Map<string, string>> | undefined = sharing?.cookies();
 
   const fetch: MockGateway['fetch'] = async (input, init) => {
@@ -133,13 +140,15 @@ export function createMockGateway({
     jar ??= jarOf(persona, clock);
     const held = await jar;
     if (held.size > 0 && !headers.has('cookie')) headers.set('cookie', [...held].map(([name, text]) => `${name}=${text}`).join('; '));
-    return gateway.fetch(request, headers, (cookies) => {
+    const response = await gateway.fetch(request, headers, (cookies) => {
       for (const set of cookies) {
         const [, name = '', text = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
         if (set.includes('Max-Age=0')) held.delete(name);
         else held.set(name, text);
       }
     });
+    tellMistake();
+    return response;
   };
 
   return {
@@ -167,7 +176,10 @@ export function createMockGateway({
     drain: gateway.drain,
     cookies: () => (jar ??= jarOf(persona, clock)),
     upstream,
-    close: gateway.close,
+    async close() {
+      await gateway.close();
+      tellMistake();
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import { didYouMean } from './didYouMean.ts';
+
 /**
  * Who a test is. `guest` is nobody; `restricted` must change the password first. The last three were signed in until
  * the operator ended it, so that their tokens are void: `locked` and `selfExcluded` cannot log in again, `expired` can.
@@ -138,3 +140,7 @@ export const personaNames: readonly string[] = ['guest', ...Object.keys(personas
 
 /** For names that come as text, or from programs whose types nobody checks. */
 export const isPersona = (name: string): name is Persona => personaNames.includes(name);
+
+/** What is wrong with a name of a persona, and which one was meant. */
+export const strangePersona = (name: string): string =>
+  `persona: one of ${personaNames.join(', ')}, and not ${JSON.stringify(name)?.slice(0, 64)}${didYouMean(String(name), personaNames)}`;

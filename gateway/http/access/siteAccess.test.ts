@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLog, type Log } from '../../log.ts';
+import type { MockGatewayOptions } from '../../testing/createMockGateway.ts';
+import { FakeRefusal } from '../../testing/fakeOperator/fakeRefusal.ts';
 import { openMockGateways } from '../../testing/openMockGateways.ts';
 
 const { open, closeAll } = openMockGateways();
@@ -184,8 +186,12 @@ describe('visitors whom the site is closed for', () => {
     ['region_restricted', 'RESTRICTED'],
     ['password_change_required', 'PASSWORD_CHANGE_REQUIRED'],
     ['in_need_true_account', 'REAL_ACCOUNT_NEEDED'],
-  ])("the operator's own %s is told as %s", async (refuse, code) => {
-    const { errors } = await open({ persona: 'member', faults: { memberInfo: { refuse } } }).ask('{ viewer { nickname } }');
+  ] as const)("the operator's own %s is told as %s", async (refuse, code) => {
+    const tamper: MockGatewayOptions['tamper'] = (name, answer) => {
+      if (name === 'memberInfo') throw new FakeRefusal(refuse);
+      return answer;
+    };
+    const { errors } = await open({ persona: 'member', tamper }).ask('{ viewer { nickname } }');
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual([code]);
   });
 });

@@ -2,6 +2,8 @@ import { gatewayRefused, headers } from '#contract/headers.ts';
 import { eventShapes, eventStream, type MemberEventType } from '#contract/system/events.ts';
 import type { z } from 'zod';
 import type { OpenStream, StreamAnswer } from '../../upstream/transport/openStream.ts';
+import { misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { fakeStatus } from './fakeBrand.ts';
 import { meaningOf } from './fakeRefusal.ts';
 
@@ -88,8 +90,12 @@ export function createFakeEvents({ gatewayKey }: { readonly gatewayKey?: string 
       return { status: 200, text: text(lastId === undefined ? undefined : Number(lastId), signal) };
     },
     tell(type, data) {
+      if (!Object.hasOwn(eventShapes, type))
+        throw new TypeError(`events.tell: ${JSON.stringify(type)} is no event${didYouMean(String(type), Object.keys(eventShapes))}`);
+      const read = eventShapes[type].safeParse(data);
+      if (!read.success) throw new TypeError(`events.tell: ${type}: ${misfitsOf(read.error, data).map(textOf).join('; ')}`);
       newest += 1;
-      told.push({ id: newest, text: frame(newest, type, eventShapes[type].parse(data)) });
+      told.push({ id: newest, text: frame(newest, type, read.data) });
       wake();
     },
     cut() {

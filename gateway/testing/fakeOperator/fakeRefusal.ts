@@ -1,4 +1,5 @@
 import { refusalCodes, type RefusalCode } from '#contract/refusalCodes.ts';
+import { didYouMean } from '../didYouMean.ts';
 
 const meanings: Readonly<Record<string, string>> = refusalCodes;
 
@@ -11,6 +12,10 @@ export class FakeRefusal extends Error {
   readonly value: unknown;
 
   constructor(code: RefusalCode, value?: unknown, text = meaningOf(code)) {
+    if (!Object.hasOwn(meanings, code))
+      throw new TypeError(
+        `FakeRefusal: ${JSON.stringify(code)} is no refusal of openapi.json${didYouMean(String(code), Object.keys(meanings))}`,
+      );
     super(text);
     this.code = code;
     this.value = value;

@@ -14,11 +14,14 @@ import { createFakeEvents, type FakeEvents } from './fakeEvents.ts';
 import { fakeRegisterSettings, fakeStatus } from './fakeBrand.ts';
 import { fakeHandlers } from './fakeHandlers.ts';
 import { type Account, fakeCurrencyOf, fakePauseOf, totalOf } from './fakeAccount.ts';
+import { checkedOverrides } from './checkedOverrides.ts';
 import { FakeMembers } from './fakeMembers.ts';
 import { type FakePayload, readFakePayload } from './fakePayload.ts';
 import { FakeRefusal, meaningOf } from './fakeRefusal.ts';
 import { fakeDetailsOf } from './fakeRefusalDetails.ts';
 import type { faultShape } from './faultShape.ts';
+import { strangeCall } from './strangeCall.ts';
+import { checkedFaults } from './strangeFault.ts';
 import { decimal } from './tenThousandths.ts';
 
 /**
@@ -35,7 +38,7 @@ export interface FakeUpstreamOptions {
   readonly clock?: Clock;
   /** Milliseconds before every answer. */
   readonly latency?: number;
-  /** Changes an answer on its way, as a faulty operator might. */
+  /** Changes an answer on its way, as a faulty operator might, or refuses by any word in its place. */
   readonly tamper?: (name: CallName, answer: unknown) => unknown;
   /** Accounts and events of another one, which both then change; left out, it has its own. */
   readonly members?: FakeMembers;
@@ -68,9 +71,11 @@ export interface FakeUpstream {
   readonly calls: RecordedCall[];
   /** How often that question was asked, and for which addresses. */
   readonly accessCalls: RecordedCall[];
-  /** May be changed while a test runs. */
+  /** May be changed while a test runs; throws a `TypeError` for what nobody would meet. */
   readonly faults: Partial<Record<CallName, Fault>>;
   readonly members: FakeMembers;
+  /** What overrides have done that no call does, and nobody was told of yet. */
+  readonly mistakes: Error[];
   /** How often a call was made. */
   count(name: CallName): number;
 }
@@ -82,9 +87,6 @@ const answer = (status: number, body: unknown): UpstreamAnswer => ({ status, tex
 /** The operator's no. Its text is for a person; here, it says what the word means. */
 const refused = (status: number, code: string, value?: unknown, message: string = meaningOf(code)): UpstreamAnswer =>
   answer(status, { success: false, code, message, ...(value !== undefined && { value }) });
-
-/** For names that come as text, or from programs whose types nobody checks. */
-export const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
 
 const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
   const { pathname } = new URL(path, 'http://operator');
@@ -122,14 +124,16 @@ export function createFakeUpstream({
 }: FakeUpstreamOptions = {}): FakeUpstream {
   const recorded: RecordedCall[] = [];
   const accessCalls: RecordedCall[] = [];
-  const faults = { ...given };
+  const faults = checkedFaults(given);
+  const mistakes: Error[] = [];
+  const checked = checkedOverrides(overrides, mistakes);
   let made: Promise<{ privateKey: CryptoKey; handlers: FakeHandlers }> | undefined;
   const ready = () =>
     (made ??= sealingKeys().then(({ privateKey, jwk }) => {
       const settings = () => overrides.registerSettings?.({}, { now: clock.now() }) ?? fakeRegisterSettings;
       return {
         privateKey,
-        handlers: { ...fakeHandlers({ members, keys: [jwk], settings }), ...overrides },
+        handlers: { ...fakeHandlers({ members, keys: [jwk], settings }), ...checked },
       };
     }));
 
@@ -213,6 +217,11 @@ export function createFakeUpstream({
     accessCalls,
     faults,
     members,
-    count: (name) => [...recorded, ...accessCalls].filter((call) => call.name === name).length,
+    mistakes,
+    count: (name) => {
+      const problem = strangeCall(name);
+      if (problem !== undefined) throw new TypeError(`count: ${problem}`);
+      return [...recorded, ...accessCalls].filter((call) => call.name === name).length;
+    },
   };
 }

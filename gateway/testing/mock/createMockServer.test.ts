@@ -138,15 +138,22 @@ test('what lies behind a fault is logged under an id that no request of other se
 
 test.each([
   ['persona', 'captain', /^persona: one of guest, member/],
+  ['persona', 'membr', /; did you mean member\?$/],
   ['seed', '-1', /^seed/],
   ['clock', 'noon', /^clock/],
   ['clock', '1', /^clock/],
   ['clock', '2026-02-30', /^clock/],
   ['clock', '2026-02-01T12:00', /^clock/],
   ['latency', '600001', /^latency/],
-  ['faults', 'balance=melt', /^faults: each is fail/],
+  ['faults', 'balance=melt', /^faults: balance is fail, .*, and not "melt"$/],
   ['faults', 'nothing=fail', /no call of openapi\.json/],
-  ['faults', 'deposit=refuse:money_maintenence', /^faults: deposit is refused by .*money_maintenance/],
+  ['faults', 'balanc=fail', /^faults: "balanc" is no call of openapi\.json; did you mean balance\?$/],
+  ['faults', 'GET /wps/v2/wallets/balance=fail', /; did you mean balance\?$/],
+  [
+    'faults',
+    'deposit=refuse:money_maintenence',
+    /^faults: deposit is refused by .*, and not by "money_maintenence"; did you mean money_maintenance\?$/,
+  ],
   ['faults', 'popularGames=refuse:limit_reached', /^faults: popularGames is refused by /],
 ] as const)('a %s that cannot be read is refused with what it may be: %s', async (name, text, told) => {
   expect(() => readMockSettings({ [name]: text })).toThrow(UnreadableSetting);
@@ -160,7 +167,7 @@ test('a header that says no setting is named, as a flag is that there is not', a
   const { ask } = await open();
   const { status, text } = await ask(nickname, { 'x-mock-personna': 'member' });
   expect(status).toBe(400);
-  expect(text).toMatch(/x-mock-personna is none of x-mock-persona, x-mock-seed,/);
+  expect(text).toMatch(/x-mock-personna is none of x-mock-persona, x-mock-seed, .*; did you mean x-mock-persona\?/);
 });
 
 test('a moment is read with its zone, to the minute or finer, or as the beginning of a day', () => {
@@ -193,7 +200,7 @@ test('a picture is taken as the site takes it, byte by byte', async () => {
 });
 
 test('each refusal that a call may be answered by is named once', () => {
-  expect(() => readMockSettings({ faults: 'deposit=refuse:no' })).toThrow(/refused by (?:(\w+)(?:, |$)(?!.*\b\1\b))+$/);
+  expect(() => readMockSettings({ faults: 'deposit=refuse:no' })).toThrow(/refused by (?:(\w+), (?!.*\b\1\b))+and not by/);
 });
 
 test('a refusal that says more than its word comes with details, so that it is read as what it is', async () => {

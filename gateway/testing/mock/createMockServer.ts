@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { uploadLimits } from '#contract/content/feedback.ts';
 import { HttpRefusal, tooLarge } from '../../http/refusal.ts';
 import { type Log, silentLog } from '../../log.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { createMockGateway, type MockGateway } from '../createMockGateway.ts';
 import { openToPages } from '../openToPages.ts';
 import { defaultSettings, type MockSettings, readMockSettings, UnreadableSetting } from './mockSettings.ts';
@@ -78,7 +79,8 @@ export function createMockServer(flags: MockSettings = defaultSettings, log: Log
 
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const unknown = Object.keys(request.headers).find((name) => name.startsWith(prefix) && !settingHeaders.includes(name));
-    if (unknown !== undefined) throw new UnreadableSetting(`${unknown} is none of ${settingHeaders.join(', ')}`);
+    if (unknown !== undefined)
+      throw new UnreadableSetting(`${unknown} is none of ${settingHeaders.join(', ')}${didYouMean(unknown, settingHeaders)}`);
     const settings = readMockSettings(
       {
         persona: textOf(request, 'persona'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { calls, type CallName } from '#contract/calls.ts';
-import { refusalsOf } from '#contract/refusalsOf.ts';
-import { type Fault, isCallName } from '../fakeOperator/fakeUpstream.ts';
-import { isPersona, type Persona, personaNames } from '../personas.ts';
+import type { CallName } from '#contract/calls.ts';
+import type { Fault } from '../fakeOperator/fakeUpstream.ts';
+import { strangeCall } from '../fakeOperator/strangeCall.ts';
+import { strangeWord } from '../fakeOperator/strangeFault.ts';
+import { isPersona, type Persona, strangePersona } from '../personas.ts';
 
 /** How the mock answers one request; what flags say for all of them, headers say for one. */
 export interface MockSettings {
@@ -30,7 +31,7 @@ const longest = 600_000;
 const clockShape = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 }), z.iso.date()]);
 
 function personaOf(text: string): Persona {
-  if (!isPersona(text)) throw new UnreadableSetting(`persona: one of ${personaNames.join(', ')}`);
+  if (!isPersona(text)) throw new UnreadableSetting(strangePersona(text));
   return text;
 }
 
@@ -53,11 +54,13 @@ function faultOf(name: CallName, text: string): Fault {
   if (kind === 'slow') return { slow: countOf('faults: slow', detail, longest) };
   if (kind === 'status' && /^[45]\d\d$/.test(detail)) return { status: Number(detail) };
   if (kind === 'refuse') {
-    const codes: readonly string[] = [...new Set<string>([...refusalsOf(calls[name]), 'too_many_attempts'])];
-    if (!codes.includes(detail)) throw new UnreadableSetting(`faults: ${name} is refused by ${codes.join(', ')}`);
+    const problem = strangeWord(name, detail);
+    if (problem !== undefined) throw new UnreadableSetting(`faults: ${problem}`);
     return { refuse: detail };
   }
-  throw new UnreadableSetting('faults: each is fail, malformed, slow:2000, status:503 or refuse:code');
+  throw new UnreadableSetting(
+    `faults: ${name} is fail, malformed, slow:2000, status:503 or refuse:code, and not ${JSON.stringify(text.slice(0, 64))}`,
+  );
 }
 
 /** `balance=fail,gameList=slow:2000,deposit=refuse:money_maintenance` */
@@ -67,8 +70,9 @@ function faultsOf(text: string): MockSettings['faults'] {
     .filter((each) => each.trim() !== '')
     .map((each) => {
       const [name = '', fault = ''] = each.trim().split(/=(.*)/s);
-      if (!isCallName(name)) throw new UnreadableSetting(`faults: ${JSON.stringify(name.slice(0, 64))} is no call of openapi.json`);
-      return [name, faultOf(name, fault)] as const;
+      const problem = strangeCall(name);
+      if (problem !== undefined) throw new UnreadableSetting(`faults: ${problem}`);
+      return [name, faultOf(name as CallName, fault)] as const;
     });
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { RefusalCode } from '../../../contract/refusalCodes.ts';
+import type { MockGatewayOptions } from '../../../testing/createMockGateway.ts';
+import { FakeRefusal } from '../../../testing/fakeOperator/fakeRefusal.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import { personas } from '../../../testing/personas.ts';
 
@@ -91,17 +94,26 @@ describe('logging in', () => {
     expect((data as { logIn: unknown }).logIn).toMatchObject(expected);
   });
 
-  test.each(['fail', 'malformed', { status: 500 }, { refuse: 'unheard_of' }, { refuse: 'too_many_attempts', value: 'soon' }] as const)(
-    'a fault of the operator (%j) is masked, and opens nothing',
-    async (fault) => {
-      const gateway = open({ faults: { login: fault } });
-      const { errors } = await gateway.ask(logIn, { input });
-      expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([
-        ['Hệ thống gặp lỗi. Vui lòng thử lại.', 'INTERNAL'],
-      ]);
-      expect(await who(gateway)).toBeNull();
+  const strange = (code: RefusalCode, value?: unknown): MockGatewayOptions => ({
+    tamper: (name, answer) => {
+      if (name === 'login') throw new FakeRefusal(code, value);
+      return answer;
     },
-  );
+  });
+  test.each<readonly [what: string, options: MockGatewayOptions]>([
+    ['no connection', { faults: { login: 'fail' } }],
+    ['another shape', { faults: { login: 'malformed' } }],
+    ['a status', { faults: { login: { status: 500 } } }],
+    ['a word that is not of the call', strange('under_age')],
+    ['a word without its details', strange('too_many_attempts', 'soon')],
+  ])('a fault of the operator (%s) is masked, and opens nothing', async (_what, options) => {
+    const gateway = open(options);
+    const { errors } = await gateway.ask(logIn, { input });
+    expect(errors?.map(({ message, extensions }) => [message, extensions?.['code']])).toEqual([
+      ['Hệ thống gặp lỗi. Vui lòng thử lại.', 'INTERNAL'],
+    ]);
+    expect(await who(gateway)).toBeNull();
+  });
 
   test('a member whose new session cannot be read stays who he was, by the cookie that he has', async () => {
     const gateway = open({ persona: 'agent', faults: { memberInfo: 'malformed' } });

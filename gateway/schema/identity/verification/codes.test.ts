@@ -50,10 +50,9 @@ describe('codes by SMS', () => {
     const refused = async (refuse: RefusalCode, value?: unknown, said = 'Xin chờ.') =>
       answerOf(
         open({
-          overrides: {
-            [name]: () => {
-              throw new FakeRefusal(refuse, value, said);
-            },
+          tamper: (call, answer) => {
+            if (call === name) throw new FakeRefusal(refuse, value, said);
+            return answer;
           },
         }),
         document(field),
@@ -116,10 +115,9 @@ describe('codes by SMS', () => {
     ['function_not_enabled', 'FeatureOffError'],
   ] as const)('RG-10 a check that is refused as %s answers %s', async (refused, __typename) => {
     const gateway = open({
-      overrides: {
-        finishPhoneCheck: () => {
-          throw new FakeRefusal(refused);
-        },
+      tamper: (call, answer) => {
+        if (call === 'finishPhoneCheck') throw new FakeRefusal(refused);
+        return answer;
       },
     });
     const { data, errors } = await gateway.ask(

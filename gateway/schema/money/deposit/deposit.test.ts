@@ -96,7 +96,7 @@ describe('paying in', () => {
     expect((await gateway.ask('{ viewer { id } }')).data).toEqual({ viewer: null });
   });
 
-  test.each(['malformed', { status: 500 }, { refuse: 'amount_out_of_range', value: { minAmount: 'little' } }] as const)(
+  test.each(['malformed', { status: 500 }, { refuse: 'amount_out_of_range', value: { minAmount: 'little', maxAmount: '2' } }] as const)(
     'a fault (%j) is masked and claims nothing about the money',
     async (fault) => {
       const { data, errors } = await open({ persona: 'member', faults: { deposit: fault } }).ask(deposit, { input });

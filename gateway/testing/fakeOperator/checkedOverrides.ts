@@ -1,0 +1,56 @@
+import { type CallName, calls } from '#contract/calls.ts';
+import { callText, misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
+import type { FakeHandlers } from './FakeCallContext.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
+import { strangeCall } from './strangeCall.ts';
+import { strangeWord } from './strangeFault.ts';
+
+/** What is wrong with an answer that stands in for that of a call. */
+function strangeAnswer(name: CallName, answer: unknown): string | undefined {
+  if (answer instanceof Promise) return `${name} answers a promise: a handler answers at once`;
+  const read = calls[name].answer.safeParse(answer ?? {});
+  if (read.success) return undefined;
+  return `${callText(calls[name])} is no answer of it: ${misfitsOf(read.error, answer ?? {})
+    .map(textOf)
+    .join('; ')}`;
+}
+
+function mistakeOf(name: CallName, error: unknown): Error | undefined {
+  if (!(error instanceof FakeRefusal)) return error instanceof Error ? error : new TypeError(`overrides: ${name} throws no error`);
+  const problem = strangeWord(name, error.code);
+  return problem === undefined ? undefined : new TypeError(`overrides: ${problem}`);
+}
+
+/**
+ * The same handlers; what one of them answers or throws that its call does not is put into `mistakes`, as it would come out of the gateway as
+ * a fault that says nothing of it. Throws a `TypeError` for a handler of a call that there is not, and for what is no handler, such as an answer
+ * itself.
+ */
+export function checkedOverrides(overrides: Partial<FakeHandlers>, mistakes: Error[]): Partial<FakeHandlers> {
+  // A read is asked three times.
+  const note = (mistake: Error): void => {
+    if (!mistakes.some(({ message }) => message === mistake.message)) mistakes.push(mistake);
+  };
+  const checked = Object.entries(overrides).map(([given, handler]) => {
+    const problem = strangeCall(given);
+    if (problem !== undefined) throw new TypeError(`overrides: ${problem}`);
+    if (handler === undefined) return [given, handler] as const;
+    if (typeof handler !== 'function')
+      throw new TypeError(`overrides: ${given} is a function of the payload, whose answer is that of the call`);
+    const name = given as CallName;
+    const answered = (...asked: readonly unknown[]): unknown => {
+      try {
+        const answer = (handler as (...each: readonly unknown[]) => unknown)(...asked);
+        const strange = strangeAnswer(name, answer);
+        if (strange !== undefined) note(new TypeError(`overrides: ${strange}`));
+        return answer;
+      } catch (error) {
+        const mistake = mistakeOf(name, error);
+        if (mistake !== undefined) note(mistake);
+        throw error;
+      }
+    };
+    return [given, answered] as const;
+  });
+  return Object.fromEntries(checked.filter(([, handler]) => handler !== undefined)) as Partial<FakeHandlers>;
+}

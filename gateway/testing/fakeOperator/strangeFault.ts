@@ -1,0 +1,57 @@
+import { type CallName, calls } from '#contract/calls.ts';
+import { refusalsOf } from '#contract/refusalsOf.ts';
+import { didYouMean } from '../didYouMean.ts';
+import { fakeDetailsOf } from './fakeRefusalDetails.ts';
+import { faultShape } from './faultShape.ts';
+import { strangeCall } from './strangeCall.ts';
+
+/** Words that a call may be refused by, as its own, by who asks, or because there is no room. */
+export const refusalsOfCall = (name: CallName): readonly string[] => [
+  ...new Set<string>([...refusalsOf(calls[name]), 'too_many_attempts']),
+];
+
+/** What is wrong with a word as a refusal of a call, and which one was meant; undefined where it may be refused by it. */
+export function strangeWord(name: CallName, word: string): string | undefined {
+  const words = refusalsOfCall(name);
+  if (words.includes(word)) return undefined;
+  return `${name} is refused by ${words.join(', ')}, and not by ${JSON.stringify(word.slice(0, 64))}${didYouMean(word, words)}`;
+}
+
+/** What is wrong with details that a refusal is not read without. */
+function strangeDetails(word: string, details: unknown): string | undefined {
+  const example = fakeDetailsOf(word);
+  if (details === undefined || typeof example !== 'object' || example === null) return undefined;
+  const missing = Object.keys(example).filter((key) => typeof details !== 'object' || details === null || !(key in details));
+  if (missing.length === 0) return undefined;
+  return `the value of ${word} lacks ${missing.join(', ')}: it is such as ${JSON.stringify(example)}, which stands in where it is left out`;
+}
+
+/** What is wrong with a fault that is given to a call by its name; undefined where it will be met. Programs without types ask for those, too. */
+export function strangeFault(name: string, given: unknown): string | undefined {
+  const problem = strangeCall(name);
+  if (problem !== undefined || given === undefined) return problem;
+  const read = faultShape.safeParse(given);
+  if (!read.success)
+    return `${name} is 'fail', 'malformed', { status: 503 }, of 400 to 599, { refuse: code } or { slow: milliseconds }, and not ${JSON.stringify(given)}`;
+  const fault = read.data;
+  if (typeof fault !== 'object' || !('refuse' in fault)) return undefined;
+  return strangeWord(name as CallName, fault.refuse) ?? strangeDetails(fault.refuse, fault.value);
+}
+
+/** The same faults; what is put there later is looked at as well, where it is put. Throws a `TypeError` for one that nobody would meet. */
+export function checkedFaults<Faults extends object>(given: Faults): Faults {
+  const check = (name: string, fault: unknown): void => {
+    const problem = strangeFault(name, fault);
+    if (problem !== undefined) throw new TypeError(`faults: ${problem}`);
+  };
+  for (const [name, fault] of Object.entries(given)) check(name, fault);
+  return new Proxy(
+    { ...given },
+    {
+      set(faults, name, fault) {
+        check(String(name), fault);
+        return Reflect.set(faults, name, fault);
+      },
+    },
+  );
+}

@@ -1,0 +1,133 @@
+import { afterEach, expect, test } from 'vitest';
+import type { RefusalCode } from '../contract/refusalCodes.ts';
+import { createMockGateway, type MockGatewayOptions } from './createMockGateway.ts';
+import { didYouMean } from './didYouMean.ts';
+import { FakeRefusal } from './fakeOperator/fakeRefusal.ts';
+import { openMockGateways } from './openMockGateways.ts';
+
+const { open, closeAll } = openMockGateways();
+afterEach(closeAll);
+
+const balance = '{ viewer { balance { amount } } }';
+
+/** As a program has them whose types nobody checks. */
+const unchecked = (options: unknown) => createMockGateway(options as MockGatewayOptions);
+const overridden = (handler: () => unknown) => open({ persona: 'member', overrides: { balance: handler as never } });
+
+test.each<readonly [options: unknown, told: string | RegExp]>([
+  ['member', `createMockGateway takes options such as { persona: 'member' }, and not "member"`],
+  [{ perzona: 'member' }, 'perzona is no option of createMockGateway; did you mean persona?'],
+  [{ persona: 'captain' }, /^persona: one of guest, member, otherMember, .*expired, and not "captain"$/],
+  [{ persona: 'membr' }, /, and not "membr"; did you mean member\?$/],
+  [{ clock: new Date(0) }, /^clock is an object with now, .*, and not "1970-01-01T00:00:00\.000Z"$/],
+  [{ clock: 5 }, /^clock is an object with now, .*, and not 5$/],
+  [{ seed: '1' }, 'seed is a whole number, and not "1"'],
+  [{ latency: -1 }, 'latency is a number of milliseconds, 0 or more, and not -1'],
+  [{ log: () => undefined }, 'log is a log of pino, and not function'],
+  [{ sharing: {} }, 'sharing is another mock gateway, and not {}'],
+  [
+    { persistedFile: '/nowhere/persisted.json' },
+    /^persistedFile is the path of a file that is there, and not "\/nowhere\/persisted\.json"$/,
+  ],
+  [{ webFolder: '/nowhere' }, 'webFolder is the path of a folder that is there, and not "/nowhere"'],
+  [{ faults: { balanc: 'fail' } }, 'faults: "balanc" is no call of openapi.json; did you mean balance?'],
+  [{ faults: { '/wps/v2/wallets/balance': 'fail' } }, /; did you mean balance\?$/],
+  [{ faults: { balance: { status: 200 } } }, /^faults: balance is 'fail', .*, and not \{"status":200\}$/],
+  [{ faults: { balance: { status: '503' } } }, /^faults: balance is 'fail', /],
+  [{ faults: { balance: { slow: 20, fail: true } } }, /^faults: balance is 'fail', /],
+  [{ faults: { deposit: { refuse: 'money_maintenence' } } }, /^faults: deposit is refused by .*; did you mean money_maintenance\?$/],
+  [{ faults: { balance: { refuse: 'limit_reached' } } }, /^faults: balance is refused by .*, and not by "limit_reached"/],
+  [
+    { faults: { deposit: { refuse: 'amount_out_of_range', value: { min: '1' } } } },
+    /^faults: the value of amount_out_of_range lacks minAmount, maxAmount: it is such as \{"minAmount":"10",/,
+  ],
+  [{ overrides: { balanc: () => ({}) } }, 'overrides: "balanc" is no call of openapi.json; did you mean balance?'],
+  [{ overrides: { balance: { sumBalance: '12.5' } } }, /^overrides: balance is a function of/],
+])('what nobody would meet is told at once: %j', (options, told) => {
+  expect(() => unchecked(options)).toThrow(told);
+});
+
+test('a fault that is given later is looked at where it is given', async () => {
+  const { upstream, ask } = open({ persona: 'member' });
+  const faults = upstream.faults as Record<string, unknown>;
+  expect(() => (faults['balanc'] = 'fail')).toThrow('faults: "balanc" is no call of openapi.json; did you mean balance?');
+  expect(() => (faults['balance'] = 'fial')).toThrow("faults: balance is 'fail'");
+  expect(() => Object.assign(faults, { deposit: { refuse: 'no' } })).toThrow('faults: deposit is refused by');
+  faults['balance'] = 'fail';
+  expect((await ask(balance)).errors).toHaveLength(1);
+  delete faults['balance'];
+  expect((await ask(balance)).errors).toBeUndefined();
+});
+
+test.each<readonly [what: string, handler: () => unknown, told: string]>([
+  [
+    'the name of a field',
+    () => ({ balance: '12', currency: 'PLAY' }),
+    'overrides: balance (GET /wps/v2/wallets/balance) is no answer of it: sumBalance should be of type string, is missing',
+  ],
+  ['a number for a text', () => ({ sumBalance: '12', currency: 5 }), 'currency should be of type string, is a number'],
+  ['nothing', () => undefined, 'sumBalance should be of type string, is missing'],
+  ['a promise', async () => ({ sumBalance: '12', currency: 'PLAY' }), 'overrides: balance answers a promise: a handler answers at once'],
+  [
+    'a program that fails',
+    () => {
+      throw new RangeError('my own mistake');
+    },
+    'my own mistake',
+  ],
+  [
+    'a refusal that there is not',
+    () => {
+      throw new FakeRefusal('money_maintenence' as RefusalCode);
+    },
+    'FakeRefusal: "money_maintenence" is no refusal of openapi.json; did you mean money_maintenance?',
+  ],
+  [
+    'a refusal of another call',
+    () => {
+      throw new FakeRefusal('limit_reached');
+    },
+    'overrides: balance is refused by',
+  ],
+])('an override that is mistaken is told to whoever asks, in place of a fault that says nothing: %s', async (_what, handler, told) => {
+  const gateway = overridden(handler);
+  await expect(gateway.ask(balance)).rejects.toThrow(told);
+  expect((await gateway.ask('{ site { brandName } }')).errors).toBeUndefined();
+});
+
+test('and where nobody who asks can be told, whoever closes the gateway is', async () => {
+  const gateway = createMockGateway({ overrides: { systemStatus: () => ({}) as never } });
+  await expect(gateway.ask('{ site { brandName } }')).rejects.toThrow('systemStatus');
+  gateway.upstream.mistakes.push(new TypeError('made meanwhile'));
+  await expect(gateway.close()).rejects.toThrow('made meanwhile');
+});
+
+test('whatever tells the time is a clock', async () => {
+  expect((await open({ clock: Date }).ask('{ __typename }')).errors).toBeUndefined();
+});
+
+test('an override is a handler like any other', async () => {
+  const gateway = overridden(() => ({ sumBalance: '12.5', currency: 'PLAY' }));
+  expect((await gateway.ask(balance)).data).toEqual({ viewer: { balance: { amount: '12.5' } } });
+  expect(() => gateway.upstream.count('balanc' as 'balance')).toThrow('count: "balanc" is no call of openapi.json; did you mean balance?');
+  expect(gateway.upstream.count('balance')).toBe(1);
+});
+
+test('an event that there is not, or of another shape, is told where it is told', () => {
+  const { events } = open().upstream;
+  expect(() => events.tell('balanc' as 'balance', {} as never)).toThrow('events.tell: "balanc" is no event; did you mean balance?');
+  expect(() => events.tell('balance', { memberId: 'm-1001', sumBalance: '5' } as never)).toThrow(
+    'events.tell: balance: currency should be of type string, is missing',
+  );
+});
+
+test('the nearest name is guessed where one is near', () => {
+  const names = ['persona', 'persistedFile', 'seed'];
+  expect(['personna', 'PERSONA', 'prsona', 'sed'].map((given) => didYouMean(given, names))).toEqual([
+    '; did you mean persona?',
+    '; did you mean persona?',
+    '; did you mean persona?',
+    '; did you mean seed?',
+  ]);
+  expect(['x', '', 'latency', 'persona'.repeat(100)].map((given) => didYouMean(given, names))).toEqual(['', '', '', '']);
+});
