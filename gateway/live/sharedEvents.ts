@@ -1,5 +1,4 @@
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
-import type { PubSubEventTarget } from 'graphql-yoga';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { eventShapes } from '../contract/system/events.ts';
@@ -7,10 +6,14 @@ import type { Log } from '../log.ts';
 import { isMemberEvent, type MemberEvent } from '../upstream/eventReader.ts';
 
 /** `undefined`: what came by is no event that this gateway knows. */
-type Channels = { member: [memberId: string, event: MemberEvent | undefined] };
+type Told = CustomEvent<MemberEvent | undefined>;
 
-/** Where events are handed over, on a channel for each member of the brand. */
-export type EventTargetOfMembers = PubSubEventTarget<Channels>;
+/** Where events are handed over, on a channel for each member of the brand. Written out: `sampan/testing` names it, whose types need those of no server. */
+export interface EventTargetOfMembers {
+  addEventListener(channel: string, listener: (told: Told) => void): void;
+  removeEventListener(channel: string, listener: (told: Told) => void): void;
+  dispatchEvent(told: Told): boolean;
+}
 
 /**
  * Hands events over in this process and, where there is one, by what is shared with other gateways. Every gateway reads the operator's
@@ -21,11 +24,11 @@ export function localAnd(shared: EventTargetOfMembers | undefined): EventTargetO
   const local = new EventTarget() as EventTargetOfMembers;
   if (!shared) return local;
   return {
-    addEventListener(...args: Parameters<EventTargetOfMembers['addEventListener']>) {
+    addEventListener(...args) {
       local.addEventListener(...args);
       shared.addEventListener(...args);
     },
-    removeEventListener(...args: Parameters<EventTargetOfMembers['removeEventListener']>) {
+    removeEventListener(...args) {
       local.removeEventListener(...args);
       shared.removeEventListener(...args);
     },

@@ -106,7 +106,8 @@ test.concurrent('vitest runs suites with it in Node and in a DOM, without a word
   expect(JSON.parse(said), `${said}\n${ended.stdout}${ended.stderr}`).toMatchObject({ numPassedTests: 3, numFailedTests: 0 });
 });
 
-test.concurrent('its types are whole, for whoever checks their own strictly', { timeout: patience }, async () => {
+/** What the compiler says of a file, whoever the types are of that it says it of. */
+async function misfits(file: string): Promise<readonly string[]> {
   const options = [
     '--noEmit',
     '--strict',
@@ -122,9 +123,22 @@ test.concurrent('its types are whole, for whoever checks their own strictly', { 
     'node',
     '--singleThreaded',
   ];
-  const { stdout } = await run(process.execPath, [ours('typescript', 'bin', 'tsc'), ...options, 'shop.test.ts'], { cwd: folder }).catch(
+  const { stdout } = await run(process.execPath, [ours('typescript', 'bin', 'tsc'), ...options, file], { cwd: folder }).catch(
     (error: { readonly stdout: string }) => error,
   );
+  return stdout.split('\n').filter((line) => line.includes(': error TS'));
+}
+
+test.concurrent('its types are whole, for whoever checks their own strictly', { timeout: patience }, async () => {
   // Others answer for the types that they bring.
-  expect(stdout.split('\n').filter((line) => /^(node_modules\/sampan|shop)/.test(line))).toEqual([]);
+  expect((await misfits('shop.test.ts')).filter((line) => /^(node_modules\/sampan|shop)/.test(line))).toEqual([]);
+});
+
+test.concurrent('and lead to none that want `skipLibCheck`: those of servers, of Redis', { timeout: patience }, async () => {
+  const text = `
+    import { createMockGateway } from 'sampan/testing';
+    import { mockHandlers } from 'sampan/testing/msw';
+    export const handlers = mockHandlers(createMockGateway({ persona: 'member' }));`;
+  writeFileSync(path.join(folder, 'strict.ts'), text);
+  expect(await misfits('strict.ts')).toEqual([]);
 });
