@@ -21,7 +21,8 @@ export const LogInPayload = builder.objectRef<LoggedIn>('LogInPayload').implemen
       description: 'Who has signed in; replaces whatever the client knew of a viewer before. Look at its `mustChangePassword` first.',
     }),
     firstTime: t.exposeBoolean('firstTime', {
-      description: 'True at the first log-in of the account: welcome the member. `POST /wps/member/firstLogin` has been made already.',
+      description:
+        'True at the first log-in of an account that somebody else has opened, as an agent does: welcome the member. Whoever registers is signed in by that, and it is false ever after. `POST /wps/member/firstLogin` has been made already.',
     }),
     passwordExpired: t.exposeBoolean('passwordExpired', {
       description:

@@ -40,7 +40,7 @@ const LogInInput = builder.inputType('LogInInput', {
     forPayout: t.boolean({
       required: false,
       description:
-        'For a member who is excluded and wants to withdraw: the session does nothing else. Anybody else is refused with `LogInFailedError`.',
+        'For a member who is excluded and wants to withdraw: the session brings in no money, plays nothing, and is never remembered. Anybody else is refused with `LogInFailedError`.',
     }),
     side: t.field({ type: Side, required: false, description: "Where the form stands; the members' side if left out." }),
     socialTicket: t.string({
@@ -63,7 +63,7 @@ const LogInBySmsInput = builder.inputType('LogInBySmsInput', {
     forPayout: t.boolean({
       required: false,
       description:
-        'For a member who is excluded and wants to withdraw: the session does nothing else. Anybody else is refused with `VerificationCodeFailedError`.',
+        'For a member who is excluded and wants to withdraw: the session brings in no money, plays nothing, and is never remembered. Anybody else is refused with `VerificationCodeFailedError`.',
     }),
     side: t.field({ type: Side, required: false, description: "Which form is shown; the members' side if left out." }),
     socialTicket: t.string({

@@ -74,8 +74,14 @@ builder.objectField(Member, 'accountRecords', (t) =>
         required: false,
         description: 'Reads on behind this cursor, towards older movements; left out for the newest.',
       }),
-      wallet: t.arg.string({ required: false, description: 'One of `wallets`, such as `cash` or `bonus`; `cash` where left out.' }),
-      kind: t.arg.string({ required: false, description: '`AccountRecordKind.kind`; left out for all kinds.' }),
+      wallet: t.arg.string({
+        required: false,
+        description: 'One of `wallets`, such as `cash` or `bonus`, and any other has no movements; `cash` where left out.',
+      }),
+      kind: t.arg.string({
+        required: false,
+        description: '`AccountRecordKind.kind`, and of any other there are no movements; left out for all kinds.',
+      }),
       from: t.arg({ type: 'CalendarDay', required: false, description: 'The first day; left out for the first of all.' }),
       to: t.arg({ type: 'CalendarDay', required: false, description: 'The last day, which is among them; left out for today.' }),
     },

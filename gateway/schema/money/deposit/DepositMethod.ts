@@ -77,7 +77,7 @@ builder.objectField(Member, 'depositMethods', (t) =>
     nullable: true,
     authScopes: { realMember: true },
     description:
-      'Ways to pay in that are open to this member now, in the order to offer them: the one used last stands first. `GET /wps/deposit/methods`. `null` where the operator could not be asked.',
+      'Ways to pay in that are open to this member now, in the order to offer them: the one used last stands first. They are told during a break from play, too, while `deposit` is refused. `GET /wps/deposit/methods`. `null` where the operator could not be asked.',
     resolve: (_viewer, _args, context) => methodsOf(context),
   }),
 );

@@ -70,7 +70,7 @@ builder.objectField(Member, 'profit', (t) =>
     nullable: true,
     authScopes: { realMember: true },
     description:
-      'What the member has won and lost between two days, both among them. `GET /wps/member/betRecords/profit`. `null` where the operator could not be asked.',
+      'What the member has won and lost between two days, both among them; nothing where `to` is before `from`. `GET /wps/member/betRecords/profit`. `null` where the operator could not be asked.',
     args: {
       from: t.arg({ type: 'CalendarDay', description: 'The first day that is counted.' }),
       to: t.arg({ type: 'CalendarDay', description: 'The last day that is counted.' }),

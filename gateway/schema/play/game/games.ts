@@ -56,9 +56,15 @@ builder.queryField('games', (t) =>
     complexity: ({ pageSize: size }) => pageCost(size),
     args: {
       category: t.arg({ type: GameCategory, description: 'The lobby to read.' }),
-      vendor: t.arg.string({ required: false, description: '`Vendor.code` or `Game.vendorCode`; left out for all makers.' }),
+      vendor: t.arg.string({
+        required: false,
+        description: '`Vendor.code` or `Game.vendorCode`, and any other has no games; left out for all makers.',
+      }),
       search: t.arg.string({ required: false, description: 'Part of the title, at most 64 characters; left out for all titles.' }),
-      classification: t.arg.string({ required: false, description: 'One of the words seen in `Game.classification`; left out for all.' }),
+      classification: t.arg.string({
+        required: false,
+        description: 'One of the words seen in `Game.classification`, and any other has no games; left out for all.',
+      }),
       minBet: t.arg({
         type: 'Decimal',
         required: false,
