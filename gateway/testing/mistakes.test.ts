@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { RefusalCode } from '../contract/refusalCodes.ts';
 import { createMockGateway, type MockGatewayOptions } from './createMockGateway.ts';
@@ -45,6 +48,21 @@ test.each<readonly [options: unknown, told: string | RegExp]>([
   [{ overrides: { balance: { sumBalance: '12.5' } } }, /^overrides: balance is a function of/],
 ])('what nobody would meet is told at once: %j', (options, told) => {
   expect(() => unchecked(options)).toThrow(told);
+});
+
+test.each([
+  ['import "boat";', / is no JSON$/],
+  ['[]', /: it is no object$/],
+  [
+    '{ "name": "boat" }',
+    /persisted\.json is not what the Relay compiler writes, documents by ids of 64 hexadecimal digits: "name" is no id$/,
+  ],
+  [`{ "${'0'.repeat(64)}": 5 }`, /" has no document$/],
+])('a file of operations that is something else is named, with what is wrong in it: %s', (text, told) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sampan-persisted-')), 'persisted.json');
+  writeFileSync(file, text);
+  expect(() => createMockGateway({ persistedFile: file })).toThrow(told);
+  rmSync(dirname(file), { recursive: true });
 });
 
 test('a fault that is given later is looked at where it is given', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { idOf } from '../../execution/operation.ts';
 import { type GatewayUnderTest, siteOrigin, startGateway } from '../testing/gatewayUnderTest.ts';
 
 let site: GatewayUnderTest;
@@ -9,6 +10,8 @@ const requests = {
   origin: { target: '/graphql', sent: { method: 'POST', headers: json, body: '{"query":"{ account }"}' } },
   get: { target: '/graphql?query={account}', sent: {} },
   unknown: { target: `/graphql?id=${'0'.repeat(64)}`, sent: {} },
+  short: { target: '/graphql?id=abc', sent: {} },
+  leftOut: { target: `/graphql?id=${idOf('{ acount }')}`, sent: {} },
   neither: { target: '/graphql', sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"qurey":"{ account }"}' } },
   empty: { target: '/graphql', sent: { method: 'POST', headers: { ...json, origin: siteOrigin }, body: '{"query":" "}' } },
   variables: {
@@ -30,7 +33,7 @@ async function toldOf(name: keyof typeof requests): Promise<{ readonly code: str
 }
 
 test('in development a request that is refused before it is read says what to send instead', async () => {
-  site = await startGateway([], { examplesFolder: '/nowhere' });
+  site = await startGateway(['{ acount }'], { examplesFolder: '/nowhere' });
   expect(await toldOf('origin')).toMatchObject({
     code: 'FOREIGN_ORIGIN',
     detail: expect.stringContaining(`Origin: ${siteOrigin}`) as string,
@@ -39,6 +42,11 @@ test('in development a request that is refused before it is read says what to se
   expect(await toldOf('unknown')).toMatchObject({
     code: 'OPERATION_NOT_FOUND',
     detail: expect.stringContaining('npm run generate') as string,
+  });
+  expect(await toldOf('short')).toMatchObject({ detail: expect.stringContaining('64 hexadecimal digits') as string });
+  expect(await toldOf('leftOut')).toMatchObject({
+    code: 'OPERATION_NOT_FOUND',
+    detail: expect.stringMatching(/does not fit the schema.*Did you mean "account"\?/) as string,
   });
   expect(await toldOf('address')).toMatchObject({ code: 'BAD_REQUEST', detail: expect.stringContaining('TY') as string });
   expect(await toldOf('body')).toMatchObject({ code: 'BAD_REQUEST', detail: expect.stringContaining('one JSON object') as string });
@@ -49,7 +57,7 @@ test('in development a request that is refused before it is read says what to se
 });
 
 test('AZ-004 in production it says no more than its code', async () => {
-  site = await startGateway([]);
-  for (const name of ['origin', 'get', 'unknown', 'neither', 'address', 'body', 'json', 'variables'] as const)
+  site = await startGateway(['{ acount }']);
+  for (const name of ['origin', 'get', 'unknown', 'short', 'leftOut', 'neither', 'address', 'body', 'json', 'variables'] as const)
     expect(Object.keys(await toldOf(name)).toSorted()).toEqual(['code', 'correlationId']);
 });

@@ -7,7 +7,10 @@ export const developerHints = {
   json: '`variables` and `extensions` in the address are JSON, encoded for it.',
   operationName: '`operationName` is a text.',
   document: 'Send a document as `query`, or the `id` of a persisted operation, and not both.',
-  generate: 'No operation has this id: `npm run generate` writes those of `web/` into `web/relay/persisted.json`.',
+  id: 'An `id` is 64 hexadecimal digits, as the Relay compiler writes it; a document goes as `query`.',
+  generate:
+    'No operation has this id: `npm run generate` writes those of `web/` into `web/relay/persisted.json`, and a mock gateway of your tests has those of its `persistedFile`.',
+  leftOut: (problem: string) => `The operation of this id does not fit the schema, and is left out: ${problem}`,
   origin: (siteOrigin: string) => `Send the header \`Origin: ${siteOrigin}\`, as a page of the site does.`,
   variables: 'Send `variables` as an object and not as text; it has few levels and values, no reserved names, and texts that can be read.',
   post: 'Send a document by POST, or by GET with the headers `Origin`, which names the site, and `Accept`.',

@@ -48,8 +48,9 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
 
   const find = (id: string): Operation => {
     const operation = operations.find(id);
-    if (!operation) throw operationUnknown(developerHints.generate);
-    return operation;
+    if (operation) return operation;
+    const problem = operations.problemOf(id);
+    throw operationUnknown(problem === undefined ? developerHints.generate : developerHints.leftOut(problem));
   };
 
   /** Of a document that cannot be read, what lets the least happen: Yoga will say what is wrong with it. */

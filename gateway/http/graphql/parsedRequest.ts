@@ -59,7 +59,8 @@ function parsed(
     extensions: isUnused(extensions) ? undefined : variablesOf(extensions),
   });
   if (free && typeof query === 'string' && query.trim() !== '' && isUnused(id)) return { query, ...call() };
-  if (typeof id !== 'string' || !idShape.test(id) || !isUnused(query)) throw operationUnknown(developerHints.document);
+  if (typeof id !== 'string' || !isUnused(query)) throw operationUnknown(developerHints.document);
+  if (!idShape.test(id)) throw operationUnknown(developerHints.id);
   return { id, ...call() };
 }
 
