@@ -39,9 +39,12 @@ describe('global ids', () => {
 
   test('an id of another type is refused where one type is wanted', () => {
     expect(keyIn('Game', encodeGlobalId('Game', '1'))).toBe('1');
-    expect(() => keyIn('Game', encodeGlobalId('Bet', '1'))).toThrow(
-      expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', detail: 'An id does not name a Game.' } }),
-    );
+    for (const other of [encodeGlobalId('Bet', '1'), 'play-money'])
+      expect(() => keyIn('Game', other)).toThrow(
+        expect.objectContaining({
+          extensions: { code: 'BAD_USER_INPUT', detail: 'An id does not name a Game: it has to be one that this schema gave out as such.' },
+        }),
+      );
   });
 });
 
@@ -72,7 +75,9 @@ describe('what is longer than the operator takes', () => {
     ['Withdrawal', `confirmWithdrawal(input: { withdrawalId: ${long('Withdrawal')} received: true })`],
   ])('the id of a %s is the mistake of who sends it, and asks nobody: %s', async (typename, field) => {
     const { errors, calls } = await ask(field);
-    expect(errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT', detail: `An id does not name a ${typename}.` }]);
+    expect(errors?.map(({ extensions }) => extensions)).toEqual([
+      { code: 'BAD_USER_INPUT', detail: `An id does not name a ${typename}: it has to be one that this schema gave out as such.` },
+    ]);
     expect(calls).toEqual([]);
   });
 
