@@ -169,9 +169,14 @@ describe('what a refused document is told', () => {
 
   test('where it cannot be read on, or that it is too long', async () => {
     const { messages, text } = await ask('{\n  site { brandName hunter2! }\n}');
-    expect(messages).toEqual(['The document cannot be read: it is not GraphQL.']);
+    expect(messages).toEqual(['The document cannot be read: it is not GraphQL: expected name.']);
     expect(text).toContain('"locations":[{"line":2,"column":27}]');
     expect(text).not.toContain('hunter2');
+    expect((await ask('{ site { brandName(of: "hunter2) } }')).messages).toEqual([
+      'The document cannot be read: it is not GraphQL: unterminated string.',
+    ]);
+    expect((await ask('{ site { brandName }')).messages).toEqual(['The document cannot be read: it is not GraphQL: expected name.']);
+    expect((await ask('hunter2 { site }')).messages).toEqual(['The document cannot be read: it is not GraphQL.']);
     expect((await ask(`{ ${'__typename '.repeat(1_001)} }`)).messages).toEqual([
       'The document cannot be read: it has more than 1000 words.',
     ]);

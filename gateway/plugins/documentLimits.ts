@@ -35,11 +35,16 @@ function tellable(error: GraphQLError, schema: GraphQLSchema): GraphQLError {
 /** How graphql begins to say that it has stopped reading; what it repeats of a document stands behind that. */
 const tooManyTokens = 'Syntax Error: Document contains more';
 
+/** What graphql says that it looked for: names of its own grammar. What it found instead stands behind that, and is not repeated. */
+const lookedFor = /^Syntax Error: (?:(Expected [^,]{1,40})(?=, found )|(Unterminated (?:block )?string)\.)/;
+
 function placeOf(error: unknown): { readonly message: string } & Pick<GraphQLErrorOptions, 'positions' | 'source'> {
   if (!(error instanceof GraphQLError)) return { message: 'it is not GraphQL.' };
   const { message, source, positions } = error;
-  const isTooLong = message.startsWith(tooManyTokens);
-  return { message: isTooLong ? `it has more than ${freeLimits.tokens} words.` : 'it is not GraphQL.', source, positions };
+  if (message.startsWith(tooManyTokens)) return { message: `it has more than ${freeLimits.tokens} words.`, source, positions };
+  const [, expected, unended] = lookedFor.exec(message) ?? [];
+  const what = (expected ?? unended)?.toLowerCase();
+  return { message: `it is not GraphQL${what === undefined ? '' : `: ${what}`}.`, source, positions };
 }
 
 /**
