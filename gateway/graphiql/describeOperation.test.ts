@@ -42,14 +42,14 @@ test('of several operations the one at the cursor is meant, and the first where 
   expect(await describe(`\n${text}`, 0)).toMatchObject({ name: 'One' });
 });
 
-test('the REST calls that the descriptions of its fields name stand beside their fields, those of fragments too', async () => {
+test('the REST calls that the descriptions of its fields name stand beside their fields by name, those of fragments too', async () => {
   const text = 'query Mine { viewer { nickname ...Money } popularGames { id } } fragment Money on Member { balance { amount } }';
   expect(await describe(text)).toMatchObject({
     restCalls: [
-      { field: 'viewer', calls: ['POST /wps/session/remembered'] },
-      { field: 'viewer.nickname', calls: ['GET /wps/member/info'] },
-      { field: 'popularGames', calls: ['GET /lgw/games/popular'] },
-      { field: '…Money.balance', calls: ['GET /wps/v2/wallets/balance'] },
+      { field: 'viewer', calls: ['resumeSession (POST /wps/session/remembered)'] },
+      { field: 'viewer.nickname', calls: ['memberInfo (GET /wps/member/info)'] },
+      { field: 'popularGames', calls: ['popularGames (GET /lgw/games/popular)'] },
+      { field: '…Money.balance', calls: ['balance (GET /wps/v2/wallets/balance)'] },
     ],
   });
 });

@@ -11,6 +11,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { callNames, calls } from '../contract/calls.ts';
 import { idOf, type Operation } from '../execution/operation.ts';
 import type { Operations } from '../execution/operations.ts';
 
@@ -20,13 +21,17 @@ export interface OperationDescription {
   readonly kind: OperationDefinitionNode['operation'];
   /** Its id, where it is one of the site's own; null where it is none. */
   readonly persistedId: string | null;
-  /** Each field whose description names REST calls, by its path from the root, with those calls: `GET /wps/member/info`. */
+  /** Each field whose description names REST calls, by its path from the root, with those calls: `memberInfo (GET /wps/member/info)`. */
   readonly restCalls: readonly { readonly field: string; readonly calls: readonly string[] }[];
 }
 
 /** How an id says what it is good for: no call of this operation. */
 const readAgain = /Read again by `[^`]*`/g;
 const restCall = /`((?:GET|POST|PUT|PATCH|DELETE) \/(?:wps|lgw)\/[^`]*)`/g;
+
+/** Those of openapi.json, which faults of the mock go by, too. */
+const nameOf = new Map(callNames.map((name) => [`${calls[name].method} ${calls[name].path}`, name]));
+const named = (call: string): string => (nameOf.has(call) ? `${nameOf.get(call)} (${call})` : call);
 
 /** The same for one document however it is laid out, and in whatever order its fragments stand. */
 const canonical = (definitions: readonly DefinitionNode[]): string => definitions.map(print).sort().join('\n');
@@ -48,8 +53,9 @@ function restCallsOf(schema: GraphQLSchema, document: DocumentNode): OperationDe
     Field: {
       enter({ name }) {
         path.push(name.value);
-        const calls = [...(types.getFieldDef()?.description ?? '').replace(readAgain, '').matchAll(restCall)].map(([, call = '']) => call);
-        if (calls.length > 0) found.set(path.join('.'), calls);
+        const { description } = types.getFieldDef() ?? {};
+        const told = [...(description ?? '').replace(readAgain, '').matchAll(restCall)].map(([, call = '']) => named(call));
+        if (told.length > 0) found.set(path.join('.'), told);
       },
       leave: () => void path.pop(),
     },
