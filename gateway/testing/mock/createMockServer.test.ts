@@ -146,6 +146,8 @@ test.each([
   ['clock', '2026-02-01T12:00', /^clock/],
   ['latency', '600001', /^latency/],
   ['faults', 'balance=melt', /^faults: balance is fail, .*, and not "melt"$/],
+  ['faults', 'balance:fail', /^faults: such as balance=fail,gameList=slow:2000, and not "balance:fail"$/],
+  ['faults', '{"balance":"fail"}', /^faults: such as balance=fail,/],
   ['faults', 'nothing=fail', /no call of openapi\.json/],
   ['faults', 'balanc=fail', /^faults: "balanc" is no call of openapi\.json; did you mean balance\?$/],
   ['faults', 'GET /wps/v2/wallets/balance=fail', /; did you mean balance\?$/],

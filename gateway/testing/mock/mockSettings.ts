@@ -63,13 +63,16 @@ function faultOf(name: CallName, text: string): Fault {
   );
 }
 
+const wantedFaults = 'faults: such as balance=fail,gameList=slow:2000';
+
 /** `balance=fail,gameList=slow:2000,deposit=refuse:money_maintenance` */
 function faultsOf(text: string): MockSettings['faults'] {
   const entries = text
     .split(',')
     .filter((each) => each.trim() !== '')
     .map((each) => {
-      const [name = '', fault = ''] = each.trim().split(/=(.*)/s);
+      const [name = '', fault] = each.trim().split(/=(.*)/s);
+      if (fault === undefined) throw new UnreadableSetting(`${wantedFaults}, and not ${JSON.stringify(name.slice(0, 64))}`);
       const problem = strangeCall(name);
       if (problem !== undefined) throw new UnreadableSetting(`faults: ${problem}`);
       return [name, faultOf(name as CallName, fault)] as const;
