@@ -53,6 +53,9 @@ beforeAll(async () => {
   // Not under their own names here, where they would be files of ours.
   for (const name of ['use.mjs', 'shop.test.ts', 'page.test.ts'])
     cpSync(path.join(import.meta.dirname, 'consumer', `${name}.txt`), path.join(folder, name));
+  const page = readFileSync(installed('sampan', 'docs', 'testing.md'), 'utf8');
+  for (const [index, [, text = '']] of [...page.matchAll(/^```ts\n(.*?)^```$/gms)].entries())
+    writeFileSync(path.join(folder, `page${index + 1}.test.ts`), text);
 }, patience);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -70,6 +73,13 @@ const oldestOf = (range: string): number =>
   Math.min(
     ...[...range.matchAll(/(?:^|\|\|)[\s>=^]*(\d+)(?:\.(\d+))?/g)].map(([, major, minor = '0']) => Number(major) * 1000 + Number(minor)),
   );
+
+test('it brings the page of it, the schema for compilers, and the calls that faults and handlers go by', () => {
+  const ofPackage = (file: string): string => readFileSync(installed('sampan', file), 'utf8');
+  for (const file of ['docs/testing.md', 'schema.graphql', 'openapi.json'])
+    expect([file, ofPackage(file)]).toEqual([file, readFileSync(path.join(root, file), 'utf8')]);
+  expect(ofPackage('README.md')).toContain('(docs/testing.md)');
+});
 
 test('it says which Node it takes: npm tells whoever has an older one, where its own modules would end in a stack', () => {
   const asked = Object.keys(manifest.dependencies).flatMap((name) => {
@@ -95,16 +105,20 @@ test.concurrent(
   },
 );
 
-test.concurrent('vitest runs suites with it in Node and in a DOM, without a word of configuration', { timeout: patience }, async () => {
-  const report = path.join(folder, 'report.json');
-  // No configuration of what is looked at here: five seconds are a quiet machine's.
-  const options = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`, `--testTimeout=${patience}`];
-  const ended = await run(process.execPath, [ours('vitest', 'vitest.mjs'), ...options], { cwd: folder }).catch(
-    (error: { readonly stdout: string; readonly stderr: string }) => error,
-  );
-  const said = existsSync(report) ? readFileSync(report, 'utf8') : '{}';
-  expect(JSON.parse(said), `${said}\n${ended.stdout}${ended.stderr}`).toMatchObject({ numPassedTests: 3, numFailedTests: 0 });
-});
+test.concurrent(
+  'vitest runs suites with it in Node and in a DOM, and those of its page, without a word of configuration',
+  { timeout: patience },
+  async () => {
+    const report = path.join(folder, 'report.json');
+    // No configuration of what is looked at here: five seconds are a quiet machine's.
+    const options = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`, `--testTimeout=${patience}`];
+    const ended = await run(process.execPath, [ours('vitest', 'vitest.mjs'), ...options], { cwd: folder }).catch(
+      (error: { readonly stdout: string; readonly stderr: string }) => error,
+    );
+    const said = existsSync(report) ? readFileSync(report, 'utf8') : '{}';
+    expect(JSON.parse(said), `${said}\n${ended.stdout}${ended.stderr}`).toMatchObject({ numPassedTests: 8, numFailedTests: 0 });
+  },
+);
 
 /** What the compiler says of a file, whoever the types are of that it says it of. */
 async function misfits(file: string): Promise<readonly string[]> {
