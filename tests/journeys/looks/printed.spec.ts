@@ -35,3 +35,13 @@ test('a page is printed without the chat that lies over it', async ({ page, acco
   await page.setViewportSize(sheet);
   expect(await overThePage(page)).toEqual([]);
 });
+
+test('RT-09 the help is printed with all of its answers', async ({ page }) => {
+  await page.goto('/help');
+  const answers = page.getByRole('main').locator('details > div');
+  await expect(answers.first()).toBeAttached();
+  const unread = () => answers.evaluateAll((all) => all.filter((each) => !each.checkVisibility()).length);
+  expect(await unread()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await unread()).toBe(0);
+});
