@@ -24,7 +24,7 @@ test('PR-01 with letters, words and lines set as wide as a reader may need, no w
 test.describe('with letters of twice the size', () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 
-  test('HD-01 HD-02 a lobby is no wider than the page for guest and member, a game lies below the header, and no word of a tile is cut', async ({
+  test('HD-01 HD-02 a lobby is no wider than the page for guest and member, a game lies below the header, and no word of a tile or of the game is cut', async ({
     page,
     account,
     texts,
@@ -32,8 +32,8 @@ test.describe('with letters of twice the size', () => {
     // Success criterion 1.4.4 of WCAG.
     const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const header = page.getByRole('banner');
-    const look = async () => {
-      await page.goto('/rng');
+    const look = async (address: string) => {
+      await page.goto(address);
       const tiles = page.getByRole('main').getByRole('button', { name: /RTP/ });
       await expect(tiles.first()).toBeVisible();
       await enlarge();
@@ -54,14 +54,25 @@ test.describe('with letters of twice the size', () => {
       expect(cut).toEqual([]);
       return tiles;
     };
-    await look();
+    await look('/');
     await account.open();
-    const tiles = await look();
+    const tiles = await look('/rng');
     await tiles.first().click();
     const back = page.getByRole('main').getByRole('link', { name: texts('game:back') });
     await expect(back).toBeVisible();
     const below = async () => ((await back.boundingBox())?.y ?? 0) - ((await header.boundingBox())?.height ?? 0);
     await expect.poll(below).toBeGreaterThanOrEqual(0);
+    const game = page.frameLocator('iframe');
+    await expect(game.getByRole('button', { name: 'Quay' })).toBeVisible();
+    await game.locator(':root').evaluate((root) => root.style.setProperty('font-size', '200%'));
+    const cutInGame = await game
+      .locator('.plaque, .meters, .meter')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cutInGame).toEqual([]);
   });
 
   test('HD-01 HD-02 on a tablet the header takes more rows and is no wider than the page, and the help can be searched on a phone', async ({
