@@ -15,6 +15,7 @@ const common: Readonly<Record<string, TextKey<KitTexts>>> = {
   reality_check: 'realityWaits',
   limit_reached: 'limitReached',
   play_paused: 'playPaused',
+  no_answer: 'notAsked',
 };
 
 /** What a trial's play funds are refused by otherwise: nobody can add to them. */

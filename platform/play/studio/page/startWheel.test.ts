@@ -124,7 +124,7 @@ test('who wants less motion sees where the wheel rests at once', async () => {
 
 test.each([
   ['insufficient_funds', /balance is too low/],
-  ['limit_reached', /limit that you have set/],
+  ['limit_reached', /limit that you have set\. What each of them leaves stands in the member centre, below “Limits and breaks”\./],
   ['play_paused', /taking a break/],
   ['site_closed', /^It is being worked on, or not offered where you are/],
   ['too_early', /no stake was taken \(too_early\)/],

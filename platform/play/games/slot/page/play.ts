@@ -1,5 +1,5 @@
 import type { Frame } from '../../kit/frame.ts';
-import { PlayRefusal } from '../../kit/playApi.ts';
+import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
 import type { SlotApi } from './slotApi.ts';
 import { inTurn } from '../../kit/inTurn.ts';
 import { presentRound, type Stage } from './presentRound.ts';
@@ -123,7 +123,9 @@ export const createPlay = ({ stage, api, frame, wait, session, newKey, state, pr
       if (isSessionOver(failure)) endSession();
       else {
         reels.rest(shownStops);
-        dispatch({ type: 'refused', refusal: failure instanceof PlayRefusal ? failure : { code: 'unknown' } });
+        // A lost round is asked for until it is answered: what was lost here is the seed before it.
+        const code = failure instanceof PlayFault ? 'no_answer' : 'unknown';
+        dispatch({ type: 'refused', refusal: failure instanceof PlayRefusal ? failure : { code } });
       }
       return null;
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compareAmounts } from '../../kit/amount.ts';
 import { answerOf, openPage, other, title, winning } from '../../testing/openPage.ts';
-import { testRound } from '../../testing/playedRounds.ts';
+import { testRound, testSeedsAt } from '../../testing/playedRounds.ts';
 import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
 
 const [lowest = ''] = title.stakes;
@@ -154,6 +154,17 @@ test('a lost answer is asked for again with the same key, and the player is told
   expect(new Set(page.api.play.mock.calls.map(([, , key]) => key))).toEqual(new Set(['key-1']));
   expect(page.text('.plaque-text')).toContain('You won');
   expect(page.root.querySelector<HTMLElement>('.notice')?.hidden).toBe(true);
+});
+
+test('PP-29 a first spin whose seed is lost before anything was staked says so', async () => {
+  const page = openPage(async () => answerOf(winning), { seeds: { ...testSeedsAt(0), inUse: null } });
+  page.api.changeSeeds.mockRejectedValue(new PlayFault('lost'));
+  page.spin();
+  await page.pass(20_000);
+  expect([page.text('.notice p'), page.api.play.mock.calls]).toEqual([
+    'The server did not answer. No stake was taken; try again in a moment.',
+    [],
+  ]);
 });
 
 test('too low a balance is said, with the way to the deposit, and costs nothing', async () => {
