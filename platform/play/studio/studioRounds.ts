@@ -25,6 +25,8 @@ export interface StudioPlayer {
 export interface StudioRounds {
   /** Turns the wheel once for a reference; the same again gets the same turn. Throws `WalletSaidNo`, `WalletSilent`. */
   play(who: StudioPlayer, reference: string, stake: string): Promise<StudioRound>;
+  /** A turn that was drawn, for whoever left its page before it was shown: paid by now. Null where there is none; nothing is staked. Throws as `play`. */
+  turnOf(who: StudioPlayer, reference: string): Promise<StudioRound | null>;
   /** What the house is told that asks for a bet. A stake of which nobody knows whether it was taken is given up. */
   betOf(player: string, reference: string): Promise<VendorBet>;
 }
@@ -59,6 +61,13 @@ export function createStudioRounds(
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   };
+  /** Pays a drawn turn out, once, however often it is asked for. */
+  const paid = async (drawn: StudioRoundTable): Promise<StudioRound> => {
+    const { player, reference, stake, payout, currency } = drawn;
+    const { balance } = await wallet<{ readonly balance: string }>('settle', { player, reference, payout, currency });
+    await step(drawn, 'DRAWN', { status: 'SETTLED' });
+    return { reference, stake, pocket: Number(drawn.pocket), payout, balance };
+  };
 
   return {
     async play({ session, player, currency }, reference, stake) {
@@ -81,9 +90,12 @@ export function createStudioRounds(
       }
       const drawn = await find(player, reference);
       if (!drawn || drawn.pocket === null) throw new WalletSaidNo('bet_rolled_back', undefined);
-      const { balance } = await wallet<{ readonly balance: string }>('settle', { player, reference, payout: drawn.payout, currency });
-      await step(drawn, 'DRAWN', { status: 'SETTLED' });
-      return { reference, stake, pocket: Number(drawn.pocket), payout: drawn.payout, balance };
+      return paid(drawn);
+    },
+
+    async turnOf({ player }, reference) {
+      const round = await find(player, reference);
+      return round && round.pocket !== null ? paid(round) : null;
     },
 
     async betOf(player, reference) {

@@ -32,6 +32,7 @@ export interface StudioParts extends PlatformParts {
 const lifetime = 2 * 3_600_000;
 const openBody = z.object({ token: z.string().max(128) });
 const roundBody = z.object({ stake: z.string().max(24), reference: z.uuid() });
+const turnBody = z.object({ reference: z.uuid() });
 const visitBody = z.object({ goOn: z.boolean() });
 const betBody = z.object({ player: z.string(), reference: z.string() });
 
@@ -102,6 +103,12 @@ export function studioRoutes(parts: StudioParts): Hono<PlatformEnvironment> {
     const who = await playerAt(context);
     const { stake, reference } = await bodyOf(context, roundBody);
     return context.json(await rounds.play(who, reference, stake));
+  });
+
+  app.post(at('turn'), async (context) => {
+    const who = await playerAt(context);
+    const { reference } = await bodyOf(context, turnBody);
+    return context.json({ turn: await rounds.turnOf(who, reference) });
   });
 
   app.post(at('balance'), async (context) => {

@@ -9,6 +9,7 @@ import type { Motion } from '../../games/kit/motion.ts';
 import { PlayRefusal } from '../../games/kit/playApi.ts';
 import { createRealityCheck } from '../../games/kit/realityCheck.ts';
 import { refusalText, trialRefusals } from '../../games/kit/refusalText.ts';
+import type { Remembered } from '../../games/kit/remembered.ts';
 import { createSessionLine } from '../../games/kit/sessionLine.ts';
 import { createStakeControl } from '../../games/kit/stakeControl.ts';
 import { switchButton } from '../../games/kit/switchButton.ts';
@@ -30,6 +31,8 @@ export interface WheelParts {
   readonly wait: Wait;
   /** A fresh reference for the bet of a turn. */
   newReference(): string;
+  /** The reference of a turn whose end has not been shown; empty where there is none. A page that is loaded again finds it. */
+  readonly unseen: Remembered;
 }
 
 /** Milliseconds that the wheel turns for, as the style sheet has it. */
@@ -44,7 +47,7 @@ const walletRefusals = (isTrial: boolean) =>
   ({ insufficient_funds: isTrial ? trialRefusals.insufficient_balance : 'insufficient' }) as const;
 
 /** The wheel: choose a stake, turn it, see where it rests. */
-export function startWheel({ root, session, words, api, frame, motion, wait, newReference }: WheelParts): void {
+export function startWheel({ root, session, words, api, frame, motion, wait, newReference, unseen }: WheelParts): void {
   const { write, money } = words;
   const offered = session.stakes;
   const state = { stake: offered[0] ?? '0', balance: session.balance, win: '0', isBusy: false, net: '0' };
@@ -117,13 +120,14 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     }
   };
 
-  const show = async ({ pocket, payout, stake, balance }: StudioRound): Promise<void> => {
+  /** `before` is said ahead of what it came to. */
+  const show = async ({ pocket, payout, stake, balance }: StudioRound, before = ''): Promise<void> => {
     wheel.turnTo(pocket, motion.isReduced);
     if (!motion.isReduced) await wait(turning);
     wheel.light(pocket);
     const gain = compareAmounts(payout, stake);
     const outcome = payout === '0' ? write('noWin') : write(gain > 0 ? 'won' : 'returned', { amount: money(payout) });
-    setText(result, write('result', { outcome, balance: money(balance) }));
+    setText(result, before + write('result', { outcome, balance: money(balance) }));
     root.classList.toggle('celebrated', gain > 0);
     change({ balance, win: payout });
     frame.tell('game:round-settled');
@@ -148,6 +152,7 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     if (state.isBusy) return;
     turns += 1;
     const own = (unanswered ??= { stake: state.stake, reference: newReference() });
+    unseen.write(own.reference);
     const begun = performance.now();
     root.classList.remove('celebrated');
     wheel.light(null);
@@ -158,11 +163,33 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
       const played = await ask(own.stake, own.reference);
       unanswered = null;
       await show(played);
+      unseen.write('');
       await look();
       // The next turn cannot begin earlier, whatever is pressed.
       await wait(Math.max(0, session.shortestRound - (performance.now() - begun)));
     } catch (failure) {
-      if (failure instanceof PlayRefusal) unanswered = null;
+      if (failure instanceof PlayRefusal) {
+        unanswered = null;
+        unseen.write('');
+      }
+      fail(failure);
+    } finally {
+      change({ isBusy: false });
+    }
+  };
+
+  /** The page was left before a turn was shown: it is shown now, and nothing is staked. */
+  const replay = async (reference: string): Promise<void> => {
+    change({ isBusy: true });
+    try {
+      const lost = await untilAnswered(() => api.turn(session.session, reference), wait, attempts);
+      if (lost) {
+        setText(result, write('replay'));
+        change({ stake: lost.stake });
+        await show(lost, `${write('replay')} `);
+      }
+      unseen.write('');
+    } catch (failure) {
       fail(failure);
     } finally {
       change({ isBusy: false });
@@ -214,4 +241,6 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   change({});
   check.askIn(session.realityCheckIn);
   void look();
+  const left = unseen.read();
+  if (left) void replay(left);
 }

@@ -8,6 +8,8 @@ export interface StudioApi {
   open(token: string): Promise<StudioAnswer>;
   /** Turns the wheel; the same reference again is the same turn. */
   play(session: string, stake: string, reference: string): Promise<StudioRound>;
+  /** A turn that was drawn and may not have been shown; null where there is none of that reference. */
+  turn(session: string, reference: string): Promise<StudioRound | null>;
   /** What there is to stake now, as a decimal string. */
   balance(session: string): Promise<string>;
   /** How the visit goes; with `goOn` the player has seen it, and plays on. */
@@ -19,6 +21,8 @@ export const createStudioApi = (fetch: Send): StudioApi => {
   return {
     open: (token) => playCall(send, 'open', json({ token })),
     play: (session, stake, reference) => playCall(send, 'rounds', json({ stake, reference }, bearer(session))),
+    turn: async (session, reference) =>
+      (await playCall<{ readonly turn: StudioRound | null }>(send, 'turn', json({ reference }, bearer(session)))).turn,
     balance: async (session) => (await playCall<{ readonly balance: string }>(send, 'balance', json({}, bearer(session)))).balance,
     visit: (session, goOn) => playCall(send, 'visit', json({ goOn }, bearer(session))),
   };

@@ -9,6 +9,8 @@ import type { StudioRound } from '../studioRounds.ts';
 export interface StudioPage extends StudioAnswer {
   /** What there is to stake, as the page asks for it. */
   balanceNow(): Promise<string>;
+  /** A turn that an earlier page may not have shown. */
+  turnOf(reference: string): Promise<StudioRound | null>;
   /** The pace is kept for the caller. */
   turn(stake?: string, reference?: string): Promise<{ readonly status: number; readonly body: StudioRound & { readonly error?: string } }>;
 }
@@ -27,6 +29,7 @@ export async function openStudioPage(platform: TestPlatform, clock: MovableClock
   return {
     ...opened,
     balanceNow: async () => (await post<{ readonly balance: string }>('balance', {}, opened.session)).body.balance,
+    turnOf: async (reference) => (await post<{ readonly turn: StudioRound | null }>('turn', { reference }, opened.session)).body.turn,
     turn: (stake = '1000', reference = randomUUID()) => {
       clock.forward(5_000);
       return post<StudioRound>('rounds', { stake, reference }, opened.session);

@@ -10,18 +10,26 @@ const pockets = ['3', '0', '1', '2'];
 export const visit = { elapsed: 60_000, staked: '1000', returned: '0', net: '-1000', realityCheckIn: null };
 export const round = (pocket: number, payout: string): StudioRound => ({ reference: 'r', stake: '1000', pocket, payout, balance: '50000' });
 
-/** The wheel's page, on timers that the test turns; `play` answers its turns, `look` how the visit goes. */
-export function openWheel(play: StudioApi['play'], isReduced = false, look: StudioApi['visit'] = async () => visit, isTrial = false) {
+/** The wheel's page, on timers that the test turns; `play` answers its turns, `look` how the visit goes, and `left` is a turn that the page was left before it showed it. */
+export function openWheel(
+  play: StudioApi['play'],
+  isReduced = false,
+  look: StudioApi['visit'] = async () => visit,
+  isTrial = false,
+  left: StudioRound | null = null,
+) {
   const told: string[] = [];
   const root = element('main', { id: 'game' });
   document.body.append(root);
   const api = {
     open: vi.fn<StudioApi['open']>(),
     play: vi.fn(play),
+    turn: vi.fn<StudioApi['turn']>(async () => left),
     balance: vi.fn<StudioApi['balance']>(async () => '250000'),
     visit: vi.fn(look),
   } satisfies StudioApi;
   let count = 0;
+  let noted = left?.reference ?? '';
   let moneyMoved: () => void = () => undefined;
   startWheel({
     root,
@@ -44,6 +52,7 @@ export function openWheel(play: StudioApi['play'], isReduced = false, look: Stud
     motion: { isReduced, switch: () => undefined },
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
     newReference: () => `reference-${(count += 1)}`,
+    unseen: { read: () => noted, write: (reference) => void (noted = reference) },
   });
   const button = (name: string) => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
@@ -55,6 +64,7 @@ export function openWheel(play: StudioApi['play'], isReduced = false, look: Stud
     pass,
     button,
     moveMoney,
+    noted: () => noted,
     turn: () => button('Turn the wheel')?.click(),
     said: () => root.querySelector('.result')?.textContent,
   };
