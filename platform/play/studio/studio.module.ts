@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expiry } from '../../core/jobs/expiry.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -42,6 +43,17 @@ const migrations: readonly Migration[] = [
     id: '2-rounds-by-time',
     async up({ schema }) {
       await schema.createIndex('studio_round_by_time').on('studio_round').column('created_at').execute();
+    },
+  },
+  {
+    id: '3-shown',
+    async up(db) {
+      await db.schema.alterTable('studio_round').addColumn('shown_at', 'bigint').execute();
+      // Of those before nobody knows, and nobody is told of them again.
+      await db
+        .updateTable('studio_round')
+        .set({ shown_at: sql`created_at` })
+        .execute();
     },
   },
 ];

@@ -25,6 +25,10 @@ export interface StudioPlayer {
 export interface StudioRounds {
   /** Turns the wheel once for a reference; the same again gets the same turn. Throws `WalletSaidNo`, `WalletSilent`. */
   play(who: StudioPlayer, reference: string, stake: string): Promise<StudioRound>;
+  /** The reference of the player's last turn, if it was drawn and no page has shown its end. */
+  unshown(player: string): Promise<string | null>;
+  /** A page has shown the end of a turn. */
+  shown(who: StudioPlayer, reference: string): Promise<void>;
   /** A turn that was drawn, for whoever left its page before it was shown: paid by now. Null where there is none; nothing is staked. Throws as `play`. */
   turnOf(who: StudioPlayer, reference: string): Promise<StudioRound | null>;
   /** What the house is told that asks for a bet. A stake of which nobody knows whether it was taken is given up. */
@@ -73,7 +77,17 @@ export function createStudioRounds(
     async play({ session, player, currency }, reference, stake) {
       await db
         .insertInto('studio_round')
-        .values({ player, reference, stake, currency, status: 'ASKED', pocket: null, payout: '0', created_at: BigInt(clock.now()) })
+        .values({
+          player,
+          reference,
+          stake,
+          currency,
+          status: 'ASKED',
+          pocket: null,
+          payout: '0',
+          created_at: BigInt(clock.now()),
+          shown_at: null,
+        })
         .onConflict((conflict) => conflict.columns(['player', 'reference']).doNothing())
         .execute();
       const begun = await find(player, reference);
@@ -91,6 +105,28 @@ export function createStudioRounds(
       const drawn = await find(player, reference);
       if (!drawn || drawn.pocket === null) throw new WalletSaidNo('bet_rolled_back', undefined);
       return paid(drawn);
+    },
+
+    async unshown(player) {
+      const last = await db
+        .selectFrom('studio_round')
+        .select(['reference', 'shown_at'])
+        .where('player', '=', player)
+        .where('pocket', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return last && last.shown_at === null ? last.reference : null;
+    },
+
+    async shown({ player }, reference) {
+      await db
+        .updateTable('studio_round')
+        .set({ shown_at: BigInt(clock.now()) })
+        .where('player', '=', player)
+        .where('reference', '=', reference)
+        .where('pocket', 'is not', null)
+        .execute();
     },
 
     async turnOf({ player }, reference) {

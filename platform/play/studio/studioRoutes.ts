@@ -95,6 +95,7 @@ export function studioRoutes(parts: StudioParts): Hono<PlatformEnvironment> {
       shortestRound: rest.shortestRound,
       realityCheckIn: rest.realityCheckIn,
       isTrial: rest.isTrial,
+      left: await rounds.unshown(player),
     };
     return context.json(answer);
   });
@@ -109,6 +110,13 @@ export function studioRoutes(parts: StudioParts): Hono<PlatformEnvironment> {
     const who = await playerAt(context);
     const { reference } = await bodyOf(context, turnBody);
     return context.json({ turn: await rounds.turnOf(who, reference) });
+  });
+
+  app.post(at('shown'), async (context) => {
+    const who = await playerAt(context);
+    const { reference } = await bodyOf(context, turnBody);
+    await rounds.shown(who, reference);
+    return context.json({});
   });
 
   app.post(at('balance'), async (context) => {

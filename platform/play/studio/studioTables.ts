@@ -21,4 +21,6 @@ export interface StudioRoundTable {
   pocket: bigint | null;
   payout: string;
   created_at: bigint;
+  /** When a page had shown its end to the player; null until then. */
+  shown_at: bigint | null;
 }

@@ -43,10 +43,13 @@ test.each([undefined, 'settle'])(
     const { body } = await page.turn('2000', reference);
     lost = undefined;
     const again = await open();
+    expect([page.left, again.left]).toEqual([null, reference]);
     const told = await again.turnOf(reference);
     expect(told).toMatchObject({ reference, stake: '2000', balance: await again.balanceNow() });
     if (call === undefined) expect(told).toEqual(body);
     expect(await again.turnOf(reference)).toEqual(told);
+    await again.shown(reference);
+    expect((await open()).left).toBeNull();
     expect((await bets()).map(({ status }) => status)).toEqual(['SETTLED']);
   },
 );
@@ -61,6 +64,7 @@ test('PP-28 nobody is told of a turn that was never drawn, or of another memberâ
   lost = undefined;
   expect(await page.turnOf(reference)).toBeNull();
   await page.turn('2000', reference);
-  expect(await other.turnOf(reference)).toBeNull();
+  await other.shown(reference);
+  expect([await other.turnOf(reference), (await open()).left]).toEqual([null, reference]);
   expect(await bets()).toHaveLength(1);
 });

@@ -18,6 +18,7 @@ const session: StudioAnswer = {
   shortestRound: 5_000,
   realityCheckIn: null,
   isTrial: false,
+  left: null,
 };
 const visit = { elapsed: 0, staked: '0', returned: '0', net: '0', realityCheckIn: null };
 const answered = (body: object, status = 200) => Response.json(body, { status });

@@ -36,7 +36,6 @@ export async function openStudio(page: Window, { send, wait, loadWords }: Studio
     remembered('motion', () => page.localStorage),
     matchMedia('(prefers-reduced-motion: reduce)'),
   );
-  const unseen = remembered('turn', () => page.sessionStorage);
   const frame = createFrame(page, siteOriginOf(document));
   const api = createStudioApi(send);
   const language = guessedLanguage(parameters, navigator.languages);
@@ -50,7 +49,7 @@ export async function openStudio(page: Window, { send, wait, loadWords }: Studio
     const session = (opened ??= await ask(() => api.open(token)));
     const words = await wordsOf(session.currencySymbol);
     document.title = session.name;
-    startWheel({ root, session, words, api, frame, motion, wait, newReference: () => crypto.randomUUID(), unseen });
+    startWheel({ root, session, words, api, frame, motion, wait, newReference: () => crypto.randomUUID() });
   };
   await openOrCover({ root, frame, loadWords: () => wordsOf(''), open });
 }

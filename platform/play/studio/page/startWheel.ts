@@ -9,7 +9,6 @@ import type { Motion } from '../../games/kit/motion.ts';
 import { PlayRefusal } from '../../games/kit/playApi.ts';
 import { createRealityCheck } from '../../games/kit/realityCheck.ts';
 import { refusalText, trialRefusals } from '../../games/kit/refusalText.ts';
-import type { Remembered } from '../../games/kit/remembered.ts';
 import { createSessionLine } from '../../games/kit/sessionLine.ts';
 import { createStakeControl } from '../../games/kit/stakeControl.ts';
 import { switchButton } from '../../games/kit/switchButton.ts';
@@ -31,13 +30,12 @@ export interface WheelParts {
   readonly wait: Wait;
   /** A fresh reference for the bet of a turn. */
   newReference(): string;
-  /** The reference of a turn whose end has not been shown; empty where there is none. A page that is loaded again finds it. */
-  readonly unseen: Remembered;
 }
 
 /** Milliseconds that the wheel turns for, as the style sheet has it. */
 const turning = 2_600;
 const attempts = 8;
+const shownAttempts = 4;
 
 /** Whether nothing can be played any more after it. */
 const isOver = (code: string): boolean => code === 'session_over' || code === 'member_restricted';
@@ -47,7 +45,7 @@ const walletRefusals = (isTrial: boolean) =>
   ({ insufficient_funds: isTrial ? trialRefusals.insufficient_balance : 'insufficient' }) as const;
 
 /** The wheel: choose a stake, turn it, see where it rests. */
-export function startWheel({ root, session, words, api, frame, motion, wait, newReference, unseen }: WheelParts): void {
+export function startWheel({ root, session, words, api, frame, motion, wait, newReference }: WheelParts): void {
   const { write, money } = words;
   const offered = session.stakes;
   const state = { stake: offered[0] ?? '0', balance: session.balance, win: '0', isBusy: false, net: '0' };
@@ -121,7 +119,7 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   };
 
   /** `before` is said ahead of what it came to. */
-  const show = async ({ pocket, payout, stake, balance }: StudioRound, before = ''): Promise<void> => {
+  const show = async ({ reference, pocket, payout, stake, balance }: StudioRound, before = ''): Promise<void> => {
     wheel.turnTo(pocket, motion.isReduced);
     if (!motion.isReduced) await wait(turning);
     wheel.light(pocket);
@@ -131,6 +129,8 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     root.classList.toggle('celebrated', gain > 0);
     change({ balance, win: payout });
     frame.tell('game:round-settled');
+    // A courtesy to the next page: where it is lost, the turn is simply shown once more.
+    void untilAnswered(() => api.shown(session.session, reference), wait, shownAttempts).catch(() => undefined);
   };
 
   const fail = (failure: unknown): void => {
@@ -152,7 +152,6 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     if (state.isBusy) return;
     turns += 1;
     const own = (unanswered ??= { stake: state.stake, reference: newReference() });
-    unseen.write(own.reference);
     const begun = performance.now();
     root.classList.remove('celebrated');
     wheel.light(null);
@@ -163,15 +162,11 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
       const played = await ask(own.stake, own.reference);
       unanswered = null;
       await show(played);
-      unseen.write('');
       await look();
       // The next turn cannot begin earlier, whatever is pressed.
       await wait(Math.max(0, session.shortestRound - (performance.now() - begun)));
     } catch (failure) {
-      if (failure instanceof PlayRefusal) {
-        unanswered = null;
-        unseen.write('');
-      }
+      if (failure instanceof PlayRefusal) unanswered = null;
       fail(failure);
     } finally {
       change({ isBusy: false });
@@ -188,7 +183,6 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
         change({ stake: lost.stake });
         await show(lost, `${write('replay')} `);
       }
-      unseen.write('');
     } catch (failure) {
       fail(failure);
     } finally {
@@ -241,6 +235,5 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   change({});
   check.askIn(session.realityCheckIn);
   void look();
-  const left = unseen.read();
-  if (left) void replay(left);
+  if (session.left !== null) void replay(session.left);
 }

@@ -10,6 +10,8 @@ export interface StudioApi {
   play(session: string, stake: string, reference: string): Promise<StudioRound>;
   /** A turn that was drawn and may not have been shown; null where there is none of that reference. */
   turn(session: string, reference: string): Promise<StudioRound | null>;
+  /** The end of that turn has been shown. */
+  shown(session: string, reference: string): Promise<void>;
   /** What there is to stake now, as a decimal string. */
   balance(session: string): Promise<string>;
   /** How the visit goes; with `goOn` the player has seen it, and plays on. */
@@ -23,6 +25,9 @@ export const createStudioApi = (fetch: Send): StudioApi => {
     play: (session, stake, reference) => playCall(send, 'rounds', json({ stake, reference }, bearer(session))),
     turn: async (session, reference) =>
       (await playCall<{ readonly turn: StudioRound | null }>(send, 'turn', json({ reference }, bearer(session)))).turn,
+    shown: async (session, reference) => {
+      await playCall(send, 'shown', json({ reference }, bearer(session)));
+    },
     balance: async (session) => (await playCall<{ readonly balance: string }>(send, 'balance', json({}, bearer(session)))).balance,
     visit: (session, goOn) => playCall(send, 'visit', json({ goOn }, bearer(session))),
   };

@@ -11,6 +11,8 @@ export interface StudioPage extends StudioAnswer {
   balanceNow(): Promise<string>;
   /** A turn that an earlier page may not have shown. */
   turnOf(reference: string): Promise<StudioRound | null>;
+  /** Says that the end of a turn has been shown. */
+  shown(reference: string): Promise<unknown>;
   /** The pace is kept for the caller. */
   turn(stake?: string, reference?: string): Promise<{ readonly status: number; readonly body: StudioRound & { readonly error?: string } }>;
 }
@@ -29,6 +31,7 @@ export async function openStudioPage(platform: TestPlatform, clock: MovableClock
   return {
     ...opened,
     balanceNow: async () => (await post<{ readonly balance: string }>('balance', {}, opened.session)).body.balance,
+    shown: (reference) => post('shown', { reference }, opened.session),
     turnOf: async (reference) => (await post<{ readonly turn: StudioRound | null }>('turn', { reference }, opened.session)).body.turn,
     turn: (stake = '1000', reference = randomUUID()) => {
       clock.forward(5_000);

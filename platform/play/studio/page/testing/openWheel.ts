@@ -25,11 +25,11 @@ export function openWheel(
     open: vi.fn<StudioApi['open']>(),
     play: vi.fn(play),
     turn: vi.fn<StudioApi['turn']>(async () => left),
+    shown: vi.fn<StudioApi['shown']>(async () => undefined),
     balance: vi.fn<StudioApi['balance']>(async () => '250000'),
     visit: vi.fn(look),
   } satisfies StudioApi;
   let count = 0;
-  let noted = left?.reference ?? '';
   let moneyMoved: () => void = () => undefined;
   startWheel({
     root,
@@ -47,12 +47,12 @@ export function openWheel(
       shortestRound: 5_000,
       realityCheckIn: null,
       isTrial,
+      left: left?.reference ?? null,
     },
     frame: { isFramed: false, depositAddress: null, tell: (type) => void told.push(type), onBalance: (hear) => (moneyMoved = hear) },
     motion: { isReduced, switch: () => undefined },
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
     newReference: () => `reference-${(count += 1)}`,
-    unseen: { read: () => noted, write: (reference) => void (noted = reference) },
   });
   const button = (name: string) => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
@@ -64,7 +64,6 @@ export function openWheel(
     pass,
     button,
     moveMoney,
-    noted: () => noted,
     turn: () => button('Turn the wheel')?.click(),
     said: () => root.querySelector('.result')?.textContent,
   };
