@@ -119,3 +119,14 @@ test('every mutation has the compiler write what it is answered, by which mocks 
   expect(mutations.length).toBeGreaterThan(20);
   expect(mutations.filter((head) => !head.includes('@raw_response_type'))).toEqual([]);
 });
+
+test('a component has a file of its own, named as it is, letter by letter: on some machines another case is another file', () => {
+  const misnamed = web
+    .filter(({ path }) => path.endsWith('.tsx') && !isTest(path))
+    .flatMap(({ path, text }) => {
+      const names = [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name = '']) => name);
+      const [only] = names;
+      return names.length === 1 && only !== undefined && !path.endsWith(`/${only}.tsx`) ? [`${path} exports ${only}: call it ${only}.tsx`] : [];
+    });
+  expect(misnamed).toEqual([]);
+});
