@@ -1,3 +1,4 @@
+import { languageCodes } from '#contract/languages.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { chatDeskPage } from '../chatDesk/chatDeskRoutes.ts';
 import { announcementPages, type AnnouncementPageParts } from './content/announcementPages.ts';
@@ -46,8 +47,8 @@ const chats = ({ menu }: Desk): void => menu.add({ ...chatDeskPage, title: 'chat
 export const deskModule = {
   name: 'desk',
   texts: deskTexts,
-  // The longest form has 5,000 characters in each of six languages: of Chinese or Thai, each is nine bytes as it is sent.
-  largest: { under: '/operator/', bytes: 300 * 1024 },
+  // The longest form has 5,000 characters in each language: of Chinese or Thai, each is nine bytes as it is sent.
+  largest: { under: '/operator/', bytes: languageCodes.length * 50 * 1024 },
   routes: ({ operatorKey, ...needs }: Needs) => {
     if (operatorKey === undefined) return undefined;
     const desk = createDesk(needs);

@@ -176,6 +176,7 @@ describe.each(testEngines())('what members report of the chat room, at the desk 
       expect(text).not.toMatch(/reports\.\w+|\{\{/);
       pages.add(/<main[\s\S]*<\/main>/.exec(text)?.[0].replaceAll(/value="[^"]*"|\d+/g, '') ?? '');
     }
-    expect(pages.size).toBe(5);
+    // The brand words nothing of the desk.
+    expect(pages.size).toBe(languageCodes.length - 1);
   });
 });

@@ -1,3 +1,4 @@
+import { languageCodes } from '#contract/languages.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../../testing/openTestStore.ts';
 import { openPayments, type OpenPayments } from '../../../money/deposit/testing/openPayments.ts';
@@ -176,7 +177,7 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     for (const path of [...deposit, ...payment])
       expect((await support.send(`${home}/${path}`, { amount: '900', deposit: depositId, reason: 'why' })).status).toBe(403);
     expect(await at.statusOf(depositId)).toBe('TO_MATCH');
-    for (const language of ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'])
+    for (const language of languageCodes)
       for (const path of [home, `/operator/members/${memberId}`])
         expect(await desk.read(`${path}?lang=${language}`)).not.toMatch(/(deposits|problems)\.\w/);
   });

@@ -1,3 +1,4 @@
+import { languageCodes } from '#contract/languages.ts';
 import { deposit } from '#contract/money/deposit.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { confirmWithdrawal, withdraw, withdrawals } from '#contract/money/withdrawal.ts';
@@ -212,7 +213,6 @@ describe.each(testEngines())('withdrawals at the desk on %s', (engine) => {
     for (const deed of ['approve', 'reject', 'paid', 'notPaid', 'force', 'return'])
       expect((await support.send(`${home}/${id}/${deed}`, { reason: 'why' })).status).toBe(403);
     expect(await newest()).toMatchObject({ status: 'PENDING' });
-    for (const language of ['TY', 'EN', 'VI', 'CN', 'TH', 'ID'])
-      expect(await desk.read(`${home}?lang=${language}`)).not.toMatch(/withdrawals\.\w|problems\.\w/);
+    for (const language of languageCodes) expect(await desk.read(`${home}?lang=${language}`)).not.toMatch(/withdrawals\.\w|problems\.\w/);
   });
 });
