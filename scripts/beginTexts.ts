@@ -28,7 +28,9 @@ const inItsForms = (texts: Tree): Tree =>
     Object.entries(texts).flatMap(([key, text]): (readonly [string, string | Tree])[] => {
       if (typeof text !== 'string') return [[key, inItsForms(text)]];
       if (key.endsWith('_one')) return [];
-      return key.endsWith('_other') ? forms.map((form) => [key.replace(/other$/, form), text]) : [[key, text]];
+      if (!key.endsWith('_other')) return [[key, text]];
+      const formOf = (form: string) => key.replace(/other$/, form);
+      return forms.map((form) => [formOf(form), (form === 'one' ? texts[formOf('one')] : undefined) ?? text]);
     }),
   );
 

@@ -3,7 +3,7 @@ interface LanguageFacts {
   readonly locale: string;
   /** Whose texts are shown where this language leaves one out; null for the last. */
   readonly below: string | null;
-  /** What it is, for whoever asks in it. */
+  /** What it is, for whoever asks in it: a sentence of more than its name, which the schema says of the code. */
   readonly description: string;
 }
 

@@ -39,7 +39,11 @@ const pairs = catalogues.flatMap(({ folder }) => complete.map((language) => [fol
 test.each(pairs)('I18N-1 %s says everything in %s, with the same placeholders', (folder, language) => {
   const english = textsOf(folder, 'EN');
   const own = textsOf(folder, language);
-  expect([...own.keys()].toSorted()).toEqual(keysIn(language, english.keys()).toSorted());
+  const keys = keysIn(language, english.keys());
+  expect(
+    [...keys.filter((key) => !own.has(key)), ...[...own.keys()].filter((key) => !keys.includes(key))],
+    `${folder}/${language}.json: which keys it has not, or has beside those of EN.json; \`npx node scripts/beginTexts.ts ${language}\` begins a file that is not there`,
+  ).toEqual([]);
   for (const [key, text] of own) {
     expect(text.trim(), key).not.toBe('');
     expect(text, key).not.toMatch(/^\s|\s$|!/);
@@ -65,9 +69,11 @@ test('no sentence of English stands in another language', () => {
   const same = pairs.flatMap(([folder, language]) =>
     language === 'EN'
       ? []
-      : [...textsOf(folder, language)].filter(([key, text]) => isSentence(text) && text === textsOf(folder, 'EN').get(key)),
+      : [...textsOf(folder, language)]
+          .filter(([key, text]) => isSentence(text) && text === textsOf(folder, 'EN').get(key))
+          .map(([key, text]) => `${folder}/${language}.json ${key}: ${text}`),
   );
-  expect(same).toEqual([]);
+  expect(same, 'to be translated').toEqual([]);
 });
 
 /** Whatever the product says between two marks, or as the name of a property. */

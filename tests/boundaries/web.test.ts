@@ -126,7 +126,9 @@ test('a component has a file of its own, named as it is, letter by letter: on so
     .flatMap(({ path, text }) => {
       const names = [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(([, name = '']) => name);
       const [only] = names;
-      return names.length === 1 && only !== undefined && !path.endsWith(`/${only}.tsx`) ? [`${path} exports ${only}: call it ${only}.tsx`] : [];
+      return names.length === 1 && only !== undefined && !path.endsWith(`/${only}.tsx`)
+        ? [`${path} exports ${only}: call it ${only}.tsx`]
+        : [];
     });
   expect(misnamed).toEqual([]);
 });

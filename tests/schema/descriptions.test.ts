@@ -26,7 +26,10 @@ describe('the documentation of the schema', () => {
 
   test('says more than the name does', () => {
     const empty = elements.filter(({ description, name, parent }) => added(description ?? '', `${parent} ${name}`) < 2);
-    expect(empty.map(({ coordinate, description }) => `${coordinate}: ${description}`)).toEqual([]);
+    expect(
+      empty.map(({ coordinate, description }) => `${coordinate}: ${description}`),
+      'two words at least that are not in the name',
+    ).toEqual([]);
   });
 
   test('is made of sentences, none of them twice on one type', () => {

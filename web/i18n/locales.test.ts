@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from './languageTable.ts';
 import { fallbackChain, isResourceLanguage, type ResourceLanguage, resourceLanguages } from './languages.ts';
@@ -32,11 +32,11 @@ const slots = (key: string, text: string) =>
     .filter((slot) => !(key.endsWith('_one') && slot === '{{count'))
     .toSorted();
 
-test('I18N-1 resources exist for TY, EN, VI, CN, TH and ID, and the language list has 35 codes with their own names', () => {
+test('I18N-1 resources exist for TY, EN, VI, CN, TH and ID, and the language list has 35 codes at least, with their own names', () => {
   expect(readdirSync(folder).toSorted()).toEqual([...resourceLanguages].toSorted());
-  expect(languageCodes).toHaveLength(35);
-  expect(new Set(languageCodes.map(({ code }) => code)).size).toBe(35);
-  expect(new Set(languageCodes.map(({ name }) => name)).size).toBe(35);
+  expect(languageCodes.length).toBeGreaterThanOrEqual(35);
+  expect(new Set(languageCodes.map(({ code }) => code)).size).toBe(languageCodes.length);
+  expect(new Set(languageCodes.map(({ name }) => name)).size).toBe(languageCodes.length);
   const known = languageCodes.filter(({ code }) => isResourceLanguage(code));
   expect(known.map(({ code, locale }) => [code, locale]).toSorted()).toEqual(
     Object.entries(languages)
@@ -55,8 +55,15 @@ const texts = complete.flatMap((language) => namespaces.map((namespace) => [lang
 
 test.each(texts)('I18N-1 %s/%s has every text of English, none empty, with the same slots', (language, namespace) => {
   const english = new Map(leaves(read('EN', namespace)));
+  const file = `${folder}/${language}/${namespace}.json`;
+  const begin = `\`npx node scripts/beginTexts.ts ${language}\` begins a file that is not there`;
+  expect(existsSync(file), `${file} is missing; ${begin}`).toBe(true);
   const own = leaves(read(language, namespace));
-  expect(own.map(([key]) => key).toSorted()).toEqual(keysIn(language, [...english.keys()]).toSorted());
+  const [keys, ownKeys] = [keysIn(language, [...english.keys()]), own.map(([key]) => key)];
+  expect(
+    [...keys.filter((key) => !ownKeys.includes(key)), ...ownKeys.filter((key) => !keys.includes(key))],
+    `${file}: which keys it has not, or has beside those of EN`,
+  ).toEqual([]);
   for (const [key, text] of own) {
     expect(text.trim(), key).not.toBe('');
     expect(slots(key, text), key).toEqual(slots(key, english.get(key) ?? english.get(otherFormOf(key)) ?? ''));
@@ -65,6 +72,19 @@ test.each(texts)('I18N-1 %s/%s has every text of English, none empty, with the s
 
 test.each(texts)('I18N-1 %s/%s is given whole to who reads it', async (language, namespace) => {
   expect(await loadNamespace(language, namespace)).toEqual(read(language, namespace));
+});
+
+test('I18N-1 no sentence of English stands in another language of the page', () => {
+  const isSentence = (text: string) => /[a-z]+[ ,.:]+[a-z]{2,}/i.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));
+  const same = texts.flatMap(([language, namespace]) => {
+    const english = new Map(leaves(read('EN', namespace)));
+    return language === 'EN'
+      ? []
+      : leaves(read(language, namespace))
+          .filter(([key, text]) => isSentence(text) && text === (english.get(key) ?? english.get(otherFormOf(key))))
+          .map(([key, text]) => `${folder}/${language}/${namespace}.json ${key}: ${text}`);
+  });
+  expect(same, 'to be translated').toEqual([]);
 });
 
 test('what the brand words no otherwise has no catalogue: an empty one would be a request for nothing', () => {
@@ -83,15 +103,8 @@ test('I18N-1 the brand’s own wording lies over the Vietnamese', async () => {
   expect((await loadNamespace('TY', 'home'))['all']).toBe((await loadNamespace('VI', 'home'))['all']);
 });
 
-test.each([
-  ['TY', ['other']],
-  ['EN', ['one', 'other']],
-  ['VI', ['other']],
-  ['CN', ['other']],
-  ['TH', ['other']],
-  ['ID', ['other']],
-] as const)('I18N-1 %s counts in its own forms, %s, and no text is there in part of them', async (language, forms) => {
-  expect(formsOf(language).toSorted()).toEqual(forms);
+test.each(resourceLanguages)('I18N-1 %s counts in its own forms, and no text is there in part of them', async (language) => {
+  const forms = formsOf(language);
   for (const namespace of namespaces) {
     const keys = leaves(await loadNamespace(language, namespace)).map(([key]) => key);
     const counted = keys.filter((key) => /_(?:zero|one|two|few|many|other)$/.test(key));
@@ -106,5 +119,7 @@ test.each([
 test.each(resourceLanguages)('I18N-1 one and more are counted in %s by its own rules, whatever the browser speaks', async (language) => {
   const i18n = await createI18n(language, ['lobby']);
   for (const count of [0, 1, 2, 5]) expect(i18n.t('lobby:found', { count })).toMatch(new RegExp(`^${count} \\S`));
-  expect(i18n.t('lobby:found', { count: 1 }) === i18n.t('lobby:found', { count: 2 }).replace('2', '1')).toBe(language !== 'EN');
+  const forms = new Intl.PluralRules(languages[language].locale);
+  const isOneLikeTwo = forms.select(1) === forms.select(2);
+  expect(i18n.t('lobby:found', { count: 1 }) === i18n.t('lobby:found', { count: 2 }).replace('2', '1')).toBe(isOneLikeTwo);
 });
