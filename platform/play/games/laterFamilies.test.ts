@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gameFamilies } from './gameFamilies.ts';
 
@@ -17,3 +18,26 @@ test('PP-30 of games that are no slots only those of vendors and cards between m
   expect(elsewhere.length).toBeGreaterThan(0);
   for (const { shortestRound } of elsewhere) expect(shortestRound).toBeGreaterThanOrEqual(5_000);
 });
+
+test.each(families.filter(({ isElsewhere }) => !isElsewhere).map(({ name }) => name))(
+  '%s has a page that makes its calls by the name of its family',
+  (name) => {
+    const page = `platform/play/games/${name}/page`;
+    const files = [`${page}/index.html`, `${page}/main.ts`].filter((file) => !existsSync(file));
+    expect(files, 'a launch leads to the page that is built of these').toEqual([]);
+    const [, asked] = /family: '(\w+)'/.exec(readFileSync(`${page}/main.ts`, 'utf8')) ?? [];
+    expect(asked, `${page}/main.ts gives startPage the family below which it makes its calls`).toBe(name);
+  },
+);
+
+test.each(families.filter(({ titles }) => titles.length > 0))(
+  'every game of $name has a name in the texts of its family',
+  ({ name, titles }) => {
+    const file = `platform/play/games/${name}/texts/EN.json`;
+    const { names } = JSON.parse(readFileSync(file, 'utf8')) as { readonly names: Readonly<Record<string, string>> };
+    expect(
+      titles.filter(({ code }) => !names[code]).map(({ code }) => code),
+      `which names ${file} has not`,
+    ).toEqual([]);
+  },
+);

@@ -12,6 +12,9 @@ test.each(brandNames())(
     expect(offered.length).toBeGreaterThan(30);
     const gift = parseAmount(brand.values.registrationBonus);
     const dear = offered.filter(({ stakes: [smallest = '0'] }) => 20n * parseAmount(smallest) > gift);
-    expect(dear.map(({ code, stakes }) => [code, stakes[0]])).toEqual([]);
+    expect(
+      dear.map(({ code, stakes }) => [code, stakes[0]]),
+      `the smallest stake of a game is at most a twentieth of registrationBonus in ${name}/brand.json`,
+    ).toEqual([]);
   },
 );
