@@ -64,6 +64,8 @@ export interface GameTitle {
   play(asked: Readonly<Record<string, unknown>>): Play | undefined;
   /** Of a game that runs at an address of its vendor, and stakes by the seamless wallet; left out where it is played here. */
   readonly atVendor?: VendorRules;
+  /** Of a game that is played here and is no slot: milliseconds from the start of one round of a member to the start of the next, where the brand's are fewer. */
+  readonly shortestRound?: number;
   /** Left out where nobody plays against anybody but the house. */
   readonly table?: TableRules;
 }

@@ -39,7 +39,7 @@ const coin: GameTitle = {
 };
 const families: readonly GameFamily[] = [
   { name: 'coin', titles: [coin] },
-  { name: 'other', titles: [{ ...coin, family: 'other', code: 'xgs-other' }] },
+  { name: 'other', titles: [{ ...coin, family: 'other', code: 'xgs-other', shortestRound: 5_000 }] },
 ];
 
 type CoinRound = PlayedRound['round'] & { readonly side: string; readonly drawn: string };
@@ -113,6 +113,20 @@ describe.each(testEngines())('any family of games on %s', (engine) => {
   test.each([undefined, 'edge', 7, null])('is not asked for what it does not offer: %s', async (side) => {
     expect(await flip(side)).toMatchObject({ status: 400, body: { error: 'bad_request' } });
     expect((await table.ledger.balance('linh')).amount).toBe(100_000_000n);
+  });
+
+  test('PP-30 goes at the pace of its game where that is slower than the brand’s, and its page is told so', async () => {
+    expect(session.shortestRound).toBe(2_500);
+    expect((await flip('moon')).status).toBe(200);
+    const { body: other } = await enter('xgs-other', 'other');
+    expect([other.shortestRound, other.nextRoundIn]).toEqual([5_000, 5_000]);
+    const next = async () => {
+      table.wait(2_500);
+      const headers = { ...bearer(other.session), 'idempotency-key': randomUUID() };
+      return table.post<{ readonly error?: string }>('/games/other/rounds', { stake: '100', side: 'moon' }, headers);
+    };
+    expect(await next()).toMatchObject({ status: 429, body: { error: 'too_soon', retryAfter: 2_500 } });
+    expect((await next()).status).toBe(200);
   });
 
   test('is entered, and tells of its titles, at its own address alone', async () => {

@@ -12,7 +12,7 @@ import { PlayRefusal } from './playRefusal.ts';
 import { openPlaySession } from './playSessionStore.ts';
 import { spendable } from './spendable.ts';
 import type { PlaySession } from './round.ts';
-import { timeToNextRound } from './roundPace.ts';
+import { shortestRoundOf, timeToNextRound } from './roundPace.ts';
 import { roundOfBet } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
 import type { PlayParts } from './playParts.ts';
@@ -44,7 +44,7 @@ export async function openGame(
       seeds: await seedsOf(db, parts, memberId),
       visit: { net: writeAmount(await netOfSession(db, sessionId)), elapsed: now - above.since },
       realityCheckIn: finite(await parts.playLimits.timeToRealityCheck(db, memberId, sessionId)),
-      nextRoundIn: timeToNextRound(await lastBetAt(db, memberId), now, brand.slots.shortestRound),
+      nextRoundIn: timeToNextRound(await lastBetAt(db, memberId), now, shortestRoundOf(brand, title)),
       unseen: unseen && (await roundOfBet(db, unseen.id)),
     };
   });
@@ -64,7 +64,7 @@ export async function openGame(
     gameName: gameName(texts, title.code, languageWord.catch('TY').parse(order.language)),
     seeds,
     visit,
-    shortestRound: brand.slots.shortestRound,
+    shortestRound: shortestRoundOf(brand, title),
     nextRoundIn,
     realityCheckIn,
     canStopEarly: brand.slots.canStopEarly,

@@ -12,7 +12,7 @@ import { spendable } from './spendable.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
 import type { PlayedRound, Round } from './round.ts';
-import { timeToNextRound } from './roundPace.ts';
+import { shortestRoundOf, timeToNextRound } from './roundPace.ts';
 import { insertRound, roundOfTransaction } from './roundStore.ts';
 import { commitmentOf, nextServerSeedHash, seedsOf, takeNonce } from './seedPairStore.ts';
 import type { PlayParts } from './playParts.ts';
@@ -57,7 +57,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
       const cash = await transaction.cashOf(memberId);
       const now = clock.now();
       const lastBet = await lastBetAt(db, memberId);
-      const left = timeToNextRound(lastBet, now, brand.slots.shortestRound);
+      const left = timeToNextRound(lastBet, now, shortestRoundOf(brand, title));
       if (left > 0) throw new PlayRefusal('too_soon', left);
       await playLimits.admitStake(db, { memberId, sessionId, stake });
       // The spendable account is held above for the pace of play, whatever is paid from.
