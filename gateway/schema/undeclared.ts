@@ -35,5 +35,8 @@ export function undeclared(schema: GraphQLSchema): string[] {
 /** What nobody has thought about is closed: a schema with an undeclared way in is not built. */
 export function refuseUndeclared(schema: GraphQLSchema): void {
   const names = undeclared(schema);
-  if (names.length > 0) throw new Error(`these do not declare who may read them: ${names.join(', ')}`);
+  if (names.length > 0)
+    throw new Error(
+      `these do not declare who may read them, by \`...publicField\`, \`...everybody\` or \`authScopes\` (gateway/schema/access.ts): ${names.join(', ')}`,
+    );
 }

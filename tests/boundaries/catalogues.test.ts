@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { fallbackChain, languageCodes, languages } from '../../gateway/contract/languages.ts';
 import { refusalCodes } from '../../gateway/contract/refusalCodes.ts';
+import { catalogues as platformCatalogues } from '../../platform/catalogues.ts';
 import { otherFormOf, placeholders, readCatalogues } from './catalogues.ts';
 import { isTest, readSources } from './sources.ts';
 
@@ -21,7 +24,22 @@ test('every word that the embedded operator refuses by has a sentence, below `re
   const worded = new Set(catalogues.flatMap(({ languages: said }) => [...(said.get('EN')?.keys() ?? [])]));
   // What a vendor answers is the message.
   const foreign = ['game_vendor_error'];
-  expect(Object.keys(refusalCodes).filter((code) => !worded.has(`refusals.${code}`))).toEqual(foreign);
+  expect(
+    Object.keys(refusalCodes).filter((code) => !worded.has(`refusals.${code}`)),
+    'words without a sentence in platform/<area>/<noun>/texts/<LANG>.json',
+  ).toEqual(foreign);
+});
+
+test('texts of refusals are read by the platform: a folder that no module names leaves the person without a reason', () => {
+  const read = platformCatalogues().map(({ folder }) => path.relative('.', fileURLToPath(folder)));
+  const refusing = catalogues.filter(({ languages: said }) =>
+    [...(said.get('EN')?.keys() ?? [])].some((key) => key.startsWith('refusals.')),
+  );
+  expect(refusing.length).toBeGreaterThan(5);
+  expect(
+    refusing.map(({ folder }) => folder).filter((folder) => folder.startsWith('platform/') && !read.includes(folder)),
+    'folders that stand in `texts` of no <noun>.module.ts',
+  ).toEqual([]);
 });
 
 /** The keys that a language has where English has these: those that count in exactly the forms of its own plurals. */

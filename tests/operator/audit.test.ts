@@ -135,7 +135,10 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 test('the list of what changes neither security nor money is the contract’s', () => {
-  expect(mutations.filter((name) => !calls[name].audited)).toEqual(unaudited);
+  expect(
+    mutations.filter((name) => !calls[name].audited),
+    'a call that changes security or money says `audited` in the contract; any other one is named in the list above',
+  ).toEqual(unaudited);
 });
 
 test.each(mutations)('%s leaves exactly one event where it is answered and audited, and none where not', (name) => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { type CallName, callNames, calls } from '#contract/calls.ts';
 import { fakeRegisterSettings } from '../../gateway/testing/fakeOperator/fakeBrand.ts';
@@ -28,6 +29,11 @@ async function exampleOf(name: CallName): Promise<CallExample> {
   };
   const said = await ask({ ...at, call });
   await at.close();
+  const misfit = said.success ? calls[name].answer.safeParse(said.value).error : undefined;
+  if (misfit)
+    throw new Error(
+      `What the fake operator answers to ${name} (gateway/testing/fakeOperator/) is not what its contract says: ${z.prettifyError(misfit)}`,
+    );
   if (!said.success) throw new Error(`The case that stands for ${name} is refused by the fake operator: ${said.code}.`);
   return settled({ payload, answer: said.value }) as CallExample;
 }

@@ -155,7 +155,10 @@ describe('RO-01 AZ-001 the fields of a member', () => {
 
   test('are all in the table', () => {
     const member = schema.getType('Member');
-    expect(isObjectType(member) ? Object.keys(member.getFields()).sort() : []).toEqual(Object.keys(memberFields).sort());
+    expect(
+      isObjectType(member) ? Object.keys(member.getFields()).sort() : [],
+      'each says in `memberFields` of gateway/schema/<area>/<noun>/testing/permissions.ts whom it answers (`npm run generate` finds a new file)',
+    ).toEqual(Object.keys(memberFields).sort());
   });
 });
 
