@@ -10,6 +10,7 @@ import { deskForm, idInput, idOfForm } from '../form/deskForm.ts';
 import { reasonInput, reasonOf } from '../form/reasonInput.ts';
 import { typedChoices, typedInput } from '../form/typedFields.ts';
 import { memberLinks } from '../members/memberLinks.ts';
+import { recordLink } from '../records/deskRecord.ts';
 import { table } from '../table.ts';
 
 export interface CorrectionPageParts extends PlatformParts {
@@ -97,7 +98,7 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
             time(row.proposed_at),
             linkOf(row.member_id),
             write(`corrections.kinds.${row.kind}`),
-            amountOfRow(row) ?? html`<code>${row.reversed_id ?? ''}</code>`,
+            amountOfRow(row) ?? (row.reversed_id === null ? '–' : recordLink(row.reversed_id)),
             row.reason,
             html`${operatorOf(row.proposed_by)}${row.decided_by === null ? '' : html` → ${operatorOf(row.decided_by)}`}`,
             decide(row),

@@ -13,6 +13,7 @@ import { reasonInput, reasonOf } from '../form/reasonInput.ts';
 import { typedInput } from '../form/typedFields.ts';
 import type { Markup } from '../app/deskLayout.ts';
 import { memberLinks } from '../members/memberLinks.ts';
+import { recordLink } from '../records/deskRecord.ts';
 import { table } from '../table.ts';
 import { writeAge } from './writeAge.ts';
 
@@ -85,7 +86,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
               age(visit, row.created_at),
               linkOf(row.member_id),
               html`${asked}${row.fee > 0n ? html`<br /><small>${write('deposits.fee', { fee: money(row.fee, row.currency) })}</small>` : ''}<br />
-                ${methodName(texts, language, row.method_id)}<br /><code>${row.id}</code>`,
+                ${methodName(texts, language, row.method_id)}<br />${recordLink(row.id)}`,
               tellings(visit, row.notices),
               html`${decide(row.id, of, 'credit', amountInput)} ${decide(row.id, of, 'refuse')} ${decide(row.id, of, 'return')}`,
             ];

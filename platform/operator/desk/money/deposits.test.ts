@@ -95,6 +95,8 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
     expect(await problemOf(await desk.send(`${home}/${unpaid}/credit`, { amount: '900', reason: 'not paid yet' }))).toBe(decided);
     expect([await at.statusOf(unpaid), await at.sum()]).toEqual(['AWAITING_PAYMENT', '1900']);
     expect(await at.read(depositId)).toMatchObject({ status: 'PAID', credited: '900', reason: 'The bank shows 900' });
+    const record = await desk.read(`/operator/members/records/${depositId}`);
+    for (const fact of ['₫900', desk.name, 'The bank shows 900']) expect(record).toContain(`<dd>${fact}</dd>`);
     expect(await deeds()).toEqual([
       [
         operatorId,

@@ -15,6 +15,7 @@ import { deskForm } from '../form/deskForm.ts';
 import { reasonInput, reasonOf } from '../form/reasonInput.ts';
 import type { Markup } from '../app/deskLayout.ts';
 import { memberLinks } from '../members/memberLinks.ts';
+import { recordLink } from '../records/deskRecord.ts';
 import { table } from '../table.ts';
 import { writeAge } from './writeAge.ts';
 
@@ -88,7 +89,9 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
         numbers: [2],
         rows: await Promise.all(
           rows.map(async (row) => [
-            html`${writeAge(clock.now() - Number(row.created_at), language)}<br /><small>${time(row.created_at)}</small>`,
+            html`${writeAge(clock.now() - Number(row.created_at), language)}<br /><small
+                >${time(row.created_at)}<br />${recordLink(row.id)}</small
+              >`,
             linkOf(row.member_id),
             html`${money(row.amount, row.currency)}${row.fee > 0n ? html`<br /><small>${write('withdrawals.fee', { fee: money(row.fee, row.currency) })}</small>` : ''}`,
             await payeeOf(row.payout_account_id),

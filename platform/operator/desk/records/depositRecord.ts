@@ -5,6 +5,10 @@ import { facts, type FindRecord, recordLink } from './deskRecord.ts';
 export const depositRecord: FindRecord = async ({ db, texts }, { language, money, time, write }, id) => {
   const deposit = await db.selectFrom('deposit').selectAll().where('id', '=', id).executeTakeFirst();
   if (!deposit) return undefined;
+  const decider =
+    deposit.decided_by === null
+      ? undefined
+      : await db.selectFrom('operator').select('name').where('id', '=', deposit.decided_by).executeTakeFirst();
   const { amount, fee, credited, currency, closed_at: closedAt, decided_by: by, reason, transaction_id: transaction } = deposit;
   return {
     kind: 'deposit',
@@ -17,7 +21,7 @@ export const depositRecord: FindRecord = async ({ db, texts }, { language, money
       [write('deposits.status'), write(`deposits.statuses.${deposit.status}`)],
       [write('when'), time(deposit.created_at)],
       [write('records.closed'), closedAt === null ? null : time(closedAt)],
-      [write('records.decidedBy'), by],
+      [write('records.decidedBy'), decider?.name ?? by],
       [write('reason'), reason],
       [write('records.transaction'), transaction === null ? null : recordLink(transaction)],
     ]),
