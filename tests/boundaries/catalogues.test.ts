@@ -60,7 +60,7 @@ test.each(pairs)('I18N-1 %s says everything in %s, with the same placeholders', 
   const keys = keysIn(language, english.keys());
   expect(
     [...keys.filter((key) => !own.has(key)), ...[...own.keys()].filter((key) => !keys.includes(key))],
-    `${folder}/${language}.json: which keys it has not, or has beside those of EN.json; \`npx node scripts/beginTexts.ts ${language}\` begins a file that is not there`,
+    `${folder}/${language}.json: which keys it has not, or has beside those of EN.json; \`npx node scripts/beginTexts.ts\` begins what is not there`,
   ).toEqual([]);
   for (const [key, text] of own) {
     expect(text.trim(), key).not.toBe('');

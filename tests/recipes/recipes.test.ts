@@ -94,6 +94,17 @@ test('a noun with a call and its field is added by the steps of CONTRIBUTING.md,
   expect(copy.changed()).toEqual(['platform/modules.ts']);
 });
 
+test('texts that a language lacks are begun with the English ones, and what it says already stays', () => {
+  const file = 'platform/content/help/texts/VI.json';
+  const whole = readFileSync(join(copy.folder, file), 'utf8');
+  copy.edit(file, (text) => text.replace(/^.*"start":.*\n/m, ''));
+  expect(copy.run('scripts/beginTexts.ts')).toMatchObject({ status: 0, said: `${file}: 1\n` });
+  const start = (text: string) => (JSON.parse(text) as { readonly topics: { readonly start: string } }).topics.start;
+  const english = start(readFileSync(join(copy.folder, 'platform/content/help/texts/EN.json'), 'utf8'));
+  expect(readFileSync(join(copy.folder, file), 'utf8')).toBe(whole.replace(start(whole), english));
+  writeFileSync(join(copy.folder, file), whole);
+});
+
 /** Stands in for a translator: says everything, with its slots, otherwise than in English. */
 const translate = (text: string): string => text.replaceAll(/"((?:[^"\\]|\\.)*)"(,?)$/gm, '"$1 ⵣ"$2');
 
