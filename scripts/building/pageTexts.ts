@@ -28,7 +28,7 @@ function textAt(language: ResourceLanguage, name: string): string {
     );
     if (typeof found === 'string') return found;
   }
-  throw new Error(`There is no text ${name} in ${language}.`);
+  throw new Error(`There is no text ${key} in ${language}: web/i18n/locales/<LANG>/${namespace}.json says it.`);
 }
 
 function titleOf(language: ResourceLanguage, { title, slots = {} }: SitePage): string {

@@ -57,14 +57,18 @@ describe('the documentation of the schema', () => {
       roots
         .filter(({ description }) => !/`(?:GET|POST|PUT|DELETE) \/(?:wps|lgw)\//.test(description ?? ''))
         .map(({ coordinate }) => coordinate),
+      'descriptions without their call, such as `GET /wps/member/info`',
     ).toEqual([]);
     const named = elements.flatMap(({ description }) =>
       [...(description ?? '').matchAll(/`((?:GET|POST|PUT|DELETE) \/[\w/]+)`/g)].map((match) => match[1] ?? ''),
     );
-    expect(named.filter((call) => !known.has(call))).toEqual([]);
+    expect(
+      named.filter((call) => !known.has(call)),
+      'calls that a description names and the contract has not',
+    ).toEqual([]);
     const unnamed = [...known].filter((call) => !named.includes(call));
     // The keys are the connection's own business: no field shows them.
-    expect(unnamed).toEqual(['GET /wps/system/encryptionKeys']);
+    expect(unnamed, 'calls that no description of a field names').toEqual(['GET /wps/system/encryptionKeys']);
   });
 
   test('says what null means wherever a field can be null', () => {
@@ -74,7 +78,10 @@ describe('the documentation of the schema', () => {
       return field !== undefined && !String(field.type).endsWith('!');
     });
     expect(nullable.length).toBeGreaterThan(10);
-    expect(nullable.filter(({ description }) => !/`null`/.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual([]);
+    expect(
+      nullable.filter(({ description }) => !/`null`/.test(description ?? '')).map(({ coordinate }) => coordinate),
+      'say what `null` means',
+    ).toEqual([]);
   });
 
   test('says of what several fields answer nothing that holds for one of them alone', () => {

@@ -66,6 +66,9 @@ async function byEach<Outcome>(
   return outcomes;
 }
 
+/** Where a noun says who gets what. */
+const spokenFor = 'gateway/schema/<area>/<noun>/testing/permissions.ts (`npm run generate` finds a new file)';
+
 describe('who may read what', () => {
   test('AZ-001 every root field and every object type declares it', () => {
     expect(undeclared(schema)).toEqual([]);
@@ -85,13 +88,13 @@ describe('who may read what', () => {
 
   test('public fields lead only to types that read the same for everybody', () => {
     const open = queryFields.filter(isPublic);
-    expect(open.map((field) => field.name).sort()).toEqual(publicFields.toSorted());
+    expect(open.map((field) => field.name).sort(), `each says so in \`publicFields\` of ${spokenFor}`).toEqual(publicFields.toSorted());
     const narrow = open.flatMap((field) =>
       [...reachable(getNamedType(field.type))]
         .filter((type) => type.extensions['access'] !== 'everybody')
         .map((type) => `${field.name} → ${type.name}`),
     );
-    expect(narrow).toEqual([]);
+    expect(narrow, 'types below a public field, which declare no `...everybody`').toEqual([]);
   });
 
   test("what is the viewer's own is not for everybody", () => {
@@ -136,7 +139,10 @@ describe('RO-01 AZ-001 the permission matrix', () => {
       ...Object.values(schema.getMutationType()?.getFields() ?? {}),
       ...Object.values(schema.getSubscriptionType()?.getFields() ?? {}),
     ];
-    expect(roots.map((field) => field.name).filter((name) => !named.has(name))).toEqual([]);
+    expect(
+      roots.map((field) => field.name).filter((name) => !named.has(name)),
+      `fields without a way in ${spokenFor}`,
+    ).toEqual([]);
   });
 });
 
@@ -157,7 +163,7 @@ describe('RO-01 AZ-001 the fields of a member', () => {
     const member = schema.getType('Member');
     expect(
       isObjectType(member) ? Object.keys(member.getFields()).sort() : [],
-      'each says in `memberFields` of gateway/schema/<area>/<noun>/testing/permissions.ts whom it answers (`npm run generate` finds a new file)',
+      `each says in \`memberFields\` of ${spokenFor} whom it answers`,
     ).toEqual(Object.keys(memberFields).sort());
   });
 });
