@@ -26,8 +26,14 @@ test.describe('on phones, in Vietnamese', () => {
       const header = headerOf(page, texts);
       const money = header.balance.getByText('1.000');
       await expect(money).toBeVisible();
-      // Eight figures have room beside the signs on the narrowest.
-      await money.evaluate((shown) => (shown.textContent = '12.345.678 ₫'));
+      // Eight figures have room beside the signs on the narrowest, ten on the usual phone, and on the narrowest page with a menu beside it.
+      const amount = width === 390 ? '1.234.567.890 ₫' : '12.345.678 ₫';
+      await money.evaluate((shown, figures) => (shown.textContent = figures), amount);
+      if (width === 390) {
+        await page.setViewportSize({ width: 960, height: 640 });
+        await expect.poll(() => header.bar.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(70);
+        await page.setViewportSize({ width, height: 640 });
+      }
 
       const signs = await boxesOf(header.bar.locator('button:not([popover] *)'));
       expect(signs.length).toBeGreaterThanOrEqual(4);
