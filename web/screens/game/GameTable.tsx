@@ -35,7 +35,7 @@ export function GameTable({ gameId, roomId, brand }: GameTableProps) {
     <div ref={table} className={styles['table']} data-game-table>
       <GameTitle name={name} brand={brand} />
       <GameBar name={name} lobby={lobby} table={table} onReload={relaunch} onOwnWindow={relaunchInWindow} />
-      {(game || session.stage === 'elsewhere') && <BegunBreak />}
+      {(game || session.stage === 'elsewhere' || session.stage === 'refused') && <Break />}
       <div className={styles['stage']}>
         {game && <GameFrame key={game.url} game={game} lobby={lobby} onLoaded={loaded} onOver={over} />}
         {session.stage === 'asking' || session.stage === 'loading' ? (
@@ -50,8 +50,11 @@ export function GameTable({ gameId, roomId, brand }: GameTableProps) {
   );
 }
 
-/** A break that began while the game was open, here or on another device. The game stays: what is under way in it comes to its end. */
-function BegunBreak() {
+/**
+ * A break that began while the game was open, here or on another device, or that keeps it from opening: until when it lasts. An open game stays:
+ * what is under way in it comes to its end.
+ */
+function Break() {
   const pause = usePlayPause(useViewer());
   if (pause === null) return null;
   return (

@@ -96,11 +96,22 @@ test('GM-12 a game in a window of its own is left open however long it is played
   expect(screen.getByRole('alert').textContent).toContain('taking too long');
 });
 
+const onBreak = { ...aMember, playPause: { kind: 'TIME_OUT', until: '2099-01-01T00:00:00.000Z' } } as const;
+
 test('PP-12 a break is told of above an open game, which stays for what is under way in it', async () => {
-  const { environment } = await openGame({ viewer: { ...aMember, playPause: { kind: 'TIME_OUT', until: '2099-01-01T00:00:00.000Z' } } });
+  const { environment } = await openGame({ viewer: onBreak });
   expect(screen.queryByText(/^You are taking a break/)).toBeNull();
   await answer(environment, 'useLaunchGameMutation', launched);
   expect(await frame()).toBeTruthy();
   await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   expect(await screen.findByText(/^You are taking a break until 2099-01-01/)).toBeTruthy();
+});
+
+test('PP-12 whose game is not opened for the sake of a break reads until when that lasts', async () => {
+  const { environment } = await openGame({ viewer: onBreak });
+  const refused = { __typename: 'PlayPausedError', __isRefusal: 'PlayPausedError', message: 'You are taking a break from play.' };
+  await answer(environment, 'useLaunchGameMutation', { launchGame: refused as never });
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  expect(await screen.findByText(/^You are taking a break until 2099-01-01/)).toBeTruthy();
+  expect(within(await notice()).getByRole('heading').textContent).toBe('The game could not be opened');
 });
