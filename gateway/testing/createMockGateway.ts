@@ -154,6 +154,7 @@ export function createMockGateway(given: MockGatewayOptions = {}): MockGateway {
   return {
     fetch,
     ask: async (query, variables = {}, language = 'TY') => {
+      if (typeof query !== 'string') throw new TypeError('ask takes a document as a text: print(document) makes one');
       const response = await fetch(`/graphql?lang=${language}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

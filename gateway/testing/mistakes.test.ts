@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parse } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import type { RefusalCode } from '../contract/refusalCodes.ts';
 import { createMockGateway, type MockGatewayOptions } from './createMockGateway.ts';
 import { didYouMean } from './didYouMean.ts';
 import { FakeRefusal } from './fakeOperator/fakeRefusal.ts';
 import { openMockGateways } from './openMockGateways.ts';
+import { mockHandlers } from './package/msw.ts';
+import { createMockNetwork } from './package/relay.ts';
 
 const { open, closeAll } = openMockGateways();
 afterEach(closeAll);
@@ -81,7 +84,7 @@ test.each<readonly [what: string, handler: () => unknown, told: string]>([
   [
     'the name of a field',
     () => ({ balance: '12', currency: 'PLAY' }),
-    'overrides: balance (GET /wps/v2/wallets/balance) is no answer of it: sumBalance should be of type string, is missing',
+    'overrides: what stands in for balance (GET /wps/v2/wallets/balance) does not fit: sumBalance should be of type string, is missing',
   ],
   ['a number for a text', () => ({ sumBalance: '12', currency: 5 }), 'currency should be of type string, is a number'],
   ['nothing', () => undefined, 'sumBalance should be of type string, is missing'],
@@ -137,6 +140,22 @@ test('an event that there is not, or of another shape, is told where it is told'
   expect(() => events.tell('balance', { memberId: 'm-1001', sumBalance: '5' } as never)).toThrow(
     'events.tell: balance: currency should be of type string, is missing',
   );
+});
+
+const gone = { id: '0'.repeat(64), text: null, cacheID: 'gone', name: 'Gone', operationKind: 'query', metadata: {} } as const;
+
+test('what asks in place of a page says what it has to be given', async () => {
+  const gateway = open();
+  await expect(gateway.ask(parse('{ __typename }') as never)).rejects.toThrow('ask takes a document as a text: print(document) makes one');
+  for (const given of [undefined, { persona: 'member' }]) {
+    expect(() => mockHandlers(given as never)).toThrow('mockHandlers takes a gateway of createMockGateway');
+    expect(() => createMockNetwork(given as never)).toThrow('createMockNetwork takes a gateway of createMockGateway');
+  }
+  for (const origin of ['https://shop.example/', 'shop.example', 'https://shop.example/graphql'])
+    expect(() => mockHandlers(gateway, { origin })).toThrow(`origin is such as https://shop.example, and not ${JSON.stringify(origin)}`);
+  expect(mockHandlers(gateway, { origin: 'https://shop.example' })).toHaveLength(2);
+  const asked = createMockNetwork(gateway).execute(gone, {}, {}).toPromise();
+  await expect(asked).rejects.toThrow(/^Gone: No operation has this id: .*`persistedFile`\.$/);
 });
 
 test('the nearest name is guessed where one is near', () => {

@@ -10,7 +10,7 @@ function strangeAnswer(name: CallName, answer: unknown): string | undefined {
   if (answer instanceof Promise) return `${name} answers a promise: a handler answers at once`;
   const read = calls[name].answer.safeParse(answer ?? {});
   if (read.success) return undefined;
-  return `${callText(calls[name])} is no answer of it: ${misfitsOf(read.error, answer ?? {})
+  return `what stands in for ${callText(calls[name])} does not fit: ${misfitsOf(read.error, answer ?? {})
     .map(textOf)
     .join('; ')}`;
 }

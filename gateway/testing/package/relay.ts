@@ -1,6 +1,7 @@
 import relay, { type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime';
 import type { MockGateway } from '../createMockGateway.ts';
 import { resultsOf } from '../resultsOf.ts';
+import { needGateway } from './needGateway.ts';
 
 // CommonJS: plain Node finds its names on the default alone.
 const { Network, Observable } = relay;
@@ -8,11 +9,19 @@ const { Network, Observable } = relay;
 const bodyOf = ({ id, text }: RequestParameters, variables: Variables): string =>
   JSON.stringify(typeof text === 'string' ? { query: text, variables } : { id, variables });
 
+/** Relay tells no more of an error than its message, which is for a visitor: that an id is none is a mistake of whoever set this up. */
+function needOperation({ name }: RequestParameters, answer: GraphQLResponse): void {
+  const { errors } = answer as { readonly errors?: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[] };
+  const { code, detail } = errors?.[0]?.extensions ?? {};
+  if (code === 'OPERATION_NOT_FOUND') throw new Error(`${name}: ${String(detail)}`);
+}
+
 /**
  * A network for a Relay environment, answered by the mock gateway. Operations go by their text or, where the compiler persists them, by
  * their id, for which the gateway needs the compiler's file (`persistedFile`).
  */
 export function createMockNetwork(gateway: MockGateway): INetwork {
+  needGateway('createMockNetwork', gateway);
   const send = (operation: RequestParameters, variables: Variables, accept: string): Promise<Response> =>
     gateway.fetch('/graphql', {
       method: 'POST',
@@ -20,7 +29,11 @@ export function createMockNetwork(gateway: MockGateway): INetwork {
       body: bodyOf(operation, variables),
     });
   return Network.create(
-    async (operation, variables) => (await (await send(operation, variables, 'application/json')).json()) as GraphQLResponse,
+    async (operation, variables) => {
+      const answer = (await (await send(operation, variables, 'application/json')).json()) as GraphQLResponse;
+      needOperation(operation, answer);
+      return answer;
+    },
     (operation, variables) =>
       Observable.create<GraphQLResponse>((sink) => {
         const results = resultsOf(() => send(operation, variables, 'text/event-stream'));
