@@ -167,6 +167,26 @@ describe('what a refused document is told', () => {
     expect(await detailOf(query)).toMatch(told);
   });
 
+  test.each([
+    ['query A { __typename } query B { __typename }', undefined, '`operationName` has to name one of A, B.'],
+    ['query A { __typename } query B { __typename }', 'C', '`operationName` has to name one of A, B.'],
+    ['query A { __typename }', 'C', '`operationName` has to name one of A.'],
+    ['{ __typename }', 'C', 'The operation of the document has no name: leave `operationName` out.'],
+    [
+      times(12, (index) => `query A${index} { __typename }`),
+      undefined,
+      '`operationName` has to name one of A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, ….',
+    ],
+    ['fragment A on Site { brandName }', undefined, undefined],
+  ])('which operation can be meant: %s with %s', async (query, operationName, detail) => {
+    const answer = await open().fetch('/graphql', { method: 'POST', body: JSON.stringify({ query, operationName }) });
+    const { errors } = (await answer.json()) as { errors: { extensions: object }[] };
+    expect([answer.status, errors[0]?.extensions]).toEqual([
+      400,
+      { code: 'OPERATION_RESOLUTION_FAILURE', ...(detail !== undefined && { detail }) },
+    ]);
+  });
+
   test('where it cannot be read on, or that it is too long', async () => {
     const { messages, text } = await ask('{\n  site { brandName hunter2! }\n}');
     expect(messages).toEqual(['The document cannot be read: it is not GraphQL: expected name.']);

@@ -12,6 +12,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { codedError } from '../refusals/codedError.ts';
 import { excess, freeLimits } from '../execution/freeLimits.ts';
+import { operationMeant } from './operationMeant.ts';
 import { isOfLiteral, misfitOfLiteral } from './misfitOfLiteral.ts';
 
 /** A name that is no longer than people give helps whoever wrote it; more would only be sent back. */
@@ -73,6 +74,12 @@ function validateLimited(
 
 /** Parses and validates documents that were not persisted, once they were found not to ask for too much. */
 export const useDocumentLimits = (): Plugin => ({
-  onParse: ({ setParseFn }) => setParseFn(parseLimited),
+  onParse: ({ setParseFn, context }) =>
+    setParseFn((source: string | Source) => {
+      const document = parseLimited(source);
+      const problem = operationMeant(document, context.params?.operationName);
+      if (problem) throw problem;
+      return document;
+    }),
   onValidate: ({ setValidationFn }) => setValidationFn(validateLimited as Parameters<typeof setValidationFn>[0]),
 });
