@@ -130,6 +130,23 @@ test('a fault of the operator names call, field, what was expected and what came
   await gateway.close();
 });
 
+test('a refusal whose details cannot be read is logged by call, word and what is wrong with them, without a value', async () => {
+  const { lines, log } = collected();
+  const gateway = createMockGateway({
+    persona: 'member',
+    log,
+    faults: { deposit: { refuse: 'amount_out_of_range', value: { minAmount: 'little', maxAmount: null } } },
+  });
+  const { errors } = await gateway.ask(
+    'mutation { deposit(input: { methodId: "RGVwb3NpdE1ldGhvZDpwbGF5LW1vbmV5", amount: "10000", idempotencyKey: "one-of-a-kind" }) { __typename } }',
+  );
+  await gateway.close();
+  expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['INTERNAL']);
+  const [logged] = lines.filter((line) => line.includes('an operation failed'));
+  expect(logged).toContain('deposit: the value of amount_out_of_range does not fit: minAmount should be ');
+  expect(logged).not.toContain('little');
+});
+
 test('a refusal that nobody foresaw is logged by call and code: its message is for the person, in any language', async () => {
   const { lines, log } = collected();
   const tamper = (name: CallName, answer: unknown): unknown => {

@@ -3,7 +3,8 @@ import type { SessionHandle } from '../../context.ts';
 import { playPause } from '../../contract/identity/playLimit.ts';
 import { PlayPausedError } from '../identity/playLimit/playPaused.ts';
 import { accessRefusals } from '../../contract/accessRefusals.ts';
-import { NoRoom, NotSignedIn, UpstreamRefusal } from '../../upstream/failure.ts';
+import { misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
+import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from '../../upstream/failure.ts';
 import { MoneyMaintenanceError } from '../money/wallet/MoneyMaintenanceError.ts';
 import {
   FeatureOffError,
@@ -18,12 +19,15 @@ import {
 /** What a refusal code of the operator means here, from the details that came with it. */
 export type ErrorMap = Readonly<Record<string, (details: unknown) => Error>>;
 
+/** Details of another shape than a refusal has: what is wrong with them, without a value of theirs. */
+class DetailsMisfit extends UpstreamFault {}
+
 /** A meaning that needs details. Details of another shape leave the refusal unread, and so a fault; the fake operator has some in `fakeRefusalDetails.ts`. */
 export const withDetails =
   <Details extends z.ZodType>(shape: Details, meaning: (details: z.output<Details>) => Error) =>
   (details: unknown): Error => {
     const read = shape.safeParse(details);
-    return read.success ? meaning(read.data) : new Error('the details of a refusal could not be read', { cause: read.error });
+    return read.success ? meaning(read.data) : new DetailsMisfit(misfitsOf(read.error, details).map(textOf).join('; '));
   };
 
 const wait = z.object({ retryAfterSeconds: z.int().nonnegative() });
@@ -59,6 +63,8 @@ export const mapErrors =
     }
     if (!(cause instanceof UpstreamRefusal) || !Object.hasOwn(errorMap, cause.code)) throw cause;
     const refusal = errorMap[cause.code]?.(cause.value);
+    if (refusal instanceof DetailsMisfit)
+      throw new UpstreamFault(`${cause.call ?? 'a call'}: the value of ${cause.code} does not fit: ${refusal.message}`);
     // An operator that words nothing sends its code, which says nothing to anybody.
     if (refusal instanceof Refusal && cause.message !== cause.code) refusal.operatorText = cause.message;
     else if (refusal instanceof Refusal && cause instanceof NoRoom) refusal.wording = 'NO_ROOM';
