@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { createLog } from '../gateway/log.ts';
+import { didYouMean } from '../gateway/testing/didYouMean.ts';
 import { createMockServer } from '../gateway/testing/mock/createMockServer.ts';
 import { countOf, readMockSettings, UnreadableSetting } from '../gateway/testing/mock/mockSettings.ts';
 import { personaNames } from '../gateway/testing/personas.ts';
@@ -23,20 +24,26 @@ Where an answer says no more than \`INTERNAL\` and a correlationId, a line of JS
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
+const text = { type: 'string' } as const;
+const options = {
+  port: { ...text, default: '4000' },
+  persona: text,
+  seed: text,
+  clock: text,
+  faults: text,
+  latency: text,
+  help: { type: 'boolean' },
+} as const;
+
+/** What `parseArgs` says, and which option was meant, where it does not know one. */
+function problemOf(error: Error): string {
+  const [, unknown] = /^Unknown option '--?([^']+)'/.exec(error.message) ?? [];
+  return error.message + (unknown === undefined ? '' : didYouMean(unknown, Object.keys(options)));
+}
+
 /** `npm run mock`: two runs answer the same requests alike, to the byte. */
 async function main(): Promise<void> {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({
-    options: {
-      port: { ...text, default: '4000' },
-      persona: text,
-      seed: text,
-      clock: text,
-      faults: text,
-      latency: text,
-      help: { type: 'boolean' },
-    },
-  });
+  const { values } = parseArgs({ options });
   if (values.help) return void process.stdout.write(usage);
   const { port, help: _help, ...texts } = values;
   const mock = createMockServer(readMockSettings(texts), createLog({ level: 'warn', buffered: false }));
@@ -45,12 +52,14 @@ async function main(): Promise<void> {
     throw isTaken(error) ? new UnreadableSetting(`port: ${port} is taken; another one is chosen by --port`) : error;
   });
   const listening = portOf(mock.server);
-  process.stdout.write(`GraphQL and GraphiQL  http://localhost:${listening}/graphql\nCtrl-C stops it\n`);
+  process.stdout.write(
+    `GraphQL and GraphiQL  http://localhost:${listening}/graphql\nA request may say who asks, and what goes wrong: x-mock-persona: member (--help names all)\nCtrl-C stops it\n`,
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void mock.close().then(() => process.exit(0)));
 }
 
 main().catch((error: unknown) => {
   const isOurs = error instanceof UnreadableSetting || (error instanceof Error && 'code' in error);
-  process.stderr.write(`${isOurs ? error.message : String(error)}\n\n${usage}`);
+  process.stderr.write(`${isOurs ? problemOf(error) : String(error)}\n\n${usage}`);
   process.exit(1);
 });

@@ -22,6 +22,7 @@ const stack = /\n +at |node:internal/;
 
 test.each([
   ['mock', ['--port', 'four'], 1, /^port: a whole number from 0 to 65535/],
+  ['mock', ['--personna', 'member'], 1, /^Unknown option '--personna'.*; did you mean persona\?\n/],
   ['mock', ['--colour', 'red'], 1, /--colour.*\n[^]*--persona/],
   ['conformance', [], 2, /--url is missing[^]*npm run conformance/],
   ['conformance', ['--url', 'localhost:3001'], 2, /--url is an address such as http:/],

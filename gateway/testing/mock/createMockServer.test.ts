@@ -139,8 +139,8 @@ test('what lies behind a fault is logged under an id that no request of other se
 test.each([
   ['persona', 'captain', /^persona: one of guest, member/],
   ['persona', 'membr', /; did you mean member\?$/],
-  ['seed', '-1', /^seed/],
-  ['clock', 'noon', /^clock/],
+  ['seed', '-1', /^seed: a whole number from 0 to 4294967295, and not "-1"$/],
+  ['clock', 'noon', /^clock: a moment such as .*Z, and not "noon"$/],
   ['clock', '1', /^clock/],
   ['clock', '2026-02-30', /^clock/],
   ['clock', '2026-02-01T12:00', /^clock/],

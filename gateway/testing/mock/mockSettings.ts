@@ -35,16 +35,18 @@ function personaOf(text: string): Persona {
   return text;
 }
 
+const andNot = (text: string): string => `, and not ${JSON.stringify(text.slice(0, 64))}`;
+
 export function countOf(name: string, text: string, most: number): number {
   const count = /^\d{1,10}$/.test(text) ? Number(text) : Infinity;
-  if (count > most) throw new UnreadableSetting(`${name}: a whole number from 0 to ${most}`);
+  if (count > most) throw new UnreadableSetting(`${name}: a whole number from 0 to ${most}${andNot(text)}`);
   return count;
 }
 
 function clockOf(text: string): number {
   // What has no zone would be another moment on another machine.
   const time = clockShape.safeParse(text).success ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw new UnreadableSetting('clock: a moment such as 2026-02-01T12:00:00Z');
+  if (Number.isNaN(time)) throw new UnreadableSetting(`clock: a moment such as 2026-02-01T12:00:00Z${andNot(text)}`);
   return time;
 }
 
@@ -58,9 +60,7 @@ function faultOf(name: CallName, text: string): Fault {
     if (problem !== undefined) throw new UnreadableSetting(`faults: ${problem}`);
     return { refuse: detail };
   }
-  throw new UnreadableSetting(
-    `faults: ${name} is fail, malformed, slow:2000, status:503 or refuse:code, and not ${JSON.stringify(text.slice(0, 64))}`,
-  );
+  throw new UnreadableSetting(`faults: ${name} is fail, malformed, slow:2000, status:503 or refuse:code${andNot(text)}`);
 }
 
 const wantedFaults = 'faults: such as balance=fail,gameList=slow:2000';
@@ -72,7 +72,7 @@ function faultsOf(text: string): MockSettings['faults'] {
     .filter((each) => each.trim() !== '')
     .map((each) => {
       const [name = '', fault] = each.trim().split(/=(.*)/s);
-      if (fault === undefined) throw new UnreadableSetting(`${wantedFaults}, and not ${JSON.stringify(name.slice(0, 64))}`);
+      if (fault === undefined) throw new UnreadableSetting(`${wantedFaults}${andNot(name)}`);
       const problem = strangeCall(name);
       if (problem !== undefined) throw new UnreadableSetting(`faults: ${problem}`);
       return [name, faultOf(name as CallName, fault)] as const;
