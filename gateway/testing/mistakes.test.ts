@@ -68,6 +68,14 @@ test.each([
   rmSync(dirname(file), { recursive: true });
 });
 
+test('details may lack what the operator may leave out of them', () => {
+  const refuse = { refuse: 'social_unlinked', value: { socialTicket: 'ticket' } };
+  expect(open({ faults: { finishSocialSignIn: refuse } }).upstream.faults).toEqual({ finishSocialSignIn: refuse });
+  expect(() => open({ faults: { finishSocialSignIn: { ...refuse, value: { name: 'Heron' } } } })).toThrow(
+    'faults: the value of social_unlinked lacks socialTicket:',
+  );
+});
+
 test('a fault that is given later is looked at where it is given', async () => {
   const { upstream, ask } = open({ persona: 'member' });
   const faults = upstream.faults as Record<string, unknown>;

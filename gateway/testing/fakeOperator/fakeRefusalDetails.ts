@@ -20,5 +20,15 @@ const examples: Readonly<Partial<Record<RefusalCode, unknown>>> = {
   verification_required: { verificationId: 'verification', methods: [{ method: 'totp', hint: '' }], expiresInSeconds: 300 },
 };
 
+/** What the operator may leave out of them. */
+const mayLack: Readonly<Partial<Record<string, readonly string[]>>> = { social_unlinked: ['name'] };
+
+/** What details of a refusal have to have, by name; nothing where it is read without any. */
+export function neededDetailsOf(code: string): readonly string[] {
+  const example = fakeDetailsOf(code);
+  const names = typeof example === 'object' && example !== null ? Object.keys(example) : [];
+  return names.filter((name) => !mayLack[code]?.includes(name));
+}
+
 /** Details for who asks for a refusal by its code alone. */
 export const fakeDetailsOf = (code: string): unknown => (examples as Readonly<Record<string, unknown>>)[code];

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '#contract/calls.ts';
 import { refusalsOf } from '#contract/refusalsOf.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { fakeDetailsOf } from './fakeRefusalDetails.ts';
+import { fakeDetailsOf, neededDetailsOf } from './fakeRefusalDetails.ts';
 import { faultShape } from './faultShape.ts';
 import { strangeCall } from './strangeCall.ts';
 
@@ -19,11 +19,10 @@ export function strangeWord(name: CallName, word: string): string | undefined {
 
 /** What is wrong with details that a refusal is not read without. */
 function strangeDetails(word: string, details: unknown): string | undefined {
-  const example = fakeDetailsOf(word);
-  if (details === undefined || typeof example !== 'object' || example === null) return undefined;
-  const missing = Object.keys(example).filter((key) => typeof details !== 'object' || details === null || !(key in details));
+  if (details === undefined) return undefined;
+  const missing = neededDetailsOf(word).filter((name) => typeof details !== 'object' || details === null || !(name in details));
   if (missing.length === 0) return undefined;
-  return `the value of ${word} lacks ${missing.join(', ')}: it is such as ${JSON.stringify(example)}, which stands in where it is left out`;
+  return `the value of ${word} lacks ${missing.join(', ')}: it is such as ${JSON.stringify(fakeDetailsOf(word))}, which stands in where it is left out`;
 }
 
 /** What is wrong with a fault that is given to a call by its name; undefined where it will be met. Programs without types ask for those, too. */
