@@ -15,6 +15,9 @@ afterEach(async () => {
   await redis.close();
 });
 
+/** Until that many gateways hear of each other: what is told sooner reaches nobody else. */
+const heardBy = (gateways: number) => vi.waitFor(() => expect(redis.listening()).toBe(gateways), { timeout: 30_000 });
+
 /** A gateway on Redis, with a stream that has begun. */
 async function follow() {
   const connection = await connectRedisEvents(redis.url, silentLog());
@@ -36,8 +39,7 @@ async function follow() {
 test('by Redis, what one gateway hears reaches the other', async () => {
   redis = await startSmallRedis();
   const [here, there] = [await follow(), await follow()];
-  // The connections are made meanwhile.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await heardBy(2);
   here.tell('2');
   expect([await here.amount(), await there.amount()]).toEqual(['2', '2']);
 });
@@ -45,7 +47,7 @@ test('by Redis, what one gateway hears reaches the other', async () => {
 test('what somebody else writes there, or a version to come, ends nothing and takes nothing away', async () => {
   redis = await startSmallRedis();
   const [here, there] = [await follow(), await follow()];
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await heardBy(2);
   for (const text of [
     'none',
     'null',
@@ -61,10 +63,32 @@ test('what somebody else writes there, or a version to come, ends nothing and ta
   expect([await here.amount(), await there.amount()]).toEqual(['2', '2']);
 });
 
+test('a member who is listened for while the connection is being made is heard of, too', async () => {
+  redis = await startSmallRedis();
+  const release = redis.hold();
+  const connection = await connectRedisEvents(redis.url, silentLog());
+  connections.push(connection);
+  await vi.waitFor(() => expect(redis.connected()).toBe(2), { timeout: 30_000 });
+  // Until the client knows that it is connected, too.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const heard: unknown[] = [];
+  connection.sharedEvents.addEventListener('member:m-1', ({ detail }) => heard.push(detail?.id));
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const event = { id: 3, type: 'balance', memberId: 'm-1', sumBalance: '1', currency: 'PLAY' };
+  await vi.waitFor(
+    () => {
+      redis.publish('member:m-1', JSON.stringify(event));
+      expect(heard).toContain(3);
+    },
+    { timeout: 5_000 },
+  );
+});
+
 test('what another brand hands over by the same Redis is not heard', async () => {
   redis = await startSmallRedis();
   const here = await follow();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await heardBy(1);
   const theirs = { id: 1_000_001, type: 'balance', memberId: personas.member.memberId, sumBalance: '9', currency: 'PLAY' };
   for (const brand of ['', 'OTTER:']) redis.publish(`${brand}member:${personas.member.memberId}`, JSON.stringify(theirs));
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -75,11 +99,13 @@ test('what another brand hands over by the same Redis is not heard', async () =>
 test('a Redis that is away takes nothing from a gateway, and is used again when it is back', async () => {
   redis = await startSmallRedis();
   const [here, there] = [await follow(), await follow()];
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await heardBy(2);
   redis.cut();
   here.tell('2');
   expect(await here.amount()).toBe('2');
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  // Not those that have just been broken.
+  await heardBy(0);
+  await heardBy(2);
   here.tell('3');
   expect(await here.amount()).toBe('3');
   // What was under way when the connection broke may come late, or not at all.
@@ -94,7 +120,7 @@ test('a Redis that stays away is told of once, and so is that it is back', async
   const told: string[] = [];
   const log = createLog({ level: 'warn', buffered: false }, { write: (line) => void told.push((JSON.parse(line) as { msg: string }).msg) });
   connections.push(await connectRedisEvents(url, log));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 30_000 });
   redis = await startSmallRedis(Number(new URL(url).port));
   await vi.waitFor(() => expect(told.at(-1)).toBe('Redis is back'), { timeout: 5_000 });
   expect(told).toEqual(['Redis cannot be reached: each gateway hears of the operator alone', 'Redis is back']);

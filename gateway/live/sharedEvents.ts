@@ -93,7 +93,8 @@ export async function connectRedisEvents(url: string, log: Log): Promise<RedisEv
   const { Redis: Client } = await import('ioredis');
   // While Redis is away, events are not kept for later; channels are subscribed to once it is back.
   const publishClient = new Client(url, { enableOfflineQueue: false });
-  const subscribeClient = new Client(url, { maxRetriesPerRequest: null });
+  // Asked whether it is ready, a connection that listens already answers nothing that its client can read: it was made anew, and no longer listened.
+  const subscribeClient = new Client(url, { maxRetriesPerRequest: null, enableReadyCheck: false });
   const clients = [publishClient, subscribeClient];
   clients.forEach(neverReject);
   tellOfOutages(clients, log);

@@ -7,6 +7,12 @@ export interface SmallRedis {
   readonly url: string;
   /** Says something on a channel, as anybody may who reaches it. */
   publish(channel: string, text: string): void;
+  /** How many connections listen to something now. */
+  listening(): number;
+  /** How many connections there are now. */
+  connected(): number;
+  /** Reads nothing more, and so answers nothing, until the function that it answers is called. */
+  hold(): () => void;
   /** Breaks every connection; clients may come back. */
   cut(): void;
   close(): Promise<void>;
@@ -31,6 +37,7 @@ function commandsIn(text: string): { readonly commands: readonly (readonly strin
 export async function startSmallRedis(port = 0): Promise<SmallRedis> {
   const channels = new Map<string, Set<Socket>>();
   const sockets = new Set<Socket>();
+  let isHeld = false;
   const publish = (channel: string, text: string): void => {
     for (const listener of channels.get(channel) ?? []) listener.write(`*3\r\n${bulk('message')}${bulk(channel)}${bulk(text)}`);
   };
@@ -55,6 +62,7 @@ export async function startSmallRedis(port = 0): Promise<SmallRedis> {
   const server = createServer((socket) => {
     sockets.add(socket);
     let left = '';
+    if (isHeld) socket.pause();
     socket.setEncoding('utf8').on('data', (text: string) => {
       const { commands, rest } = commandsIn(left + text);
       left = rest;
@@ -74,6 +82,16 @@ export async function startSmallRedis(port = 0): Promise<SmallRedis> {
   return {
     url: `redis://127.0.0.1:${portOf(server)}`,
     publish,
+    listening: () => new Set([...channels.values()].flatMap((listeners) => [...listeners])).size,
+    connected: () => sockets.size,
+    hold() {
+      isHeld = true;
+      for (const socket of sockets) socket.pause();
+      return () => {
+        isHeld = false;
+        for (const socket of sockets) socket.resume();
+      };
+    },
     cut,
     close: () =>
       new Promise((resolve) => {
