@@ -34,20 +34,27 @@ export function createAvatars({ db, clock, random, secrets }: Pick<PlatformParts
       await db.transaction().execute(async (transaction) => {
         // Of two pages of a member one waits.
         await holdMember(transaction, memberId);
-        await transaction
-          .insertInto('avatar')
-          .values({ id, member_id: memberId, picture: sealed, uploaded_at: BigInt(now), expires_at: BigInt(now + waits) })
-          .execute();
         const waiting = await transaction
           .selectFrom('avatar')
-          .select('id')
+          .select(['id', 'uploaded_at'])
           .where('member_id', '=', memberId)
           .where('expires_at', 'is not', null)
           .orderBy('uploaded_at', 'desc')
-          .orderBy('id', 'desc')
           .execute();
-        const tooMany = waiting.slice(mostWaiting).map(({ id: old }) => old);
+        const tooMany = waiting.slice(mostWaiting - 1).map(({ id: old }) => old);
         if (tooMany.length > 0) await transaction.deleteFrom('avatar').where('id', 'in', tooMany).execute();
+        // Later than those before it, also in one instant: its id says nothing of when it came.
+        const after = (waiting[0]?.uploaded_at ?? 0n) + 1n;
+        await transaction
+          .insertInto('avatar')
+          .values({
+            id,
+            member_id: memberId,
+            picture: sealed,
+            uploaded_at: after > BigInt(now) ? after : BigInt(now),
+            expires_at: BigInt(now + waits),
+          })
+          .execute();
       });
       return id;
     },
