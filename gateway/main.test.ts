@@ -14,9 +14,10 @@ const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 const children: ChildProcess[] = [];
 const servers: Server[] = [];
 const data = mkdtempSync(join(tmpdir(), 'gateway-'));
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+afterEach(async () => {
   for (const server of servers.splice(0)) server.close();
+  // Until it has ended, what is killed may still write into the folder.
+  for (const child of children.splice(0)) if (child.kill('SIGKILL')) await once(child, 'exit');
   rmSync(data, { recursive: true, force: true });
 });
 
