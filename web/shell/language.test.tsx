@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { offeredLanguages, resourceLanguages, storedLanguage } from '../i18n/languages.ts';
+import { offeredLanguages, storedLanguage } from '../i18n/languages.ts';
 import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
 import { loseTexts } from '../testing/loseTexts.ts';
 import { aMember } from '../testing/openPlace.tsx';
@@ -27,7 +27,7 @@ test('I18N-1 TY is the default; `lang` is read before `hisLang`, both before the
 test('I18N-1 a choice that the brand does not offer is none, and the first that it offers is the default', () => {
   document.cookie = 'lang=CN; Path=/';
   const page = document.createElement('html');
-  expect(offeredLanguages(page)).toEqual(resourceLanguages);
+  expect(offeredLanguages(page).slice(0, 6)).toEqual(['TY', 'EN', 'VI', 'CN', 'TH', 'ID']);
   page.dataset['languages'] = 'EN TH';
   const stored = () => storedLanguage(localStorage, document.cookie, offeredLanguages(page));
   expect(stored()).toBe('EN');

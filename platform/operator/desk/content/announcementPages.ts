@@ -85,7 +85,7 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
       ${table({
         label: write('announcements.title'),
         heads: [
-          write('announcements.state'),
+          write('status'),
           write('announcements.headline'),
           write('announcements.type'),
           write('announcements.begins'),

@@ -44,7 +44,7 @@ export function promoBarPages(desk: Desk, parts: PromoBarPageParts): void {
         })}
         ${table({
           label: write('promoBar.title'),
-          heads: [write('announcements.state'), write('promoBar.line'), write('promoBar.link'), write('jobs.deeds')],
+          heads: [write('status'), write('promoBar.line'), write('promoBar.link'), write('jobs.deeds')],
           rows: bars.map(({ id, words, url }, index) => [
             write(index === 0 ? 'announcements.states.shown' : 'promoBar.behind'),
             textIn(words, language) ?? '–',

@@ -44,7 +44,7 @@ export function reportPages(desk: Desk, parts: ReportPageParts): void {
         fields: (sent) => idInput(sent, parts),
         ...(look && { look }),
       });
-    const heads = [write('when'), write('member'), write('reports.entry'), write('reports.count'), write('reports.state')];
+    const heads = [write('when'), write('member'), write('reports.entry'), write('reports.count'), write('status')];
     return {
       title: write('reports.title'),
       body: html`<p>${write('reports.lead')}</p>

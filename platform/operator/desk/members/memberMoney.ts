@@ -1,18 +1,13 @@
 import { html } from 'hono/html';
-import type { PlatformParts } from '../../../core/parts.ts';
-import type { Texts } from '../../../core/text/texts.ts';
 import { correctionPath } from '../money/correctionPages.ts';
 import type { Visit } from '../app/visit.ts';
 import type { Markup } from '../app/deskLayout.ts';
+import type { RecordParts } from '../records/deskRecord.ts';
 import { purposeName } from '../money/purposeName.ts';
 import { table } from '../table.ts';
 
-export interface MemberMoneyParts extends Pick<PlatformParts, 'db'> {
-  readonly texts: Texts;
-}
-
 /** What a member has. */
-export async function memberMoney({ db, texts }: MemberMoneyParts, visit: Visit, memberId: string): Promise<Markup> {
+export async function memberMoney({ db, texts }: Pick<RecordParts, 'db' | 'texts'>, visit: Visit, memberId: string): Promise<Markup> {
   const { language, money, write, session } = visit;
   const own = db.selectFrom('account').select(['purpose', 'currency', 'balance']).where('member_id', '=', memberId);
   // Two questions: what both ask at once no index answers.

@@ -11,14 +11,14 @@ import { type FlagPageParts, memberFlags } from './flagPages.ts';
 import { type MemberDeedParts, memberDeeds, memberForms } from './memberDeeds.ts';
 import { memberPath, membersPath } from './memberLinks.ts';
 import { findMemberPage } from './findMemberPage.ts';
-import { memberMoney, type MemberMoneyParts } from './memberMoney.ts';
+import { memberMoney } from './memberMoney.ts';
 import { memberRecords } from './memberRecords.ts';
 import { memberSearch } from './memberSearch.ts';
 import type { RecordParts } from '../records/deskRecord.ts';
 import { needMember } from './needMember.ts';
 import { table } from '../table.ts';
 
-export interface MemberPageParts extends MemberDeedParts, FlagPageParts, MemberMoneyParts, RecordParts, Pick<PlatformParts, 'brand'> {}
+export interface MemberPageParts extends MemberDeedParts, FlagPageParts, RecordParts, Pick<PlatformParts, 'brand'> {}
 
 /** Members: looked up, and seen with what they have and what can be done to them. */
 export function memberPages(desk: Desk, parts: MemberPageParts): void {
@@ -49,9 +49,9 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
     const { write, time } = visit;
     return html`<section class="card">
       <dl>
-        <dt>${write('members.id')}</dt>
+        <dt>${write('number')}</dt>
         <dd><code>${member.id}</code></dd>
-        <dt>${write('members.status')}</dt>
+        <dt>${write('status')}</dt>
         <dd>${write(`members.statuses.${member.status}`)}</dd>
         ${shutFacts(visit, member)}
         <dt>${write('members.email')}</dt>

@@ -43,13 +43,7 @@ export async function memberRecords({ db, texts }: RecordParts, visit: Visit, me
       <summary>${write(title)}</summary>
       ${table({ label: write(title), heads, rows, empty: write('none'), numbers })}
     </details>`;
-  const [when, what, amount, status, number] = [
-    write('when'),
-    write('what'),
-    write('amount'),
-    write('deposits.status'),
-    write('members.id'),
-  ];
+  const [when, what, amount, status, number] = [write('when'), write('what'), write('amount'), write('status'), write('number')];
   return html`${folded(
     'members.transactions',
     [when, what, number],

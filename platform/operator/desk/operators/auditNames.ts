@@ -5,7 +5,7 @@ import type { PlatformParts } from '../../../core/parts.ts';
 import type { Visit } from '../app/visit.ts';
 import type { Markup } from '../app/deskLayout.ts';
 import { memberPath } from '../members/memberLinks.ts';
-import { recordLink } from '../records/deskRecord.ts';
+import { recordKinds, recordLink } from '../records/deskRecord.ts';
 
 /** Names that stand in the trail as numbers. */
 export interface AuditNames {
@@ -25,12 +25,12 @@ const operatorSubject = 'operator:';
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value >= 1e12;
 
 /** Facts that are the number of a record, which has a page. */
-const recordNames = ['bet', 'deposit', 'feedback', 'transaction', 'withdrawal'];
+const recordNames = new Set<string>(recordKinds);
 
 /** What changed, a line for each fact: what was before, and what is now. */
 function changes({ time }: Visit, before: Details, after: Details): Markup {
   const written = (name: string, value: unknown): Markup | string => {
-    if (typeof value === 'string' && recordNames.includes(name)) return recordLink(value);
+    if (typeof value === 'string' && recordNames.has(name)) return recordLink(value);
     return value === null ? '–' : isMoment(value) ? time(value) : String(value);
   };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -63,7 +63,7 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
       })}
       ${table({
         label: write('operators.title'),
-        heads: [write('enter.name'), write('announcements.state'), write('members.opened'), write('jobs.deeds')],
+        heads: [write('enter.name'), write('status'), write('members.opened'), write('jobs.deeds')],
         rows: rows.map((row) => [
           html`<bdi>${row.name}</bdi>`,
           write(`operators.states.${stateOf(row)}`),

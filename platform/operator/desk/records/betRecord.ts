@@ -13,7 +13,7 @@ export const betRecord: FindRecord = async ({ db, texts }, { language, money, ti
       [write('records.game'), gameName(texts, bet.game_code, language)],
       [write('records.stake'), money(bet.stake, currency)],
       [write('records.payout'), settledAt === null ? null : money(bet.payout, currency)],
-      [write('deposits.status'), write(`records.bets.${bet.status}`)],
+      [write('status'), write(`records.bets.${bet.status}`)],
       [write('when'), time(bet.placed_at)],
       [write('records.closed'), settledAt === null ? null : time(settledAt)],
       [write('records.transaction'), recordLink(transaction)],

@@ -18,7 +18,7 @@ export const depositRecord: FindRecord = async ({ db, texts }, { language, money
       [write('deposits.asked'), money(amount, currency)],
       [write('records.fee'), fee > 0n ? money(fee, currency) : null],
       [write('records.credited'), credited === null ? null : money(credited, currency)],
-      [write('deposits.status'), write(`deposits.statuses.${deposit.status}`)],
+      [write('status'), write(`deposits.statuses.${deposit.status}`)],
       [write('when'), time(deposit.created_at)],
       [write('records.closed'), closedAt === null ? null : time(closedAt)],
       [write('records.decidedBy'), decider?.name ?? by],

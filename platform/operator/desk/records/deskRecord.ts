@@ -11,9 +11,11 @@ export interface RecordParts extends Pick<PlatformParts, 'db'> {
   readonly texts: Texts;
 }
 
+export const recordKinds = ['deposit', 'withdrawal', 'bet', 'transaction', 'feedback'] as const;
+
 /** What a member quotes the number of. */
 export interface DeskRecord {
-  readonly kind: 'deposit' | 'withdrawal' | 'bet' | 'transaction' | 'feedback';
+  readonly kind: (typeof recordKinds)[number];
   readonly memberId: string;
   /** Terms and their descriptions, for a `dl`. */
   readonly facts: Markup;

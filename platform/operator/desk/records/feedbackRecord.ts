@@ -10,10 +10,7 @@ export const feedbackRecord: FindRecord = async ({ db }, { time, write }, id) =>
     memberId,
     facts: facts([
       [write('when'), time(feedback.sent_at)],
-      [
-        write('deposits.status'),
-        answeredAt === null ? write('records.unanswered') : write('feedback.answered', { time: time(answeredAt) }),
-      ],
+      [write('status'), answeredAt === null ? write('records.unanswered') : write('feedback.answered', { time: time(answeredAt) })],
     ]),
   };
 };

@@ -20,7 +20,7 @@ export function recordPages(desk: Desk, parts: RecordParts): void {
       body: html`${memberSearch(visit)}
         <section class="card">
           <dl>
-            <dt>${write('members.id')}</dt>
+            <dt>${write('number')}</dt>
             <dd><code>${id}</code></dd>
             <dt>${write('member')}</dt>
             <dd>${linkOf(memberId)}</dd>

@@ -36,11 +36,11 @@ export const withdrawalRecord: FindRecord = async ({ db, payoutAccounts, texts }
           : html`${bankName(texts, payee.bankCode, language)} · <bdi>${maskedHolder(payee.holderName)}</bdi> ·
               <bdi>${maskedNumber(payee.accountNumber)}</bdi>`,
       ],
-      [write('deposits.status'), write(`records.withdrawals.${withdrawal.status}`)],
+      [write('status'), write(`records.withdrawals.${withdrawal.status}`)],
     ]),
     course: table({
       label: write('records.course'),
-      heads: [write('when'), write('deposits.status'), write('corrections.by'), write('reason'), write('records.transaction')],
+      heads: [write('when'), write('status'), write('corrections.by'), write('reason'), write('records.transaction')],
       rows: steps.map(({ status, actor, reason, transaction_id: transaction, created_at: at }) => [
         time(at),
         write(`records.withdrawals.${status}`),
