@@ -1,8 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { overlayParameters } from '../overlays/overlayParameters.ts';
-
-/** What each screen's address asked for as it was last shown, such as a lobby's filters, by its path. */
-const searches = new Map<string, string>();
+import { siteStorage } from '../storage/siteStorage.ts';
 
 /** The address of a screen, without what lies over it. */
 export const screenPlace = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
@@ -10,11 +8,17 @@ export const screenPlace = ({ pathname, search }: Pick<Location, 'pathname' | 's
   return pathname + (own && `?${own}`);
 };
 
-export const rememberPlace = (location: Pick<Location, 'pathname' | 'search'>): void =>
-  void searches.set(location.pathname, screenPlace(location));
+const nameOf = (pathname: string): string => `left:${pathname}`;
 
-/** The screen of that path as this page left it, for a way back to it. */
-export const leftPlace = (pathname: string): string => searches.get(pathname) ?? pathname;
+/** Keeps what a screen's address asked for as it was last shown, such as a lobby's filters, for as long as the tab is open. */
+export function rememberPlace(location: Pick<Location, 'pathname' | 'search'>): void {
+  const search = screenPlace(location).slice(location.pathname.length);
+  if (search) siteStorage.tab.setItem(nameOf(location.pathname), search);
+  else siteStorage.tab.removeItem(nameOf(location.pathname));
+}
+
+/** The screen of that path as this tab left it, for a way back to it. */
+export const leftPlace = (pathname: string): string => pathname + (siteStorage.tab.getItem(nameOf(pathname)) ?? '');
 
 /** What a way back leaves in the history: the screen is shown where it was scrolled to, as by the browser's own. */
 export const comingBack = { isBack: true } as const;

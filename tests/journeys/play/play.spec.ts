@@ -37,6 +37,10 @@ test('LG-08 GM-05 a guest who chooses a game logs in first, and the game starts 
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
+
+  // The way back leads to what was searched for, after a reload too.
+  await page.reload();
+  await expect(page.getByRole('link', { name: texts('game:back') })).toHaveAttribute('href', '/rng?q=ferry');
 });
 
 test('GM-05 the address of a game asks a guest for the login, and registering from there starts it too', async ({ page, texts }) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { rememberPlace } from '../../shell/leftPlace.ts';
 import { answer } from '../../testing/answer.ts';
 import { frame, launched, openGame, readyForGames } from './testing/openGame.ts';
@@ -8,7 +8,6 @@ beforeEach(readyForGames);
 
 test('the way back leads to the games as they were left, with what was searched for', async () => {
   rememberPlace({ pathname: '/fish', search: '?q=carp&panel=limits' });
-  onTestFinished(() => rememberPlace({ pathname: '/fish', search: '' }));
   const { environment } = await openGame();
   await answer(environment, 'useLaunchGameMutation', launched);
   await frame();
