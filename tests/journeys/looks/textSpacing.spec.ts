@@ -36,6 +36,11 @@ test.describe('with letters of twice the size', () => {
       await page.goto(address);
       const tiles = page.getByRole('main').getByRole('button', { name: /RTP/ });
       await expect(tiles.first()).toBeVisible();
+      // At its usual size a figure stands beside its word.
+      const rows = await tiles
+        .locator('span', { hasText: /^RTP/ })
+        .evaluateAll((all) => all.map((part) => part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight)));
+      expect(Math.max(...rows)).toBeLessThan(1.5);
       await enlarge();
       await expect.poll(() => header.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(90);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
