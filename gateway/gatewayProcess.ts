@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { type EmbeddedPlatform, startEmbeddedPlatform } from './embeddedPlatform.ts';
 import { createOperations, createReloadingOperations, readPersisted } from './execution/operations.ts';
 import { createMetricsServer } from './http/health/metricsServer.ts';
+import { createStartingHandler } from './http/page/startingHandler.ts';
 import { connectRedisEvents, type RedisEvents } from './live/sharedEvents.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -88,10 +89,10 @@ export function createGatewayProcess({ config, environment, log }: GatewayProces
   let redis: RedisEvents | undefined;
   let gateway: Gateway | undefined;
   let platform: EmbeddedPlatform | undefined;
+  const tellStarting = createStartingHandler(pathOf('../dist/web'), { https: config.SITE_ORIGIN.startsWith('https:') });
   const site = createSiteServer((request, response) => {
     if (gateway) gateway.handle(request, response);
-    // Whoever has opened a page too soon sees it as soon as there is one.
-    else response.writeHead(503, { 'Retry-After': '1', Refresh: '1', 'Content-Type': 'text/plain' }).end('starting\n');
+    else tellStarting(request, response);
   });
   const metricsServer = createMetricsServer(metrics);
 

@@ -28,6 +28,7 @@ const wording = (slots: string, notFound: string) => ({
   },
   shortcuts: [{ name: slots, url: '/rng' }],
   slow: `${slots} …`,
+  starting: `${slots}!`,
 });
 const description = {
   routes: {

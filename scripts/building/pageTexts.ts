@@ -49,6 +49,9 @@ export function pageTexts(language: ResourceLanguage): Readonly<Record<string, P
 /** Said where the first page takes its time. */
 export const slowText = (language: ResourceLanguage): string => textAt(language, 'status:connection.slow');
 
+/** Said by a gateway that does not answer yet. */
+export const startingText = (language: ResourceLanguage): string => textAt(language, 'status:connection.starting');
+
 /** Where the installed site leads to from a phone's home screen. */
 export const shortcutTexts = (language: ResourceLanguage) => [
   { name: textAt(language, 'memberCentre:menu.depositv2'), url: '/?panel=depositv2' },

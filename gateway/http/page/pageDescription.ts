@@ -20,6 +20,7 @@ const languageFiles = z.object({
   texts: z.record(z.string(), text),
   shortcuts: z.array(shortcut),
   slow: z.string(),
+  starting: z.string(),
 });
 
 const description = z.object({
@@ -68,6 +69,8 @@ export interface PageLanguage {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
   /** Said where the first page takes its time. */
   readonly slow: string;
+  /** Said where the gateway does not answer yet. */
+  readonly starting: string;
 }
 
 export interface PageRoute {
