@@ -101,6 +101,7 @@ describe.each(testEngines())('AUT-011 keys for personal data on %s', (engine) =>
     write(newer);
     await settle();
     expect(written.keys.current).toEqual([newer]);
+    expect(warned.length).toBe(1);
 
     expect((await platform.call(encryptionKeys, {})).value).toEqual(published);
     expect(await smsLogin()).toMatchObject({ success: true });

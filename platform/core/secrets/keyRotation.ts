@@ -50,6 +50,8 @@ export function createKeyRotation(
   const { db, clock, secrets, sealed, keys, jobs, log } = parts;
   let isSealedAnew = true;
   let known: SecretKeyUse | undefined;
+  /** The key of which it was told that the older ones are of no use: once they are taken away, there is nothing to tell. */
+  let toldOf: string | undefined;
   /** How far this platform has come, and how much it found that was not by the newest key. Whoever else takes over begins anew. */
   let sweep = start;
 
@@ -81,6 +83,8 @@ export function createKeyRotation(
     for (const id of keys.left) keys.forget(id);
     await forgetOthers(db);
     isSealedAnew = true;
+    if (toldOf === inUse) return;
+    toldOf = inUse;
     log.warn(
       { event: 'secret_key_rotated', key: inUse, unused: older.map(({ id }) => id) },
       'everything is sealed with the newest key: the older ones may be taken away',
