@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -81,6 +81,13 @@ describe('ledger:check of a platform that has stopped', () => {
     database.exec(`pragma foreign_keys = off; ${text}`);
     database.close();
   };
+
+  test('MON-017 it leaves the folder as it was', async () => {
+    const left = () => [readdirSync(books.dataFolder).sort(), readFileSync(file())] as const;
+    const was = left();
+    expect((await check()).code).toBe(0);
+    expect(left()).toEqual(was);
+  });
 
   test('MON-017 what was changed behind the back of the store is named, for people and for programs, and it ends with 1', async () => {
     tamper("update account set balance = balance + 1 where purpose = 'cash'");
