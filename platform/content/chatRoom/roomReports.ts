@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { DoneBefore } from '../../core/store/DoneBefore.ts';
@@ -93,18 +93,27 @@ export function createRoomReports({ chatLog, clock, db, secrets }: Needs): RoomR
       }),
 
     async list(which, { limit, before }) {
-      const unanswered = sql<bigint>`sum(case when ruling_id is null then 1 else 0 end)`;
-      const rows = await db
+      const numbered = db
         .selectFrom('chat_message')
-        .innerJoin('chat_report', 'chat_report.message_id', 'chat_message.id')
-        .select(['chat_message.id', 'number', 'chat_message.member_id', 'content', 'chat_message.at', 'hidden_at'])
-        .select(({ fn }) => [fn.countAll<bigint>().as('all'), unanswered.as('unanswered')])
+        .select('id')
         .where('thread_id', '=', roomId)
-        .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0n))
-        .groupBy('chat_message.id')
-        .having(unanswered, which === 'waiting' ? '>' : '=', 0n)
-        .orderBy('number', 'desc')
-        .limit(limit)
+        .where('number', '=', before ?? 0n);
+      // Ids are in the order of time, as numbers are: of all that was ever said in the room nothing is read but what is shown.
+      const reported = db
+        .selectFrom('chat_report')
+        .select('message_id')
+        .select(({ fn }) => fn.countAll<bigint>().as('reports'))
+        .$if(which === 'waiting', (query) => query.where('ruling_id', 'is', null))
+        .$if(before !== undefined, (query) => query.where('message_id', '<', numbered))
+        .groupBy('message_id')
+        .$if(which === 'looked', (query) => query.having(({ eb, fn }) => eb(fn.countAll(), '=', fn.count('ruling_id'))))
+        .orderBy('message_id', 'desc')
+        .limit(limit);
+      const rows = await db
+        .selectFrom(reported.as('reported'))
+        .innerJoin('chat_message', 'chat_message.id', 'reported.message_id')
+        .select(['chat_message.id', 'number', 'chat_message.member_id', 'content', 'chat_message.at', 'hidden_at', 'reports'])
+        .orderBy('reported.message_id', 'desc')
         .execute();
       return rows.map((row) => ({
         number: row.number,
@@ -112,7 +121,7 @@ export function createRoomReports({ chatLog, clock, db, secrets }: Needs): RoomR
         content: openContent(secrets, row),
         at: row.at,
         isHidden: row.hidden_at !== null,
-        reports: Number(which === 'waiting' ? row.unanswered : row.all),
+        reports: Number(row.reports),
       }));
     },
 
