@@ -30,10 +30,18 @@ describe.each(testEngines())('reports of a room where much was said on %s', (eng
     await createChatThreads(parts).roomEnd();
     const rows = Array.from({ length: said }, (_, index) => {
       const [id, number] = [newId(parts), BigInt(index + 1)];
-      const content = sealContent(parts.secrets, id, { name: 'Heron', text: `entry ${number}` });
       return {
-        ...{ id, thread_id: roomId, number, author: 'member' as const, member_id: null, content, client_key: id },
-        ...{ hides: null, shows: null, at: number, hidden_at: null },
+        id,
+        thread_id: roomId,
+        number,
+        author: 'member' as const,
+        member_id: null,
+        content: sealContent(parts.secrets, id, { name: 'Heron', text: `entry ${number}` }),
+        client_key: id,
+        hides: null,
+        shows: null,
+        at: number,
+        hidden_at: null,
       };
     });
     for (let from = 0; from < said; from += inOne)
