@@ -1,3 +1,4 @@
+import { languageCodes } from '#contract/languages.ts';
 import { deskAddress, enterDesk } from '../support/enterDesk.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -37,3 +38,23 @@ for (const [width, height] of sizes)
     if (width === 1280) expect(heights.filter((each) => each > 160)).toEqual([]);
     await context.close();
   });
+
+test('on a phone the way out of the desk stands beside who sits there, in every language', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await enterDesk(page);
+  const middles: number[] = [];
+  for (const language of languageCodes) {
+    await page.goto(deskAddress(`/members?lang=${language}`));
+    for (const part of ['.who', 'form']) {
+      const { top, height } = await page
+        .getByRole('banner')
+        .locator(part)
+        .evaluate((each) => each.getBoundingClientRect());
+      middles.push(top + height / 2);
+    }
+  }
+  const apart = languageCodes.filter((_, index) => Math.abs((middles[2 * index] ?? 0) - (middles[2 * index + 1] ?? 0)) > 1);
+  expect(apart).toEqual([]);
+  await context.close();
+});

@@ -33,8 +33,10 @@ function head({ brand, entries, session, write }: Shown): Markup | '' {
   if (session === undefined) return '';
   return html`<a class="skip" href="#main">${write('skip')}</a>
     <header>
-      <strong>${brand.name} · ${write('title')}</strong>
-      <span class="soft">${session.name}</span>
+      <div class="who">
+        <strong>${brand.name} · ${write('title')}</strong>
+        <span class="soft">${session.name}</span>
+      </div>
       <form method="post" action="/operator/leave">${formToken(session)}<button class="plain">${write('leave')}</button></form>
       <nav aria-label="${write('menu')}">
         <ul>

@@ -9,10 +9,12 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); }
   .skip { position: absolute; inset-inline-start: -999rem; } .skip:focus { inset-inline-start: 1rem; inset-block-start: .5rem; padding: .5rem 1rem; background: var(--card); }
   header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; padding: .5rem 1rem; background: var(--card); border-block-end: 1px solid var(--line); }
-  header strong { margin-inline-end: auto; } header form { display: inline; }
+  .who { display: flex; flex: 1 0 auto; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; } .who strong { margin-inline-end: auto; } header form { display: inline; }
   nav ul { display: flex; flex-wrap: wrap; gap: .25rem; margin: 0; padding: 0; list-style: none; }
   nav a, .languages a { display: inline-flex; align-items: center; min-height: 44px; padding: .25rem .75rem; border-radius: 10px; text-decoration: none; color: inherit; }
   .count { margin-inline-start: .5rem; padding: 0 .5rem; border-radius: 999px; background: var(--action); color: var(--action-ink); font-size: .8125rem; font-weight: 600; font-variant-numeric: tabular-nums; }
+  /* Two lines on a phone, beside which there is room for the way out. */
+  @media (max-width: 40rem) { .who { flex: 1 1 8rem; min-width: 0; overflow-wrap: anywhere; } }
   /* One row on a phone, which scrolls to the page that is open where the browser can. */
   @media (max-width: 40rem) { nav { min-width: 100%; } nav ul { flex-wrap: nowrap; overflow-x: auto; } nav li { flex: none; } nav a[aria-current] { scroll-initial-target: nearest; } nav a:focus-visible { outline-offset: -3px; } }
   nav a[aria-current] { background: var(--action-soft); font-weight: 600; }
