@@ -5,7 +5,7 @@ import { builder } from '../../builder.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
+import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 
 const mostMessages = 50;
@@ -20,9 +20,7 @@ function idsOf(ids: readonly string[]): string {
 }
 
 function changed(context: Context): { viewer: Viewer } {
-  const viewer = viewerOf(context);
-  if (viewer === null) throw new NotSignedInError();
-  return { viewer };
+  return { viewer: needViewer(context) };
 }
 
 const payload = (name: string, description: string) =>

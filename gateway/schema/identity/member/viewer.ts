@@ -5,6 +5,7 @@ import type { balance } from '#contract/money/wallet.ts';
 import type { Context, Session } from '../../../context.ts';
 import { type MemberInfo, ownInfo } from '../../../ownInfo.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
+import { NotSignedInError } from '../../refusals/refusals.ts';
 
 /** The member who asks. The session says who; the rest is asked for when a field needs it. */
 export interface Viewer {
@@ -36,5 +37,12 @@ export function viewerOf(context: Context): Viewer | null {
   const viewers = viewersOf(context);
   const viewer = viewers.get(session) ?? viewerWith(context, session);
   viewers.set(session, viewer);
+  return viewer;
+}
+
+/** The same of whoever has to be signed in. Throws `NotSignedInError`. */
+export function needViewer(context: Context): Viewer {
+  const viewer = viewerOf(context);
+  if (viewer === null) throw new NotSignedInError();
   return viewer;
 }

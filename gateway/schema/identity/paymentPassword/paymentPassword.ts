@@ -11,7 +11,7 @@ import {
   TooManyAttemptsError,
 } from '../../refusals/refusals.ts';
 import { Member } from '../member/Member.ts';
-import { type Viewer, viewerOf } from '../member/viewer.ts';
+import { needViewer, type Viewer } from '../member/viewer.ts';
 import type { Context } from '../../../context.ts';
 import { newPasswordPayload } from '../password/newPassword.ts';
 import { WrongPasswordError } from '../password/wrongPassword.ts';
@@ -113,9 +113,7 @@ const shared = [
 ];
 
 function changed(context: Context): { viewer: Viewer } {
-  const viewer = viewerOf(context);
-  if (viewer === null) throw new NotSignedInError();
-  return { viewer };
+  return { viewer: needViewer(context) };
 }
 
 /** A code that was left out is none. */

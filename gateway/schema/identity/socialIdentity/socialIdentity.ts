@@ -7,7 +7,7 @@ import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
 import { encodeGlobalId, callKeyIn } from '../../globalId.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 import { Member } from '../member/Member.ts';
-import { type Viewer, viewerOf } from '../member/viewer.ts';
+import { needViewer, type Viewer } from '../member/viewer.ts';
 import { WrongPasswordError } from '../password/wrongPassword.ts';
 
 type IdentityRow = AnswerOf<typeof socialIdentities>['identities'][number];
@@ -81,9 +81,7 @@ builder.mutationField('untieSocialIdentity', (t) =>
       await context.upstream
         .call(untieSocialIdentity, { identityId: callKeyIn('SocialIdentity', identityId), password })
         .catch(mapErrors(context.session, { ...commonErrorMap, wrong_password: () => new WrongPasswordError() }));
-      const viewer = viewerOf(context);
-      if (viewer === null) throw new NotSignedInError();
-      return { viewer };
+      return { viewer: needViewer(context) };
     },
   }),
 );

@@ -7,7 +7,7 @@ import { callKeyIn } from '../../globalId.ts';
 import { checkedKey, keyDescription } from '../../input/idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
-import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
+import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { checkedTicket, StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
 import { Money, money } from '../../Money.ts';
 import { FeatureOffError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
@@ -99,9 +99,7 @@ builder.mutationField('transferToMember', (t) =>
       const transfer = await context.upstream
         .call(memberTransfer, asked, { idempotencyKey: checkedKey(input.idempotencyKey) })
         .catch(mapErrors(context.session, memberTransferErrorMap));
-      const viewer = viewerOf(context);
-      if (viewer === null) throw new NotSignedInError();
-      return { transfer, viewer };
+      return { transfer, viewer: needViewer(context) };
     },
   }),
 );

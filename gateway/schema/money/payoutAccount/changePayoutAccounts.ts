@@ -1,11 +1,10 @@
 import { addPayoutAccount, removePayoutAccount } from '#contract/money/payoutAccount.ts';
-import type { Context } from '../../../context.ts';
 import { skipRememberMe } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap, mapErrors } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
+import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { newPasswordPayload } from '../../identity/password/newPassword.ts';
 import { payeeTarget } from '../../identity/stepUp/StepUpInput.ts';
 import { checkedTicket, stepUpErrorMap, StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
@@ -26,12 +25,6 @@ import {
 } from './payoutAccountRefusals.ts';
 
 const errorMap: ErrorMap = { ...commonErrorMap, ...stepUpErrorMap, ...payoutAccountErrorMap };
-
-function signedIn(context: Context): Viewer {
-  const viewer = viewerOf(context);
-  if (viewer === null) throw new NotSignedInError();
-  return viewer;
-}
 
 const AddPayoutAccountPayload = builder
   .objectRef<{ payoutAccount: PayoutAccountRow; viewer: Viewer }>('AddPayoutAccountPayload')
@@ -88,7 +81,7 @@ builder.mutationFields((t) => ({
       checkedTicket(input.stepUpTicket);
       const payload = newPasswordPayload(addPayoutAccount.payload, { ...input, accountNumber: number });
       const payoutAccount = await context.upstream.call(addPayoutAccount, payload).catch(mapErrors(context.session, errorMap));
-      return { payoutAccount, viewer: signedIn(context) };
+      return { payoutAccount, viewer: needViewer(context) };
     },
   }),
   removePayoutAccount: t.field({
@@ -101,7 +94,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input: { payoutAccountId, stepUpTicket } }, context) => {
       const payload = { payoutAccountId: callKeyIn('PayoutAccount', payoutAccountId), stepUpTicket: checkedTicket(stepUpTicket) };
       await context.upstream.call(removePayoutAccount, payload).catch(mapErrors(context.session, errorMap));
-      return { viewer: signedIn(context) };
+      return { viewer: needViewer(context) };
     },
   }),
 }));

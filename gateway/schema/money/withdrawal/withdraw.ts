@@ -6,7 +6,7 @@ import { mapErrors } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { checkedKey, keyDescription } from '../../input/idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
+import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { checkedTicket, StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
@@ -29,9 +29,7 @@ interface Answered {
 }
 
 function answered(context: Context, withdrawal: WithdrawalRow): Answered {
-  const viewer = viewerOf(context);
-  if (viewer === null) throw new NotSignedInError();
-  return { withdrawal, viewer };
+  return { withdrawal, viewer: needViewer(context) };
 }
 
 const payload = (name: string, description: string) =>

@@ -4,7 +4,7 @@ import { type ErrorMap, mapErrors, sessionErrorMap } from '../../refusals/errorM
 import { callKeyIn } from '../../globalId.ts';
 import { isNotFound } from '../../paging/inKeyOrder.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { type Viewer, viewerOf } from '../../identity/member/viewer.ts';
+import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals/refusals.ts';
 import { refusalType } from '../../refusals/refusalType.ts';
 import { Game } from '../game/Game.ts';
@@ -63,9 +63,7 @@ builder.mutationField('changeFavourite', (t) =>
         const { vassalage: vendor, gameType } = game.row;
         await upstream.call(addFavourite, { nodeId, vendor, gameType }).catch(mapErrors(session, errorMap));
       } else await upstream.call(removeFavourite, { nodeId }).catch(mapErrors(session, errorMap));
-      const viewer = viewerOf(context);
-      if (viewer === null) throw new NotSignedInError();
-      return { viewer };
+      return { viewer: needViewer(context) };
     },
   }),
 );
