@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { opaqueToken } from '../../core/random.ts';
+import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import { type Permission, permissionsOf, type Role, rolesOf } from './permissions.ts';
 
 /** The cookie that carries a session's token. */
@@ -33,8 +32,6 @@ export interface OperatorSessions {
   end(token: string): Promise<void>;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 export function createOperatorSessions(parts: PlatformParts): OperatorSessions {
   const { db, clock, secrets } = parts;
   return {
@@ -46,7 +43,7 @@ export function createOperatorSessions(parts: PlatformParts): OperatorSessions {
         .values({
           id: newId(parts),
           operator_id: operatorId,
-          token_hash: hashOf(token),
+          token_hash: hashOfToken(token),
           created_at: BigInt(now),
           last_seen_at: BigInt(now),
           expires_at: BigInt(now + operatorSessionLifetime),
@@ -61,7 +58,7 @@ export function createOperatorSessions(parts: PlatformParts): OperatorSessions {
         .selectFrom('operator_session')
         .innerJoin('operator', 'operator.id', 'operator_session.operator_id')
         .select(['operator_session.id', 'operator_id', 'name', 'roles', 'last_seen_at'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', hashOfToken(token))
         .where('expires_at', '>', BigInt(now))
         .where('last_seen_at', '>', BigInt(now - operatorIdleTime))
         .where('locked', '=', 0n)
@@ -84,7 +81,7 @@ export function createOperatorSessions(parts: PlatformParts): OperatorSessions {
       };
     },
     async end(token) {
-      await db.deleteFrom('operator_session').where('token_hash', '=', hashOf(token)).execute();
+      await db.deleteFrom('operator_session').where('token_hash', '=', hashOfToken(token)).execute();
     },
   };
 }

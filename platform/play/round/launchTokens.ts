@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
-import { opaqueToken } from '../../core/random.ts';
+import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
-import { tokenHash } from './tokenHash.ts';
 
 /** From the launch to the game page's first call. */
 const launchLifetime = 60_000;
@@ -27,7 +26,7 @@ export async function issueLaunchToken(
   await db
     .insertInto('launch_token')
     .values({
-      token_hash: tokenHash(token),
+      token_hash: hashOfToken(token),
       member_id: order.memberId,
       session_id: order.sessionId,
       node_id: order.nodeId,
@@ -45,7 +44,7 @@ export async function redeemLaunchToken(db: Kysely<Database>, token: string, now
   const row = await db
     .updateTable('launch_token')
     .set({ used_at: BigInt(now) })
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', BigInt(now))
     .returningAll()

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
-import { opaqueToken } from '../../core/random.ts';
+import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
-import { tokenHash } from './tokenHash.ts';
 
 const lifetime = 2 * 3_600_000;
 
@@ -38,7 +37,7 @@ export async function openPlaySession(
     .insertInto('play_session')
     .values({
       id: newId({ clock, random }),
-      token_hash: tokenHash(token),
+      token_hash: hashOfToken(token),
       member_id: order.memberId,
       session_id: order.sessionId,
       title_code: order.titleCode,
@@ -58,7 +57,7 @@ export async function findPlaySession(db: Kysely<Database>, token: string, now: 
   const row = await db
     .selectFrom('play_session')
     .select(['id', 'session_id', 'member_id', 'title_code', 'title_version', 'expires_at'])
-    .where('token_hash', '=', tokenHash(token))
+    .where('token_hash', '=', hashOfToken(token))
     .where('expires_at', '>', BigInt(now))
     .executeTakeFirst();
   return row
