@@ -3,6 +3,7 @@ import { openKeyFile } from '#contract/keyFile.ts';
 import { CannotStart } from './CannotStart.ts';
 import type { PlatformConfig } from './config.ts';
 import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';
+import { reasonOf } from './core/reasonOf.ts';
 
 const howTo = 'make one by `openssl rand -base64 32 > backup.key`, keep it apart from store and backups, and name it in BACKUP_KEY_FILE';
 
@@ -20,6 +21,6 @@ export function backupKeys({
   try {
     return openKeyFile(file, secretKeyOf).keys;
   } catch (error) {
-    throw new CannotStart(`BACKUP_KEY_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CannotStart(`BACKUP_KEY_FILE cannot be read: ${reasonOf(error)}`);
   }
 }

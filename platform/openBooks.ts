@@ -8,6 +8,7 @@ import type { CheckedParts } from './core/books/reportOnBooks.ts';
 import { systemClock } from './core/clock.ts';
 import { createChecksums } from './core/ledger/checksums/checksums.ts';
 import { systemRandom } from './core/random.ts';
+import { reasonOf } from './core/reasonOf.ts';
 import { createSecrets } from './core/secrets/secrets.ts';
 import { readStore } from './core/store/readStore.ts';
 import { databaseOf } from './databaseOf.ts';
@@ -36,8 +37,7 @@ export async function openBooks(settings: BooksSettings): Promise<OpenBooks> {
   const keys = secretKeysOf(settings, { isThere: true });
   const secrets = createSecrets({ random: systemRandom, keys: () => keys.current });
   const db = await readStore(databaseUrl === undefined ? { file } : { url: databaseUrl }, modules.migrations).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new CannotStart(`${where} cannot be read: ${why || String(error)}`);
+    throw new CannotStart(`${where} cannot be read: ${reasonOf(error)}`);
   });
   try {
     const checksums = await readBooksKey({ db, secrets }).then(createChecksums, () => {

@@ -8,6 +8,7 @@ import { syncPath } from './core/disk/syncPath.ts';
 import { reportOnBooks, type BooksReport } from './core/books/reportOnBooks.ts';
 import type { SecretKey } from './core/secrets/secretKeys.ts';
 import { openStore } from './core/store/openStore.ts';
+import { reasonOf } from './core/reasonOf.ts';
 import { modules } from './modules.ts';
 import { openBooks, type BooksSettings } from './openBooks.ts';
 import { storeFile } from './openPlatformStore.ts';
@@ -22,7 +23,7 @@ export interface Restored {
 /** Brings the tables of an older version up to this one's, as its start would, and checks the books. */
 async function reportOnRestored(settings: BooksSettings): Promise<BooksReport> {
   const db = await openStore({ file: join(settings.dataDir, storeFile) }, modules.migrations).catch((error: unknown) => {
-    throw new CannotStart(`the store in the backup cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CannotStart(`the store in the backup cannot be opened: ${reasonOf(error)}`);
   });
   await db.destroy();
   const books = await openBooks(settings);

@@ -4,6 +4,7 @@ import { CannotStart } from './CannotStart.ts';
 import type { PlatformConfig } from './config.ts';
 import { secretKeyFile, secretKeyFileName } from './core/secrets/secretKeyFile.ts';
 import { createSecretKeys, secretKeyOf, type SecretKeys } from './core/secrets/secretKeys.ts';
+import { reasonOf } from './core/reasonOf.ts';
 import { ownFolder } from './ownFolder.ts';
 
 type Settings = Pick<PlatformConfig, 'secretKeys' | 'secretKeyFile' | 'dataDir'>;
@@ -21,8 +22,6 @@ export function secretKeysOf({ secretKeys: given, secretKeyFile: file, dataDir }
     ownFolder(dataDir);
     return createSecretKeys(openKeyFile(secretKeyFile(dataDir), secretKeyOf));
   } catch (error) {
-    throw new CannotStart(
-      `${file === undefined ? '' : 'SECRET_KEY_FILE: '}the key for personal data cannot be had: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new CannotStart(`${file === undefined ? '' : 'SECRET_KEY_FILE: '}the key for personal data cannot be had: ${reasonOf(error)}`);
   }
 }

@@ -38,6 +38,7 @@ import { placedBrand } from './seed/brands/placedBrand.ts';
 import { BrandError, type BrandFolder, readBrand } from './seed/brands/readBrand.ts';
 import { brandGames } from './seed/titles/brandGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
+import { reasonOf } from './core/reasonOf.ts';
 import { modules } from './modules.ts';
 import { needGamesOf } from './needGamesOf.ts';
 import { needOwnStore } from './needOwnStore.ts';
@@ -91,7 +92,7 @@ function gatewayKeysOf({ gatewayKeys, gatewayKeyFile }: PlatformConfig, log: Log
   try {
     return createGatewayKeys(watchKeyFile(openKeyFile(gatewayKeyFile, gatewayKeyOf), { now: systemClock.now, onError }));
   } catch (error) {
-    throw new CannotStart(`GATEWAY_KEY_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CannotStart(`GATEWAY_KEY_FILE cannot be read: ${reasonOf(error)}`);
   }
 }
 
@@ -144,7 +145,7 @@ export async function startPlatform(config: PlatformConfig, told: Log, changes: 
   const sealed = { ...shared, secrets: createSecrets({ random: systemRandom, keys: () => keys.current }) };
   const jobs = createJobs(sealed);
   const rotation = createKeyRotation({ ...sealed, sealed: modules.sealed, keys, jobs, log });
-  await rotation.begin().catch((error: unknown) => undo(new CannotStart(error instanceof Error ? error.message : String(error))));
+  await rotation.begin().catch((error: unknown) => undo(new CannotStart(reasonOf(error))));
   const gatewayKeys = await Promise.resolve(config)
     .then((each) => gatewayKeysOf(each, log))
     .catch(undo);

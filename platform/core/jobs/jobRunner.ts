@@ -7,6 +7,7 @@ import { claimDue, finish, giveBack, putOff, type ClaimedJob } from './jobStore.
 import { nextOccurrence } from './nextOccurrence.ts';
 import type { JobMetrics, JobOutcome } from './jobMetrics.ts';
 import type { Log } from '../log.ts';
+import { reasonOf } from '../reasonOf.ts';
 import type { Signals } from '../store/postgres/listenTo.ts';
 
 export interface JobRunnerParts extends JobParts {
@@ -32,8 +33,8 @@ export interface JobRunner {
   giveBack(): Promise<void>;
 }
 
-/** What is kept of an error: its message alone, for the other fields of an error of the database hold rows. */
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+/** Characters that are kept of an error, and nothing of it but the reason: the other fields of an error of the database hold rows. */
+const mostKept = 500;
 
 /** A job was finished by somebody else while this process was at it; nothing of what it did is kept. */
 class Overtaken extends Error {}
@@ -86,7 +87,7 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
 
   const fail = async (job: ClaimedJob, handler: JobHandler, error: unknown): Promise<void> => {
     const details = { error, kind: job.kind, id: job.id, tries: Number(job.tries) };
-    const reason = reasonOf(error);
+    const reason = reasonOf(error).slice(0, mostKept);
     const dueAt = following(job);
     const ended = (outcome: JobOutcome): void => parts.metrics?.ended(job.kind, outcome);
     if (!(error instanceof HopelessJob) && details.tries < handler.tries) {

@@ -137,6 +137,18 @@ describe.each(testEngines())('jobs on %s', (engine) => {
     expect(await open.jobs.restart(dead?.id ?? '')).toBe(false);
   });
 
+  test('why it is dead is said, also where the system says nothing but a code', async () => {
+    await add('hard');
+    // As it does of a host with two addresses, none of which answers.
+    const refused = Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' });
+    const work = open.work([failing(() => refused)]);
+    for (let hour = 0; hour < 10; hour += 1) {
+      await work.doDue();
+      open.clock.forward(60 * minute);
+    }
+    expect(await open.jobs.listDead(10)).toMatchObject([{ error: 'ECONNREFUSED' }]);
+  });
+
   test('what will never succeed is dead at once, and so is a payload that nobody can read', async () => {
     await add('hopeless');
     await open.work([failing(() => new HopelessJob('never'))]).doDue();
