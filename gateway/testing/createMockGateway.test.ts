@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Language } from '#contract/languages.ts';
 import { idOf } from '../execution/operation.ts';
 import { silentLog } from '../log.ts';
 import { openMockGateways } from './openMockGateways.ts';
@@ -95,4 +96,26 @@ test('what Relay has disposed of is no stream of the member any more, of which f
   gateway.upstream.events.tell('balance', { memberId: personas.member.memberId, sumBalance: '1', currency: 'PLAY' });
   expect((await kept.next()).value?.data).toEqual({ balanceChanged: { __typename: 'BalanceChangedPayload' } });
   await kept.return();
+});
+
+test('a page is answered in its language, over Relay and by streams, too', async () => {
+  const gateway = open({ persona: 'member' });
+  const text = 'mutation { requestLoginCode(input: { mobileNum: "", countryDialingCode: "84" }) { ... on Refusal { message } } }';
+  const params = { id: null, cacheID: 'code', name: 'Code', operationKind: 'mutation', text, metadata: {} } as const;
+  const overRelay = async (language?: Language): Promise<unknown> =>
+    createMockNetwork(gateway, { ...(language && { language }) })
+      .execute(params, {}, {})
+      .toPromise();
+  const told = (message: string) => ({ data: { requestLoginCode: { message } } });
+  expect(await overRelay('CN')).toEqual(told('手机号码格式不正确。'));
+  expect(await overRelay()).toEqual(await overRelay('TY'));
+  expect(await overRelay()).not.toEqual(await overRelay('EN'));
+  const money = '{ viewer { balance { amount } } }';
+  for await (const { errors } of gateway.subscribe(`subscription { balanceChanged { ... on BalanceChangedPayload ${money} } }`, {}, 'TH')) {
+    expect(errors).toBeUndefined();
+    break;
+  }
+  expect(gateway.upstream.calls.at(-1)?.headers['language']).toBe('TH');
+  await gateway.ask(money, {}, 'ID');
+  expect(gateway.upstream.calls.at(-1)?.headers['language']).toBe('ID');
 });

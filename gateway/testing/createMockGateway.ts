@@ -12,6 +12,7 @@ import { sessionKeyOf } from '../sessionKeys.ts';
 import { createSessionSeal } from '../sessionSeal.ts';
 import { fakeImageHosts, fakeLaunchHosts, fakeOrigin, fakeSiteOrigin as siteOrigin } from './fakeOperator/fakeBrand.ts';
 import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions } from './fakeOperator/fakeUpstream.ts';
+import { graphqlPath } from './graphqlPath.ts';
 import { keepOwnBytes } from './keepOwnBytes.ts';
 import { isPersona, type Persona, personas, strangePersona } from './personas.ts';
 import { resultsOf } from './resultsOf.ts';
@@ -52,8 +53,11 @@ export interface MockGateway {
   fetch(input: string | Request, init?: RequestInit): Promise<Response>;
   /** Runs a document and gives the answer's `data` and `errors`, in the brand's first language (`TY`) where none is named. */
   ask(document: string, variables?: Record<string, unknown>, language?: Language): Promise<ExecutionResult>;
-  /** Subscribes by a document. Leave it by `return()`, or by leaving a `for await`; `upstream.events.tell` says that something happens. */
-  subscribe(document: string, variables?: Record<string, unknown>): AsyncGenerator<ExecutionResult, void, void>;
+  /**
+   * Subscribes by a document, in a language as `ask` has it. Leave it by `return()`, or by leaving a `for await`; `upstream.events.tell` says
+   * that something happens.
+   */
+  subscribe(document: string, variables?: Record<string, unknown>, language?: Language): AsyncGenerator<ExecutionResult, void, void>;
   /** Of the gateway's own `graphql` (17), which the package brings along; another version reads `sdl`. */
   readonly schema: GraphQLSchema;
   /** The schema as a text. */
@@ -153,23 +157,25 @@ export function createMockGateway(given: MockGatewayOptions = {}): MockGateway {
 
   return {
     fetch,
-    ask: async (query, variables = {}, language = 'TY') => {
+    ask: async (query, variables = {}, language) => {
       if (typeof query !== 'string') throw new TypeError('ask takes a document as a text: print(document) makes one');
-      const response = await fetch(`/graphql?lang=${language}`, {
+      const response = await fetch(graphqlPath(language), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query, variables }),
       });
       return (await response.json()) as ExecutionResult;
     },
-    subscribe: (query, variables = {}) =>
-      resultsOf(() =>
-        fetch('/graphql', {
+    subscribe: (query, variables = {}, language) => {
+      const path = graphqlPath(language);
+      return resultsOf(() =>
+        fetch(path, {
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
           body: JSON.stringify({ query, variables }),
         }),
-      ),
+      );
+    },
     schema,
     get sdl() {
       return printSchema(schema);

@@ -162,6 +162,15 @@ test('what asks in place of a page says what it has to be given', async () => {
   for (const origin of ['https://shop.example/', 'shop.example', 'https://shop.example/graphql'])
     expect(() => mockHandlers(gateway, { origin })).toThrow(`origin is such as https://shop.example, and not ${JSON.stringify(origin)}`);
   expect(mockHandlers(gateway, { origin: 'https://shop.example' })).toHaveLength(2);
+  expect(() => mockHandlers(gateway, { orgin: 'https://shop.example' } as never)).toThrow(
+    'orgin is no option of mockHandlers, which takes origin; did you mean origin?',
+  );
+  expect(() => createMockNetwork(gateway, { lang: 'EN' } as never)).toThrow('lang is no option of createMockNetwork, which takes language');
+  expect(() => createMockNetwork(gateway, 'EN' as never)).toThrow('createMockNetwork takes options such as { language }, and not "EN"');
+  const strange = 'language: one of TY, EN, VI, CN, TH, ID, and not "en"; did you mean EN?';
+  expect(() => createMockNetwork(gateway, { language: 'en' as never })).toThrow(strange);
+  expect(() => gateway.subscribe('subscription { nothing }', {}, 'en' as never)).toThrow(strange);
+  await expect(gateway.ask('{ __typename }', {}, 'en' as never)).rejects.toThrow(strange);
   const asked = createMockNetwork(gateway).execute(gone, {}, {}).toPromise();
   await expect(asked).rejects.toThrow(/^Gone: No operation has this id: .*`persistedFile`\.$/);
 });

@@ -1,7 +1,10 @@
 import relay, { type GraphQLResponse, type INetwork, type RequestParameters, type Variables } from 'relay-runtime';
+import type { Language } from '#contract/languages.ts';
 import type { MockGateway } from '../createMockGateway.ts';
+import { graphqlPath } from '../graphqlPath.ts';
 import { resultsOf } from '../resultsOf.ts';
 import { needGateway } from './needGateway.ts';
+import { needOptions } from './needOptions.ts';
 
 // CommonJS: plain Node finds its names on the default alone.
 const { Network, Observable } = relay;
@@ -18,12 +21,14 @@ function needOperation({ name }: RequestParameters, answer: GraphQLResponse): vo
 
 /**
  * A network for a Relay environment, answered by the mock gateway. Operations go by their text or, where the compiler persists them, by
- * their id, for which the gateway needs the compiler's file (`persistedFile`).
+ * their id, for which the gateway needs the compiler's file (`persistedFile`). `language` is that of the page, the brand's first if left out.
  */
-export function createMockNetwork(gateway: MockGateway): INetwork {
+export function createMockNetwork(gateway: MockGateway, options: { readonly language?: Language } = {}): INetwork {
   needGateway('createMockNetwork', gateway);
+  needOptions('createMockNetwork', options, 'language');
+  const path = graphqlPath(options.language);
   const send = (operation: RequestParameters, variables: Variables, accept: string): Promise<Response> =>
-    gateway.fetch('/graphql', {
+    gateway.fetch(path, {
       method: 'POST',
       headers: { accept, 'content-type': 'application/json' },
       body: bodyOf(operation, variables),

@@ -1,5 +1,6 @@
 /** What `sampan/testing` offers; `scripts/building/buildTesting.ts` makes the package from it. */
 export { createMockGateway, type MockGateway, type MockGatewayOptions } from '../createMockGateway.ts';
+export type { Language } from '#contract/languages.ts';
 export type { FakeCallContext, FakeHandlers } from '../fakeOperator/FakeCallContext.ts';
 export { fakeMailToken } from '../fakeOperator/identity/fakeRecovery.ts';
 export { FakeRefusal } from '../fakeOperator/fakeRefusal.ts';
