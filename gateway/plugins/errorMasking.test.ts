@@ -132,11 +132,11 @@ test('a fault of the operator names call, field, what was expected and what came
 
 test('a refusal whose details cannot be read is logged by call, word and what is wrong with them, without a value', async () => {
   const { lines, log } = collected();
-  const gateway = createMockGateway({
-    persona: 'member',
-    log,
-    faults: { deposit: { refuse: 'amount_out_of_range', value: { minAmount: 'little', maxAmount: null } } },
-  });
+  const tamper = (name: CallName, answer: unknown): unknown => {
+    if (name === 'deposit') throw new FakeRefusal('amount_out_of_range', { minAmount: 'little', maxAmount: null });
+    return answer;
+  };
+  const gateway = createMockGateway({ persona: 'member', log, tamper });
   const { errors } = await gateway.ask(
     'mutation { deposit(input: { methodId: "RGVwb3NpdE1ldGhvZDpwbGF5LW1vbmV5", amount: "10000", idempotencyKey: "one-of-a-kind" }) { __typename } }',
   );

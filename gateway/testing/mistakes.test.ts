@@ -45,8 +45,14 @@ test.each<readonly [options: unknown, told: string | RegExp]>([
   [{ faults: { balance: { refuse: 'limit_reached' } } }, /^faults: balance is refused by .*, and not by "limit_reached"/],
   [
     { faults: { deposit: { refuse: 'amount_out_of_range', value: { min: '1' } } } },
-    /^faults: the value of amount_out_of_range lacks minAmount, maxAmount: it is such as \{"minAmount":"10",/,
+    /^faults: the value of amount_out_of_range does not fit: minAmount should be of type string, is missing; maxAmount .*\. It is such as \{"minAmount":"10",/,
   ],
+  [
+    { faults: { deposit: { refuse: 'too_many_attempts', value: { retryAfterSeconds: '60' } } } },
+    /^faults: the value of too_many_attempts does not fit: retryAfterSeconds should be of type (int|number), is a string of 2\. It is such as/,
+  ],
+  [{ faults: { login: { refuse: 'login_failed', value: { captcha: 'yes' } } } }, /: captcha should be of type boolean, is a string of 3\./],
+  [{ faults: { deposit: { refuse: 'limit_reached', value: 'DEPOSIT' } } }, /: it should be of type object, is a string of 7\./],
   [{ overrides: { balanc: () => ({}) } }, 'overrides: "balanc" is no call of openapi.json; did you mean balance?'],
   [{ overrides: { balance: { sumBalance: '12.5' } } }, /^overrides: balance is a function of/],
 ])('what nobody would meet is told at once: %j', (options, told) => {
@@ -72,7 +78,7 @@ test('details may lack what the operator may leave out of them', () => {
   const refuse = { refuse: 'social_unlinked', value: { socialTicket: 'ticket' } };
   expect(open({ faults: { finishSocialSignIn: refuse } }).upstream.faults).toEqual({ finishSocialSignIn: refuse });
   expect(() => open({ faults: { finishSocialSignIn: { ...refuse, value: { name: 'Heron' } } } })).toThrow(
-    'faults: the value of social_unlinked lacks socialTicket:',
+    'faults: the value of social_unlinked does not fit: socialTicket should be of type string, is missing.',
   );
 });
 
@@ -118,6 +124,13 @@ test.each<readonly [what: string, handler: () => unknown, told: string]>([
     },
     'overrides: balance is refused by',
   ],
+  [
+    'details of another kind',
+    () => {
+      throw new FakeRefusal('too_many_attempts', { retryAfterSeconds: '60' });
+    },
+    'overrides: the value of too_many_attempts does not fit: retryAfterSeconds should be',
+  ],
 ])('an override that is mistaken is told to whoever asks, in place of a fault that says nothing: %s', async (_what, handler, told) => {
   const gateway = overridden(handler);
   await expect(gateway.ask(balance)).rejects.toThrow(told);
@@ -133,6 +146,17 @@ test('and where nobody who asks can be told, whoever closes the gateway is', asy
 
 test('whatever tells the time is a clock', async () => {
   expect((await open({ clock: Date }).ask('{ __typename }')).errors).toBeUndefined();
+});
+
+test('a refusal that an override throws without details has those that stand in', async () => {
+  const refuse = () => {
+    throw new FakeRefusal('amount_out_of_range');
+  };
+  const { ask } = open({ persona: 'member', overrides: { deposit: refuse } });
+  const answer = await ask(
+    'mutation { deposit(input: { methodId: "RGVwb3NpdE1ldGhvZDpwbGF5LW1vbmV5", amount: "10", idempotencyKey: "one-of-a-kind" }) { ... on AmountOutOfRangeError { minimum { amount } } } }',
+  );
+  expect(answer).toEqual({ data: { deposit: { minimum: { amount: '10' } } } });
 });
 
 test('an override is a handler like any other', async () => {

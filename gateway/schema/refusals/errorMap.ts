@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { SessionHandle } from '../../context.ts';
-import { playPause } from '../../contract/identity/playLimit.ts';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { PlayPausedError } from '../identity/playLimit/playPaused.ts';
 import { accessRefusals } from '../../contract/accessRefusals.ts';
 import { misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
@@ -22,7 +22,7 @@ export type ErrorMap = Readonly<Record<string, (details: unknown) => Error>>;
 /** Details of another shape than a refusal has: what is wrong with them, without a value of theirs. */
 class DetailsMisfit extends UpstreamFault {}
 
-/** A meaning that needs details. Details of another shape leave the refusal unread, and so a fault; the fake operator has some in `fakeRefusalDetails.ts`. */
+/** A meaning that needs details. Details of another shape than `refusalDetails` has leave the refusal unread, and so a fault; the fake operator has some in `fakeRefusalDetails.ts`. */
 export const withDetails =
   <Details extends z.ZodType>(shape: Details, meaning: (details: z.output<Details>) => Error) =>
   (details: unknown): Error => {
@@ -30,20 +30,17 @@ export const withDetails =
     return read.success ? meaning(read.data) : new DetailsMisfit(misfitsOf(read.error, details).map(textOf).join('; '));
   };
 
-const wait = z.object({ retryAfterSeconds: z.int().nonnegative() });
-const brokenRules = z.object({ fields: z.array(z.object({ name: z.string(), patternId: z.string() })).min(1) });
-
 /** What a session may be refused with that is not, or not yet, for everything. */
 export const sessionErrorMap = {
   [accessRefusals.realAccount]: () => new RealAccountNeededError(),
   [accessRefusals.passwordChange]: () => new PasswordChangeRequiredError(),
-  [accessRefusals.paused]: withDetails(playPause, (pause) => new PlayPausedError(pause)),
+  [accessRefusals.paused]: withDetails(refusalDetails[accessRefusals.paused], (pause) => new PlayPausedError(pause)),
 } as const satisfies ErrorMap;
 
 /** Refusals that mean the same whatever was asked. */
 export const commonErrorMap = {
-  too_many_attempts: withDetails(wait, ({ retryAfterSeconds }) => new TooManyAttemptsError(retryAfterSeconds)),
-  invalid_fields: withDetails(brokenRules, ({ fields }) => new InvalidFieldsError(fields)),
+  too_many_attempts: withDetails(refusalDetails.too_many_attempts, ({ retryAfterSeconds }) => new TooManyAttemptsError(retryAfterSeconds)),
+  invalid_fields: withDetails(refusalDetails.invalid_fields, ({ fields }) => new InvalidFieldsError(fields)),
   function_not_enabled: () => new FeatureOffError(),
   money_maintenance: () => new MoneyMaintenanceError(),
   ...sessionErrorMap,

@@ -3,7 +3,8 @@ import { callText, misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { strangeCall } from './strangeCall.ts';
-import { strangeWord } from './strangeFault.ts';
+import { fakeDetailsOf } from './fakeRefusalDetails.ts';
+import { strangeDetails, strangeWord } from './strangeFault.ts';
 
 /** What is wrong with an answer that stands in for that of a call. */
 function strangeAnswer(name: CallName, answer: unknown): string | undefined {
@@ -17,9 +18,13 @@ function strangeAnswer(name: CallName, answer: unknown): string | undefined {
 
 function mistakeOf(name: CallName, error: unknown): Error | undefined {
   if (!(error instanceof FakeRefusal)) return error instanceof Error ? error : new TypeError(`overrides: ${name} throws no error`);
-  const problem = strangeWord(name, error.code);
+  const problem = strangeWord(name, error.code) ?? strangeDetails(error.code, error.value);
   return problem === undefined ? undefined : new TypeError(`overrides: ${problem}`);
 }
+
+/** A refusal that says no details has those that a fault by its word has. */
+const withStandIns = (error: unknown): unknown =>
+  error instanceof FakeRefusal && error.value === undefined ? new FakeRefusal(error.code, fakeDetailsOf(error.code), error.message) : error;
 
 /**
  * The same handlers; what one of them answers or throws that its call does not is put into `mistakes`, as it would come out of the gateway as
@@ -47,7 +52,7 @@ export function checkedOverrides(overrides: Partial<FakeHandlers>, mistakes: Err
       } catch (error) {
         const mistake = mistakeOf(name, error);
         if (mistake !== undefined) note(mistake);
-        throw error;
+        throw withStandIns(error);
       }
     };
     return [given, answered] as const;

@@ -8,7 +8,7 @@ export const meaningOf = (code: string): string => meanings[code] ?? code;
 
 /** The fake operator says no: `code` and `value` as the docstring of the call has them; its text is the message, for which the meaning of the word stands in. */
 export class FakeRefusal extends Error {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly value: unknown;
 
   constructor(code: RefusalCode, value?: unknown, text = meaningOf(code)) {

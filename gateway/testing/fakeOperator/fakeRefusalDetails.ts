@@ -1,16 +1,20 @@
-import type { RefusalCode } from '#contract/refusalCodes.ts';
+import type { z } from 'zod';
+import type { refusalDetails } from '#contract/refusalDetails.ts';
 
 /** The day after the one that the fixtures end on. */
 const nextDay = Date.UTC(2026, 1, 2);
 
-/** Refusals that are read with their details, or not at all: every code that an `ErrorMap` has `withDetails` of. */
-const examples: Readonly<Partial<Record<RefusalCode, unknown>>> = {
+type Details = typeof refusalDetails;
+
+/** For every refusal of which a client reads details. */
+const examples: { readonly [Code in keyof Details]: z.input<Details[Code]> } = {
   amount_out_of_range: { minAmount: '10', maxAmount: '1000' },
   cooling_time: { until: nextDay },
   daily_amount_reached: { leftToday: '50' },
   feedback_length: { minLength: 10, maxLength: 500 },
   invalid_fields: { fields: [{ name: 'value', patternId: 'length' }] },
   limit_reached: { kind: 'DEPOSIT', period: 'DAY', left: '50' },
+  login_failed: { captcha: false, locked: false },
   play_paused: { kind: 'TIME_OUT', until: nextDay },
   self_excluded: { until: nextDay },
   social_unlinked: { socialTicket: 'social-ticket', name: 'Heron' },
@@ -19,16 +23,6 @@ const examples: Readonly<Partial<Record<RefusalCode, unknown>>> = {
   verification_failed: { triesLeft: 4 },
   verification_required: { verificationId: 'verification', methods: [{ method: 'totp', hint: '' }], expiresInSeconds: 300 },
 };
-
-/** What the operator may leave out of them. */
-const mayLack: Readonly<Partial<Record<string, readonly string[]>>> = { social_unlinked: ['name'] };
-
-/** What details of a refusal have to have, by name; nothing where it is read without any. */
-export function neededDetailsOf(code: string): readonly string[] {
-  const example = fakeDetailsOf(code);
-  const names = typeof example === 'object' && example !== null ? Object.keys(example) : [];
-  return names.filter((name) => !mayLack[code]?.includes(name));
-}
 
 /** Details for who asks for a refusal by its code alone. */
 export const fakeDetailsOf = (code: string): unknown => (examples as Readonly<Record<string, unknown>>)[code];

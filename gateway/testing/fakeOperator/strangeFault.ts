@@ -1,7 +1,10 @@
+import type { z } from 'zod';
 import { type CallName, calls } from '#contract/calls.ts';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { refusalsOf } from '#contract/refusalsOf.ts';
+import { misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { fakeDetailsOf, neededDetailsOf } from './fakeRefusalDetails.ts';
+import { fakeDetailsOf } from './fakeRefusalDetails.ts';
 import { faultShape } from './faultShape.ts';
 import { strangeCall } from './strangeCall.ts';
 
@@ -17,12 +20,16 @@ export function strangeWord(name: CallName, word: string): string | undefined {
   return `${name} is refused by ${words.join(', ')}, and not by ${JSON.stringify(word.slice(0, 64))}${didYouMean(word, words)}`;
 }
 
-/** What is wrong with details that a refusal is not read without. */
-function strangeDetails(word: string, details: unknown): string | undefined {
-  if (details === undefined) return undefined;
-  const missing = neededDetailsOf(word).filter((name) => typeof details !== 'object' || details === null || !(name in details));
-  if (missing.length === 0) return undefined;
-  return `the value of ${word} lacks ${missing.join(', ')}: it is such as ${JSON.stringify(fakeDetailsOf(word))}, which stands in where it is left out`;
+const shapes: Readonly<Partial<Record<string, z.ZodType>>> = refusalDetails;
+
+/** What is wrong with details of a refusal, which the gateway would read as a fault, or not at all; undefined where they are left out. */
+export function strangeDetails(word: string, details: unknown): string | undefined {
+  const shape = Object.hasOwn(shapes, word) ? shapes[word] : undefined;
+  if (details === undefined || shape === undefined) return undefined;
+  const read = shape.safeParse(details);
+  if (read.success) return undefined;
+  const misfits = misfitsOf(read.error, details).map((misfit) => textOf({ ...misfit, at: misfit.at === 'the answer' ? 'it' : misfit.at }));
+  return `the value of ${word} does not fit: ${misfits.join('; ')}. It is such as ${JSON.stringify(fakeDetailsOf(word))}, which stands in where it is left out`;
 }
 
 /** What is wrong with a fault that is given to a call by its name; undefined where it will be met. Programs without types ask for those, too. */

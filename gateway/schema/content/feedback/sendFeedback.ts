@@ -1,5 +1,5 @@
 import { sendFeedback, uploadFeedbackPicture, uploadLimits } from '#contract/content/feedback.ts';
-import { z } from 'zod';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { everybody } from '../../access.ts';
 import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
@@ -35,9 +35,8 @@ builder.objectType(FeedbackLengthError, {
   }),
 });
 
-const range = z.object({ minLength: z.int(), maxLength: z.int() });
 const errorMap: ErrorMap = {
-  feedback_length: withDetails(range, (limits) => new FeedbackLengthError(limits)),
+  feedback_length: withDetails(refusalDetails.feedback_length, (limits) => new FeedbackLengthError(limits)),
   picture_gone: () => new PictureGoneError(),
   ...commonErrorMap,
 };

@@ -1,4 +1,4 @@
-import { limitReachedDetails } from '#contract/identity/playLimit.ts';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import type { z } from 'zod';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
@@ -7,7 +7,7 @@ import { Refusal } from '../../refusals/refusals.ts';
 import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 import { PlayLimitKind, PlayLimitPeriod } from './PlayProtection.ts';
 
-type Reached = z.output<typeof limitReachedDetails>;
+type Reached = z.output<typeof refusalDetails.limit_reached>;
 
 export class LimitReachedError extends Refusal {
   readonly limit: Reached;
@@ -43,4 +43,4 @@ builder.objectType(LimitReachedError, {
 });
 
 /** The details of `limit_reached`, whatever was asked. */
-export const limitReached = withDetails(limitReachedDetails, (limit) => new LimitReachedError(limit));
+export const limitReached = withDetails(refusalDetails.limit_reached, (limit) => new LimitReachedError(limit));

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { playerAvatar } from '#contract/identity/member.ts';
 import { profile, updateProfile } from '#contract/identity/profile.ts';
 import { otherRules } from '#contract/patternFamilies.ts';
-import { z } from 'zod';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { everybody } from '../../access.ts';
 import { unfitInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
@@ -117,7 +117,7 @@ const errorMap: ErrorMap = {
       ? new InvalidFieldsError(refusal.fields.map(({ name, patternId }) => ({ name: wordOf(name), patternId })))
       : refusal;
   },
-  under_age: withDetails(z.object({ minAge: z.int().positive() }), ({ minAge }) => new UnderAgeError(minAge)),
+  under_age: withDetails(refusalDetails.under_age, ({ minAge }) => new UnderAgeError(minAge)),
   birthday_set: () => new BirthdaySetError(),
   picture_gone: () => new PictureGoneError(),
 };

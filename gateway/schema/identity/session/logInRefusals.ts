@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap } from '../../refusals/errorMap.ts';
@@ -58,12 +58,10 @@ refusalType(
   'The credentials are right, but belong to a member who is no agent. Code `NOT_AN_AGENT_ACCOUNT`.',
 );
 
-const failureDetails = z.object({ captcha: z.boolean().optional(), locked: z.boolean().optional() });
-
 /** Refusals of `POST /wps/session/login`. */
 export const logInErrorMap: ErrorMap = {
   login_failed: (details) => {
-    const { captcha, locked } = failureDetails.safeParse(details).data ?? {};
+    const { captcha, locked } = refusalDetails.login_failed.safeParse(details).data ?? {};
     return new LogInFailedError(captcha === true, locked === true);
   },
   captcha_failed: () => new CaptchaFailedError(),

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { loginVerification } from '#contract/identity/loginVerification.ts';
+import type { z } from 'zod';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap, withDetails } from '../../refusals/errorMap.ts';
@@ -8,7 +8,7 @@ import { refusalType } from '../../refusals/refusalType.ts';
 import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 import { selfExcluded } from './selfExcluded.ts';
 
-type Needed = z.output<typeof loginVerification>;
+type Needed = z.output<typeof refusalDetails.verification_required>;
 type Way = Needed['methods'][number];
 
 /** The operator's word for each way to prove that it is oneself. */
@@ -78,7 +78,7 @@ builder.objectType(LoginVerificationNeededError, {
 });
 
 /** The details of `verification_required`, whichever way in was taken. */
-export const verificationNeeded = withDetails(loginVerification, (needed) => new LoginVerificationNeededError(needed));
+export const verificationNeeded = withDetails(refusalDetails.verification_required, (needed) => new LoginVerificationNeededError(needed));
 
 export class LoginVerificationExpiredError extends Refusal {
   constructor() {
@@ -110,10 +110,7 @@ builder.objectType(LoginVerificationFailedError, {
 
 /** Refusals of the two calls of a login verification. */
 export const loginVerificationErrorMap: ErrorMap = {
-  verification_failed: withDetails(
-    z.object({ triesLeft: z.int().nonnegative() }),
-    ({ triesLeft }) => new LoginVerificationFailedError(triesLeft),
-  ),
+  verification_failed: withDetails(refusalDetails.verification_failed, ({ triesLeft }) => new LoginVerificationFailedError(triesLeft)),
   self_excluded: selfExcluded,
   verification_expired: () => new LoginVerificationExpiredError(),
   too_many_attempts: commonErrorMap.too_many_attempts,

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { selfExclusion } from '#contract/identity/selfExclusion.ts';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { withDetails } from '../../refusals/errorMap.ts';
 import { Refusal } from '../../refusals/refusals.ts';
 import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 
-type Exclusion = z.output<typeof selfExclusion>;
+type Exclusion = z.output<typeof refusalDetails.self_excluded>;
 
 /** The operator's word for each step of a self-exclusion. */
 const steps = { TERM: 'term', OVER: 'over', COOLING: 'cooling', RETURNABLE: 'returnable' } as const satisfies Record<
@@ -68,4 +68,4 @@ builder.objectType(SelfExcludedError, {
 });
 
 /** The details of `self_excluded`, whichever way in was taken. */
-export const selfExcluded = withDetails(selfExclusion, (exclusion) => new SelfExcludedError(exclusion));
+export const selfExcluded = withDetails(refusalDetails.self_excluded, (exclusion) => new SelfExcludedError(exclusion));

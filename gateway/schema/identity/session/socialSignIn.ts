@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { beginSocialSignIn, finishSocialSignIn } from '#contract/identity/socialSignIn.ts';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { beforeLogIn, everybody, guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { type ErrorMap, mapErrors, withDetails } from '../../refusals/errorMap.ts';
@@ -81,10 +81,7 @@ const errorMap: ErrorMap = {
   ...logInErrorMap,
   social_failed: () => new SocialSignInFailedError(),
   social_unavailable: () => new SocialProviderUnavailableError(),
-  social_unlinked: withDetails(
-    z.object({ socialTicket: z.string(), name: z.string().default('') }),
-    (unlinked) => new SocialUnlinkedError(unlinked),
-  ),
+  social_unlinked: withDetails(refusalDetails.social_unlinked, (unlinked) => new SocialUnlinkedError(unlinked)),
 };
 
 const BeginSocialSignInInput = builder.inputType('BeginSocialSignInInput', {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap } from '../../refusals/errorMap.ts';
@@ -90,12 +90,11 @@ builder.objectType(CodeNotSentError, {
   }),
 });
 
-const seconds = z.object({ retryAfterSeconds: z.int().nonnegative() });
-
 /** Refusals of the calls that send a code by SMS. */
 export const sendCodeErrorMap: ErrorMap = {
   invalid_mobile: () => new CodeNotSentError('INVALID_MOBILE'),
-  too_many_attempts: (details) => new CodeNotSentError('TOO_MANY_ATTEMPTS', seconds.safeParse(details).data?.retryAfterSeconds ?? null),
+  too_many_attempts: (details) =>
+    new CodeNotSentError('TOO_MANY_ATTEMPTS', refusalDetails.too_many_attempts.safeParse(details).data?.retryAfterSeconds ?? null),
   sms_quota_exceeded: () => new CodeNotSentError('QUOTA_EXCEEDED'),
   phone_service_failed: () => new CodeNotSentError('SERVICE_FAILED'),
   challenge_failed: () => new ChallengeFailedError(),

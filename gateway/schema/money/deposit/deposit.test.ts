@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { MockGatewayOptions } from '../../../testing/createMockGateway.ts';
+import { FakeRefusal } from '../../../testing/fakeOperator/fakeRefusal.ts';
 import { openMockGateways } from '../../../testing/openMockGateways.ts';
 import { personas } from '../../../testing/personas.ts';
 import { encodeGlobalId } from '../../globalId.ts';
@@ -96,14 +98,19 @@ describe('paying in', () => {
     expect((await gateway.ask('{ viewer { id } }')).data).toEqual({ viewer: null });
   });
 
-  test.each(['malformed', { status: 500 }, { refuse: 'amount_out_of_range', value: { minAmount: 'little', maxAmount: '2' } }] as const)(
-    'a fault (%j) is masked and claims nothing about the money',
-    async (fault) => {
-      const { data, errors } = await open({ persona: 'member', faults: { deposit: fault } }).ask(deposit, { input });
-      expect(data).toBeFalsy();
-      expect(errors?.map(({ message }) => message)).toEqual(['Hệ thống gặp lỗi. Vui lòng thử lại.']);
-    },
-  );
+  const refuseStrangely: MockGatewayOptions['tamper'] = (name, answer) => {
+    if (name === 'deposit') throw new FakeRefusal('amount_out_of_range', { minAmount: 'little', maxAmount: '2' });
+    return answer;
+  };
+  test.each<readonly [what: string, options: MockGatewayOptions]>([
+    ['another shape', { faults: { deposit: 'malformed' } }],
+    ['a status', { faults: { deposit: { status: 500 } } }],
+    ['a refusal with details of another kind', { tamper: refuseStrangely }],
+  ])('a fault (%s) is masked and claims nothing about the money', async (_what, options) => {
+    const { data, errors } = await open({ persona: 'member', ...options }).ask(deposit, { input });
+    expect(data).toBeFalsy();
+    expect(errors?.map(({ message }) => message)).toEqual(['Hệ thống gặp lỗi. Vui lòng thử lại.']);
+  });
 
   test('MC-04 ways to pay in come with bounds, presets, what they cost and how long they take; the one used last stands first', async () => {
     const gateway = open({ persona: 'member' });

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { codedError } from '../../../refusals/codedError.ts';
-import { amount } from '#contract/sharedSchemas.ts';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { limitReached } from '../../identity/playLimit/limitReached.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
@@ -66,12 +65,15 @@ builder.objectType(DepositGoneOnError, {
   ...everybody,
 });
 
+/** The details of `amount_out_of_range`, whatever was to be moved. */
+export const amountOutOfRange = withDetails(
+  refusalDetails.amount_out_of_range,
+  ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount),
+);
+
 /** Refusals of `POST /wps/deposit`. */
 export const depositErrorMap: ErrorMap = {
-  amount_out_of_range: withDetails(
-    z.object({ minAmount: amount, maxAmount: amount }),
-    ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount),
-  ),
+  amount_out_of_range: amountOutOfRange,
   limit_reached: limitReached,
   method_unavailable: () => new DepositMethodUnavailableError(),
   money_maintenance: commonErrorMap.money_maintenance,

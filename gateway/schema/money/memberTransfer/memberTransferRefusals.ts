@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { amount, instant } from '#contract/sharedSchemas.ts';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { codedError } from '../../../refusals/codedError.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
@@ -10,9 +9,9 @@ import { Refusal } from '../../refusals/refusals.ts';
 import { refusalType } from '../../refusals/refusalType.ts';
 import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 import { brandOf } from '../../system/site/brand.ts';
-import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
+import { amountOutOfRange } from '../deposit/depositRefusals.ts';
 import { InsufficientBalanceError } from '../wallet/InsufficientBalanceError.ts';
-import { CoolingTimeError } from '../withdrawal/withdrawalRefusals.ts';
+import { coolingTime } from '../withdrawal/withdrawalRefusals.ts';
 
 export class TransferReceiverUnavailableError extends Refusal {
   constructor() {
@@ -52,13 +51,10 @@ export const memberTransferErrorMap: ErrorMap = {
   ...stepUpErrorMap,
   ...sessionErrorMap,
   function_not_enabled: commonErrorMap.function_not_enabled,
-  amount_out_of_range: withDetails(
-    z.object({ minAmount: amount, maxAmount: amount }),
-    ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount),
-  ),
+  amount_out_of_range: amountOutOfRange,
   insufficient_balance: () => new InsufficientBalanceError(),
-  daily_amount_reached: withDetails(z.object({ leftToday: amount }), ({ leftToday }) => new DailyAmountReachedError(leftToday)),
-  cooling_time: withDetails(z.object({ until: instant }), ({ until }) => new CoolingTimeError(until)),
+  daily_amount_reached: withDetails(refusalDetails.daily_amount_reached, ({ leftToday }) => new DailyAmountReachedError(leftToday)),
+  cooling_time: coolingTime,
   receiver_unavailable: () => new TransferReceiverUnavailableError(),
   money_maintenance: commonErrorMap.money_maintenance,
   // Only a client that mixed up its keys gets here, so it is no member of the union.

@@ -1,10 +1,8 @@
-import { z } from 'zod';
-import { amount } from '#contract/sharedSchemas.ts';
 import { codedError } from '../../../refusals/codedError.ts';
-import { commonErrorMap, type ErrorMap, sessionErrorMap, withDetails } from '../../refusals/errorMap.ts';
+import { commonErrorMap, type ErrorMap, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { Refusal } from '../../refusals/refusals.ts';
 import { refusalType } from '../../refusals/refusalType.ts';
-import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
+import { amountOutOfRange } from '../deposit/depositRefusals.ts';
 import { InsufficientBalanceError } from '../wallet/InsufficientBalanceError.ts';
 
 export class WalletUnavailableError extends Refusal {
@@ -20,10 +18,7 @@ refusalType(
 
 /** Refusals of `POST /wps/v2/wallets/transfer` and of `…/recall`. */
 export const vendorWalletErrorMap: ErrorMap = {
-  amount_out_of_range: withDetails(
-    z.object({ minAmount: amount, maxAmount: amount }),
-    ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount),
-  ),
+  amount_out_of_range: amountOutOfRange,
   insufficient_balance: () => new InsufficientBalanceError(),
   wallet_unavailable: () => new WalletUnavailableError(),
   money_maintenance: commonErrorMap.money_maintenance,

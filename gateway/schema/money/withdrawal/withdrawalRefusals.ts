@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { amount, instant } from '#contract/sharedSchemas.ts';
+import { refusalDetails } from '#contract/refusalDetails.ts';
 import { codedError } from '../../../refusals/codedError.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
@@ -8,7 +7,7 @@ import { stepUpErrorMap } from '../../identity/stepUp/stepUpRefusals.ts';
 import { Refusal } from '../../refusals/refusals.ts';
 import { refusalType } from '../../refusals/refusalType.ts';
 import { RefusalInterface } from '../../refusals/refusalTypes.ts';
-import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
+import { amountOutOfRange } from '../deposit/depositRefusals.ts';
 import { InsufficientBalanceError } from '../wallet/InsufficientBalanceError.ts';
 import { payoutAccountErrorMap } from '../payoutAccount/payoutAccountRefusals.ts';
 
@@ -57,18 +56,18 @@ refusalType(
   'There is nothing to confirm, or not any more: read the withdrawal anew. Code `WITHDRAWAL_CLOSED`.',
 );
 
+/** The details of `cooling_time`, whatever was to leave. */
+export const coolingTime = withDetails(refusalDetails.cooling_time, ({ until }) => new CoolingTimeError(until));
+
 /** Refusals of `POST /wps/withdrawal`. */
 export const withdrawErrorMap: ErrorMap = {
   ...payoutAccountErrorMap,
   ...stepUpErrorMap,
   ...sessionErrorMap,
-  amount_out_of_range: withDetails(
-    z.object({ minAmount: amount, maxAmount: amount }),
-    ({ minAmount, maxAmount }) => new AmountOutOfRangeError(minAmount, maxAmount),
-  ),
+  amount_out_of_range: amountOutOfRange,
   insufficient_balance: () => new InsufficientBalanceError(),
   daily_count_reached: () => new DailyCountReachedError(),
-  cooling_time: withDetails(z.object({ until: instant }), ({ until }) => new CoolingTimeError(until)),
+  cooling_time: coolingTime,
   money_maintenance: commonErrorMap.money_maintenance,
   // Only a client that mixed up its keys gets here, so it is no member of the union.
   idempotency_mismatch: () => codedError('IDEMPOTENCY_MISMATCH', '`idempotencyKey` has been used for another withdrawal.'),
