@@ -75,6 +75,8 @@ export interface GatewayParts {
   readonly webFolder?: string;
   /** Answers free documents and shows GraphiQL with examples from this folder; left out in production. */
   readonly examplesFolder?: string;
+  /** What GraphiQL's pane of headers begins with; left out, it says that none are needed. */
+  readonly graphiqlHeaders?: Readonly<Record<string, string>>;
   /** More of Yoga's plugins, such as one for tracing: they see every operation that is executed, in production, too. */
   readonly plugins?: readonly Plugin[];
   readonly clock?: Clock;
@@ -224,7 +226,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     graphiql:
       parts.examplesFolder === undefined
         ? undefined
-        : createGraphiqlPage({ ...parts, examples: parts.examplesFolder, headers: headers.tool }),
+        : createGraphiqlPage({ ...parts, examples: parts.examplesFolder, headers: headers.tool, requestHeaders: parts.graphiqlHeaders }),
     siteOrigin,
     aliasHosts: new Set(parts.aliasHosts),
   });

@@ -17,6 +17,8 @@ export interface GraphiqlPageParts {
   /** Stands in the examples in place of the one that they are written for. */
   readonly siteOrigin: string;
   readonly headers: HeaderList;
+  /** What its pane of headers begins with; left out, it says that none are needed. */
+  readonly requestHeaders?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Where `npm start` serves the site, if nobody says otherwise. */
@@ -25,14 +27,10 @@ const exampleOrigin = 'http://localhost:3000';
 /** A document, and the place of the cursor in it. */
 const question = z.object({ text: z.string(), offset: z.number() });
 
-const defaultHeaders = JSON.stringify(
-  {
-    'x-note':
-      'Headers are not needed: after the logIn mutation the session cookie goes with every request by itself. Texts come in the language of the address: /graphql?lang=EN',
-  },
-  null,
-  2,
-);
+const noHeaders = {
+  'x-note':
+    'Headers are not needed: after the logIn mutation the session cookie goes with every request by itself. Texts come in the language of the address: /graphql?lang=EN',
+};
 
 /** A tab for each group: more would overflow their row, which then shifts under the pointer. The run button asks which of its operations is meant. */
 const tabsOf = (folder: string, siteOrigin: string): { readonly query: string }[] =>
@@ -66,6 +64,7 @@ export function createGraphiqlPage({
   operations,
   siteOrigin,
   headers,
+  requestHeaders = noHeaders,
 }: GraphiqlPageParts): (request: IncomingMessage, response: ServerResponse) => Promise<number> {
   let page: Promise<EncodedBody> | undefined;
   const make = async (): Promise<EncodedBody> => {
@@ -76,7 +75,7 @@ export function createGraphiqlPage({
       defaultTabs: tabsOf(examples, siteOrigin),
       // It would ask for subscriptions by GET, and a document in an address is taken only from who names the site, which no browser does there.
       method: 'POST',
-      defaultHeaders,
+      defaultHeaders: JSON.stringify(requestHeaders, null, 2),
       credentials: 'same-origin',
       shouldPersistHeaders: false,
     });

@@ -40,6 +40,8 @@ export interface MockGatewayOptions extends FakeUpstreamOptions {
   readonly sharedEvents?: EventTargetOfMembers;
   /** The compiler's file of persisted operations; the site's own if left out. */
   readonly persistedFile?: string;
+  /** What GraphiQL's pane of headers begins with; left out, it says that none are needed. */
+  readonly graphiqlHeaders?: Readonly<Record<string, string>>;
   /** Folder of a built web app; left out, there are no pages. */
   readonly webFolder?: string;
 }
@@ -87,6 +89,7 @@ export function createMockGateway(given: MockGatewayOptions = {}): MockGateway {
     persona = 'guest',
     persistedFile,
     webFolder,
+    graphiqlHeaders,
     trustedProxies = 0,
     clock = systemClock,
     sharedEvents,
@@ -121,6 +124,7 @@ export function createMockGateway(given: MockGatewayOptions = {}): MockGateway {
     log,
     ...(seed !== undefined && { random: seededRandom(seed, settings) }),
     examplesFolder,
+    ...(graphiqlHeaders && { graphiqlHeaders }),
   });
   /** To whoever asked, in place of an answer that says no more than that something went wrong. */
   const tellMistake = (): void => {

@@ -30,6 +30,7 @@ const expectations = {
   sharing: { fits: (given) => isObject(given) && isObject(Reflect.get(given as object, 'upstream')), words: 'another mock gateway' },
   persistedFile: { fits: isPath, words: 'the path of a file that is there' },
   webFolder: { fits: isPath, words: 'the path of a folder that is there' },
+  graphiqlHeaders: { fits: isObject, words: 'an object of texts, by the name of a header' },
   trustedProxies: { fits: anything, words: 'a number of proxies, or their addresses' },
   sharedEvents: { fits: isObject, words: 'what hands events to other gateways' },
   tamper: { fits: isFunction, words: 'a function of the name of a call and its answer' },

@@ -57,6 +57,23 @@ test('serves GraphQL to a page of any origin, and GraphiQL to a person', async (
   expect(await page.text()).toContain('GraphiQL');
 });
 
+test('GraphiQL begins with the headers that the mock takes, as its flags have them', async () => {
+  const flags = { persona: 'member', faults: 'balance=slow:20,deposit=refuse:money_maintenance,notices=fail', seed: '7' };
+  const { origin, ask } = await open(flags);
+  const page = await (await fetch(origin, { headers: { accept: 'text/html' } })).text();
+  const [, given = '""'] = /"defaultHeaders":("(?:[^"\\]|\\.)*")/.exec(page) ?? [];
+  const { 'x-note': note, ...headers } = JSON.parse(JSON.parse(given) as string) as Record<string, string>;
+  expect(note).toContain('npm run mock -- --help');
+  expect(headers).toEqual({
+    'x-mock-persona': 'member',
+    'x-mock-seed': '7',
+    'x-mock-clock': '2026-02-01T12:00:00.000Z',
+    'x-mock-faults': flags.faults,
+    'x-mock-latency': '0',
+  });
+  expect(await ask(pay, headers)).toEqual(await ask(pay));
+});
+
 test('a flag holds for every request, a header for its own', async () => {
   const { data } = await open({ persona: 'member' });
   expect(await data(nickname)).toEqual({ viewer: { nickname: 'Heron' } });
@@ -172,15 +189,6 @@ test('a header that says no setting is named, as a flag is that there is not', a
   expect(text).toMatch(/x-mock-personna is none of x-mock-persona, x-mock-seed, .*; did you mean x-mock-persona\?/);
 });
 
-test('a moment is read with its zone, to the minute or finer, or as the beginning of a day', () => {
-  for (const [text, clock] of [
-    ['2026-02-01', Date.UTC(2026, 1, 1)],
-    ['2026-02-01T12:00Z', Date.UTC(2026, 1, 1, 12)],
-    ['2026-02-01T12:00:00.250+07:00', Date.UTC(2026, 1, 1, 5, 0, 0, 250)],
-  ] as const)
-    expect(readMockSettings({ clock: text }).clock).toBe(clock);
-});
-
 test('a picture is taken as the site takes it, byte by byte', async () => {
   const { origin, data } = await open({ persona: 'member' });
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
@@ -199,10 +207,6 @@ test('a picture is taken as the site takes it, byte by byte', async () => {
     { pictureId: expect.any(String) },
   ]);
   expect(await data(nickname)).toEqual({ viewer: { nickname: 'Heron' } });
-});
-
-test('each refusal that a call may be answered by is named once', () => {
-  expect(() => readMockSettings({ faults: 'deposit=refuse:no' })).toThrow(/refused by (?:(\w+), (?!.*\b\1\b))+and not by/);
 });
 
 test('a refusal that says more than its word comes with details, so that it is read as what it is', async () => {

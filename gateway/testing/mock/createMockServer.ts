@@ -7,7 +7,7 @@ import { type Log, silentLog } from '../../log.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { createMockGateway, type MockGateway } from '../createMockGateway.ts';
 import { openToPages } from '../openToPages.ts';
-import { defaultSettings, type MockSettings, readMockSettings, UnreadableSetting } from './mockSettings.ts';
+import { defaultSettings, type MockSettings, mockSettingTexts, readMockSettings, UnreadableSetting } from './mockSettings.ts';
 
 /** The mock gateway on a port, for whoever cannot import it. */
 export interface MockServer {
@@ -19,6 +19,12 @@ export interface MockServer {
 /** A header for each setting, such as `x-mock-persona`. */
 const prefix = 'x-mock-';
 const settingHeaders: readonly string[] = Object.keys(defaultSettings).map((name) => prefix + name);
+/** What GraphiQL's pane of headers begins with: all that the mock takes, as it stands. */
+const headersIn = (settings: MockSettings): Readonly<Record<string, string>> => ({
+  'x-note':
+    'Change these, as npm run mock -- --help says: member, balance=fail,gameList=slow:2000. Texts come in the language of the address: /graphql?lang=EN',
+  ...Object.fromEntries(Object.entries(mockSettingTexts(settings)).map(([name, text]) => [prefix + name, text])),
+});
 const forwarded = ['accept', 'content-encoding', 'content-type', 'if-none-match'];
 /** Of the connection, of the moment, or of a browser that this one is in place of. */
 const kept = new Set([
@@ -71,7 +77,10 @@ export function createMockServer(flags: MockSettings = defaultSettings, log: Log
     const sharing = worlds.get(world);
     const known = gateways.get(key);
     if (known) return known;
-    const gateway = createMockGateway({ persona, seed, clock: { now: () => clock }, faults, latency, log, ...(sharing && { sharing }) });
+    const gateway = createMockGateway({
+      ...{ persona, seed, clock: { now: () => clock }, faults, latency, log, ...(sharing && { sharing }) },
+      graphiqlHeaders: headersIn({ persona, seed, clock, faults, latency }),
+    });
     if (!sharing) worlds.set(world, gateway);
     gateways.set(key, gateway);
     return gateway;

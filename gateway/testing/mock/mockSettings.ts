@@ -80,6 +80,25 @@ function faultsOf(text: string): MockSettings['faults'] {
   return Object.fromEntries(entries);
 }
 
+const textOfFault = (fault: Fault): string => (typeof fault === 'string' ? fault : Object.entries(fault).slice(0, 1).flat().join(':'));
+
+/** Settings as `readMockSettings` reads them. */
+export const mockSettingTexts = ({
+  persona,
+  seed,
+  clock,
+  faults,
+  latency,
+}: MockSettings): Readonly<Record<keyof MockSettings, string>> => ({
+  persona,
+  seed: String(seed),
+  clock: new Date(clock).toISOString(),
+  faults: Object.entries(faults)
+    .map(([name, fault]) => `${name}=${textOfFault(fault)}`)
+    .join(),
+  latency: String(latency),
+});
+
 /** Reads settings; what is left out is as in `otherwise`. Throws `UnreadableSetting`. */
 export function readMockSettings(texts: MockSettingTexts, otherwise: MockSettings = defaultSettings): MockSettings {
   const { persona, seed, clock, faults, latency } = texts;
