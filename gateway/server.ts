@@ -136,6 +136,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   });
   const brands = createSiteBrands({ client: upstream, clock });
   const usualLanguage = () => brands.offered()[0] ?? 'TY';
+  const loadBrand = () => brands.load(usualLanguage());
   const siteAccess = createSiteAccessLookup({ client: upstream, clock, log, host: new URL(siteOrigin).host });
   const isFree = parts.examplesFolder !== undefined;
   const contextOf = createContextOf({ client: upstream, siteAccess, live, clock, siteOrigin, ownOrigins });
@@ -226,7 +227,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     graphiql:
       parts.examplesFolder === undefined
         ? undefined
-        : createGraphiqlPage({ ...parts, examples: parts.examplesFolder, headers: headers.tool, requestHeaders: parts.graphiqlHeaders }),
+        : createGraphiqlPage({ ...parts, examples: parts.examplesFolder, headers: headers.tool }),
     siteOrigin,
     aliasHosts: new Set(parts.aliasHosts),
   });
@@ -235,10 +236,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     handle: router.handle,
     fetch: fetchHandler.fetch,
     upstream,
-    warmUp() {
-      const loadBrand = () => brands.load(usualLanguage());
-      return warmUp({ operations: parts.operations, prepare: compiledExecution.prepare, loadBrand, keep: graphql.keep, sessionSeal });
-    },
+    warmUp: () => warmUp({ operations: parts.operations, prepare: compiledExecution.prepare, loadBrand, keep: graphql.keep, sessionSeal }),
     drain: () => {
       health.drain();
       live.close();

@@ -18,7 +18,7 @@ export interface GraphiqlPageParts {
   readonly siteOrigin: string;
   readonly headers: HeaderList;
   /** What its pane of headers begins with; left out, it says that none are needed. */
-  readonly requestHeaders?: Readonly<Record<string, string>> | undefined;
+  readonly graphiqlHeaders?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Where `npm start` serves the site, if nobody says otherwise. */
@@ -64,7 +64,7 @@ export function createGraphiqlPage({
   operations,
   siteOrigin,
   headers,
-  requestHeaders = noHeaders,
+  graphiqlHeaders = noHeaders,
 }: GraphiqlPageParts): (request: IncomingMessage, response: ServerResponse) => Promise<number> {
   let page: Promise<EncodedBody> | undefined;
   const make = async (): Promise<EncodedBody> => {
@@ -75,7 +75,7 @@ export function createGraphiqlPage({
       defaultTabs: tabsOf(examples, siteOrigin),
       // It would ask for subscriptions by GET, and a document in an address is taken only from who names the site, which no browser does there.
       method: 'POST',
-      defaultHeaders: JSON.stringify(requestHeaders, null, 2),
+      defaultHeaders: JSON.stringify(graphiqlHeaders, null, 2),
       credentials: 'same-origin',
       shouldPersistHeaders: false,
     });

@@ -70,7 +70,8 @@ export function createMockServer(flags: MockSettings = defaultSettings, log: Log
   const worlds = new LRUCache<string, MockGateway>({ max: mostGateways });
   const gateways = new LRUCache<string, MockGateway>({ max: mostGateways, dispose: (gateway) => void gateway.close() });
 
-  const gatewayFor = ({ persona, seed, clock, faults, latency }: MockSettings): MockGateway => {
+  const gatewayFor = (settings: MockSettings): MockGateway => {
+    const { persona, seed, clock, faults, latency } = settings;
     const world = JSON.stringify([persona, seed, clock]);
     const key = JSON.stringify([world, faults, latency]);
     // Looked up for every request, so that none whose gateway is in use is forgotten.
@@ -78,8 +79,14 @@ export function createMockServer(flags: MockSettings = defaultSettings, log: Log
     const known = gateways.get(key);
     if (known) return known;
     const gateway = createMockGateway({
-      ...{ persona, seed, clock: { now: () => clock }, faults, latency, log, ...(sharing && { sharing }) },
-      graphiqlHeaders: headersIn({ persona, seed, clock, faults, latency }),
+      persona,
+      seed,
+      clock: { now: () => clock },
+      faults,
+      latency,
+      log,
+      graphiqlHeaders: headersIn(settings),
+      ...(sharing && { sharing }),
     });
     if (!sharing) worlds.set(world, gateway);
     gateways.set(key, gateway);
