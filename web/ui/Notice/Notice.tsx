@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
@@ -20,8 +20,17 @@ const roles = { danger: 'alert', gain: 'status', info: 'status', plain: undefine
 /** A sentence about what just happened, in the place where it happened. */
 export function Notice({ tone, children, action, isPast = false }: NoticeProps) {
   const Icon = icons[tone];
+  const role = roles[tone];
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const held = document.activeElement;
+    if (role === undefined || !own.current?.closest('form')?.contains(held)) return;
+    // Whoever has just sent the form looks at its button: with what else has grown above, either may lie out of sight by now.
+    held?.scrollIntoView({ block: 'nearest' });
+    own.current.scrollIntoView({ block: 'nearest' });
+  }, [role]);
   return (
-    <div className={styles['notice']} data-tone={tone} data-past={isPast || undefined} role={roles[tone]}>
+    <div ref={own} className={styles['notice']} data-tone={tone} data-past={isPast || undefined} role={role}>
       <Icon aria-hidden="true" className={styles['icon']} />
       <div className={styles['text']}>{children}</div>
       {action && <div className={styles['action']}>{action}</div>}
