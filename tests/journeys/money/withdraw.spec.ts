@@ -27,7 +27,8 @@ test('MC-05 by keyboard alone: a payment password, an account, a withdrawal, its
   await type('withdraw:set.again', paymentPassword);
   await page.keyboard.press('Enter');
 
-  await expect(heading('withdraw:account.title')).toBeVisible();
+  await expect(page.getByText(texts('withdraw:set.done'))).toBeVisible();
+  await expect(heading('withdraw:account.title')).toBeFocused();
   await type('withdraw:account.holder', 'Nguyen Thi Linh');
   await type('withdraw:account.number', String(Date.now()));
   await type('withdraw:proof.paymentPassword', paymentPassword);
@@ -35,6 +36,7 @@ test('MC-05 by keyboard alone: a payment password, an account, a withdrawal, its
 
   const amount = fieldOf(panel, texts('withdraw:amount'));
   await expect(amount).toBeVisible();
+  await expect(page.getByText(texts('withdraw:account.done'))).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/graphql') sent.push(request.postData() ?? '');
@@ -62,4 +64,5 @@ test('MC-05 by keyboard alone: a payment password, an account, a withdrawal, its
   await page.keyboard.press('Enter');
   await expect(timeline).toHaveText(steps('PENDING', 'APPROVED', 'SENT', 'RECEIVED'));
   await expect(button('withdraw:notReceived')).toBeHidden();
+  await expect(history.getByRole('listitem').first()).toBeFocused();
 });

@@ -3,6 +3,7 @@ import { PasswordField } from '../../../identity/password/PasswordField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useToast } from '../../../ui/Toaster/toasts.tsx';
 import { useAlone } from '../../../ui/useAlone.ts';
 import { FactorField } from '../stepUp/FactorField.tsx';
 import { type ProvenBy, useNewPaymentPassword } from './useNewPaymentPassword.ts';
@@ -20,6 +21,7 @@ export interface PaymentPasswordFormProps {
 export function PaymentPasswordForm({ provenBy, factor, hint, onDone }: PaymentPasswordFormProps) {
   const { t } = useTranslation('withdraw');
   const alone = useAlone();
+  const showToast = useToast();
   const { send, problem, isPutting, forget } = useNewPaymentPassword(provenBy);
   const [proof, setProof] = useState('');
   const [wish, setWish] = useState('');
@@ -29,7 +31,9 @@ export function PaymentPasswordForm({ provenBy, factor, hint, onDone }: PaymentP
   const words = isFirst ? 'set' : 'change';
   const submit = () =>
     alone(async () => {
-      if (await send({ proof, wish, again, code: stepUp.code })) onDone();
+      if (!(await send({ proof, wish, again, code: stepUp.code }))) return;
+      showToast(t(`${words}.done`), 'good');
+      onDone();
     });
   return (
     <Form

@@ -85,10 +85,8 @@ export function WithdrawPage({ fetchKey }: PageProps) {
       <MainWalletHead title={t('title')} label={t('balance')} wallet={wallet} />
       {coolingUntil && <Notice tone="info">{t('cooling', { time: formatStamp(coolingUntil, timeZone) })}</Notice>}
       {step === 'setPassword' && <PaymentPasswordForm {...proof} key="set" provenBy="password" onDone={close} />}
-      {step === 'changePassword' && (
-        <PaymentPasswordForm {...proof} key="change" provenBy="paymentPassword" onDone={() => closeWith(t('change.done'))} />
-      )}
-      {step === 'addAccount' && <PayoutAccountForm {...proof} payouts={payoutAccounts} onDone={close} />}
+      {step === 'changePassword' && <PaymentPasswordForm {...proof} key="change" provenBy="paymentPassword" onDone={close} />}
+      {step === 'addAccount' && <PayoutAccountForm {...proof} payouts={payoutAccounts} onDone={() => closeWith(t('account.done'))} />}
       {step === 'removeAccount' && (
         <RemovePayoutAccountForm {...proof} payouts={payoutAccounts} onDone={() => closeWith(t('remove.done'))} />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatMoney } from '../../../i18n/formatMoney.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
@@ -21,6 +21,7 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
   const { t, i18n } = useTranslation('withdraw');
   const timeZone = useTimeZone();
   const alone = useAlone();
+  const titleId = useId();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { id, reference, amount, payout, status, bankName, accountNumber, receiptDue, steps } = useFragment(
@@ -78,13 +79,14 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
     });
   const money = formatMoney(amount, i18n.language);
   return (
-    <li className={styles['row']}>
-      <strong>{t('line', { amount: money, bank: bankName, number: accountNumber })}</strong>
+    // What was said of it goes with its buttons: the focus stays at the withdrawal, and what has come of it is read out.
+    <li className={styles['row']} tabIndex={-1} aria-labelledby={titleId}>
+      <strong id={titleId}>{t('line', { amount: money, bank: bankName, number: accountNumber })}</strong>
       {payout.amount !== amount.amount && (
         <span className={styles['soft']}>{t('paid', { amount: formatMoney(payout, i18n.language) })}</span>
       )}
       <span className={styles['number']}>{t('reference', { reference })}</span>
-      <ol className={styles['steps']}>
+      <ol className={styles['steps']} aria-live="polite">
         {steps.map((step) => (
           <li key={step.happenedAt + step.status}>
             {t(step.status === 'RECEIVED' && step.by === 'TIME_OUT' ? 'status.TIMED_OUT' : (`status.${step.status}` as 'status.SENT'))}{' '}
@@ -102,11 +104,11 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       {(status === 'SENT' || status === 'DISPUTED') && (
         <div className={styles['actions']}>
-          <Button isBusy={isBusy} onClick={() => void say(true)}>
+          <Button isBusy={isBusy} aria-describedby={titleId} onClick={() => void say(true)}>
             {t('received')}
           </Button>
           {status === 'SENT' && (
-            <Button isBusy={isBusy} onClick={() => (isAsking ? void say(false) : setAsking(true))}>
+            <Button isBusy={isBusy} aria-describedby={titleId} onClick={() => (isAsking ? void say(false) : setAsking(true))}>
               {t(isAsking ? 'sayNotReceived' : 'notReceived')}
             </Button>
           )}
