@@ -16,6 +16,6 @@ export interface StudioAnswer {
   /** Milliseconds until play waits for an answer; null where it never will. */
   readonly realityCheckIn: number | null;
   readonly isTrial: boolean;
-  /** The reference of the last turn, where its page was left before it had shown the end; null where there is none. */
+  /** The reference of the last turn, where its page was left before it had shown the end, or before it was drawn; null where there is none. */
   readonly left: string | null;
 }

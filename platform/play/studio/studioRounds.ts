@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import type { VendorBet } from '../../providers/vendor/gameVendor.ts';
 import { fairWheel } from '../games/seamless/fairWheel.ts';
 import type { StudioRoundTable } from './studioTables.ts';
-import { type WalletClient, WalletSaidNo } from './walletClient.ts';
+import { type WalletClient, walletLimit, WalletSaidNo } from './walletClient.ts';
 
 /** A turn that is over, as the page shows it. Amounts are decimal strings. */
 export interface StudioRound {
@@ -13,6 +13,14 @@ export interface StudioRound {
   readonly pocket: number;
   readonly payout: string;
   readonly balance: string;
+}
+
+/** What is known of a turn whose page was left. */
+export interface LeftTurn {
+  /** Null where none was drawn, or none yet. */
+  readonly turn: StudioRound | null;
+  /** Its stake is being taken at this moment: it may be drawn soon. */
+  readonly isUnderWay: boolean;
 }
 
 /** Who turns the wheel, by the wallet's words. */
@@ -25,15 +33,18 @@ export interface StudioPlayer {
 export interface StudioRounds {
   /** Turns the wheel once for a reference; the same again gets the same turn. Throws `WalletSaidNo`, `WalletSilent`. */
   play(who: StudioPlayer, reference: string, stake: string): Promise<StudioRound>;
-  /** The reference of the player's last turn, if it was drawn and no page has shown its end. */
+  /** The reference of the player's last turn, if no page has shown its end and it was drawn, or may be in a moment. */
   unshown(player: string): Promise<string | null>;
   /** A page has shown the end of a turn. */
   shown(who: StudioPlayer, reference: string): Promise<void>;
-  /** A turn that was drawn, for whoever left its page before it was shown: paid by now. Null where there is none; nothing is staked. Throws as `play`. */
-  turnOf(who: StudioPlayer, reference: string): Promise<StudioRound | null>;
+  /** A turn for whoever left its page before it was shown: one that was drawn is paid by now; nothing is staked. Throws as `play`. */
+  turnOf(who: StudioPlayer, reference: string): Promise<LeftTurn>;
   /** What the house is told that asks for a bet. A stake of which nobody knows whether it was taken is given up. */
   betOf(player: string, reference: string): Promise<VendorBet>;
 }
+
+/** Milliseconds for which a stake may be under way: it waits for its time, and then for the wallet. */
+const underWayFor = 2 * walletLimit;
 
 /** All pockets are equally likely: bytes beyond the last whole turn are drawn anew. */
 function drawPocket(random: Random): number {
@@ -50,6 +61,7 @@ export function createStudioRounds(
 ): StudioRounds {
   const find = (player: string, reference: string) =>
     db.selectFrom('studio_round').selectAll().where('player', '=', player).where('reference', '=', reference).executeTakeFirst();
+  const sinceUnderWay = () => BigInt(clock.now() - underWayFor);
   /** True for the one that takes the step. */
   const step = async (
     round: Pick<StudioRoundTable, 'player' | 'reference'>,
@@ -112,7 +124,9 @@ export function createStudioRounds(
         .selectFrom('studio_round')
         .select(['reference', 'shown_at'])
         .where('player', '=', player)
-        .where('pocket', 'is not', null)
+        .where((turn) =>
+          turn.or([turn('pocket', 'is not', null), turn.and([turn('status', '=', 'ASKED'), turn('created_at', '>', sinceUnderWay())])]),
+        )
         .orderBy('created_at', 'desc')
         .limit(1)
         .executeTakeFirst();
@@ -131,7 +145,8 @@ export function createStudioRounds(
 
     async turnOf({ player }, reference) {
       const round = await find(player, reference);
-      return round && round.pocket !== null ? paid(round) : null;
+      const turn = round && round.pocket !== null ? await paid(round) : null;
+      return { turn, isUnderWay: round?.status === 'ASKED' && round.created_at > sinceUnderWay() };
     },
 
     async betOf(player, reference) {

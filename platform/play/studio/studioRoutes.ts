@@ -109,7 +109,7 @@ export function studioRoutes(parts: StudioParts): Hono<PlatformEnvironment> {
   app.post(at('turn'), async (context) => {
     const who = await playerAt(context);
     const { reference } = await bodyOf(context, turnBody);
-    return context.json({ turn: await rounds.turnOf(who, reference) });
+    return context.json(await rounds.turnOf(who, reference));
   });
 
   app.post(at('shown'), async (context) => {

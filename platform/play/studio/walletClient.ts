@@ -20,7 +20,8 @@ export class WalletSilent extends Error {}
 /** Makes the wallet's calls as a vendor does: over HTTP, signed. Throws `WalletSaidNo` and `WalletSilent`. */
 export type WalletClient = <Answer>(call: string, payload: object) => Promise<Answer>;
 
-const limit = 5_000;
+/** Milliseconds after which an answer is waited for no longer. */
+export const walletLimit = 5_000;
 
 export const createWalletClient =
   (clock: Clock, origin: string, { code, key }: GameVendorEndpoint, ask: Ask): WalletClient =>
@@ -30,7 +31,7 @@ export const createWalletClient =
     let response: Response;
     let read: { readonly error?: unknown; readonly retryAfter?: unknown };
     try {
-      response = await ask(`${origin}/seamless/${call}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(limit) });
+      response = await ask(`${origin}/seamless/${call}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(walletLimit) });
       read = (await response.json()) as typeof read;
     } catch (cause) {
       throw new WalletSilent('the wallet did not answer', { cause });

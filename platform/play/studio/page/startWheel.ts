@@ -36,6 +36,8 @@ export interface WheelParts {
 const turning = 2_600;
 const attempts = 8;
 const shownAttempts = 4;
+/** Milliseconds until a turn that may be drawn in a moment is asked for again. */
+const again = 500;
 
 /** Whether nothing can be played any more after it. */
 const isOver = (code: string): boolean => code === 'session_over' || code === 'member_restricted';
@@ -173,11 +175,18 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     }
   };
 
-  /** The page was left before a turn was shown: it is shown now, and nothing is staked. */
+  /** The page was left before a turn was shown, or even drawn: it is shown now, and nothing is staked. */
   const replay = async (reference: string): Promise<void> => {
     change({ isBusy: true });
     try {
-      const lost = await untilAnswered(() => api.turn(session.session, reference), wait, attempts);
+      const left = () => untilAnswered(() => api.turn(session.session, reference), wait, attempts);
+      let { turn: lost, isUnderWay } = await left();
+      while (isUnderWay) {
+        setText(result, write('turning'));
+        await wait(again);
+        ({ turn: lost, isUnderWay } = await left());
+      }
+      setText(result, write('invite'));
       if (lost) {
         setText(result, write('replay'));
         change({ stake: lost.stake });

@@ -1,15 +1,15 @@
 import { bearer, json, playCall, type Send } from '../../games/kit/playApi.ts';
 import type { VisitReport } from '../../round/round.ts';
 import type { StudioAnswer } from '../studioAnswer.ts';
-import type { StudioRound } from '../studioRounds.ts';
+import type { LeftTurn, StudioRound } from '../studioRounds.ts';
 
 /** The calls of the stand-in's page: they throw `PlayRefusal` or `PlayFault`, nothing else. */
 export interface StudioApi {
   open(token: string): Promise<StudioAnswer>;
   /** Turns the wheel; the same reference again is the same turn. */
   play(session: string, stake: string, reference: string): Promise<StudioRound>;
-  /** A turn that was drawn and may not have been shown; null where there is none of that reference. */
-  turn(session: string, reference: string): Promise<StudioRound | null>;
+  /** A turn that may not have been shown. */
+  turn(session: string, reference: string): Promise<LeftTurn>;
   /** The end of that turn has been shown. */
   shown(session: string, reference: string): Promise<void>;
   /** What there is to stake now, as a decimal string. */
@@ -23,8 +23,7 @@ export const createStudioApi = (fetch: Send): StudioApi => {
   return {
     open: (token) => playCall(send, 'open', json({ token })),
     play: (session, stake, reference) => playCall(send, 'rounds', json({ stake, reference }, bearer(session))),
-    turn: async (session, reference) =>
-      (await playCall<{ readonly turn: StudioRound | null }>(send, 'turn', json({ reference }, bearer(session)))).turn,
+    turn: (session, reference) => playCall(send, 'turn', json({ reference }, bearer(session))),
     shown: async (session, reference) => {
       await playCall(send, 'shown', json({ reference }, bearer(session)));
     },

@@ -31,3 +31,13 @@ test('PP-28 a turn is told to be shown once its end was shown, and where that is
   expect(new Set(api.shown.mock.calls.map(([, reference]) => reference))).toEqual(new Set(['r']));
   expect([said(), root.dataset['phase']]).toEqual(['No win this round. Balance ₫50,000.', 'idle']);
 });
+
+test('PP-28 a turn that was not even drawn when its page was left is waited for, and then shown', async () => {
+  const { api, turn, pass, said, root } = openWheel(async () => round(1, '0'), false, undefined, false, round(0, '3000'), 2);
+  await pass(100);
+  turn();
+  expect([said(), root.dataset['phase']]).toEqual(['The wheel turns…', 'turning']);
+  await pass(4_000);
+  expect(said()).toBe('Your last round is shown to its end. You won ₫3,000. Balance ₫50,000.');
+  expect([api.turn.mock.calls.length, api.shown.mock.calls, api.play.mock.calls]).toEqual([3, [asked], []]);
+});

@@ -17,6 +17,8 @@ export function openWheel(
   look: StudioApi['visit'] = async () => visit,
   isTrial = false,
   left: StudioRound | null = null,
+  /** How often the house is asked for it before it is drawn. */
+  early = 0,
 ) {
   const told: string[] = [];
   const root = element('main', { id: 'game' });
@@ -24,7 +26,11 @@ export function openWheel(
   const api = {
     open: vi.fn<StudioApi['open']>(),
     play: vi.fn(play),
-    turn: vi.fn<StudioApi['turn']>(async () => left),
+    turn: vi.fn<StudioApi['turn']>(async () => {
+      const isUnderWay = early > 0;
+      early -= 1;
+      return { turn: isUnderWay ? null : left, isUnderWay };
+    }),
     shown: vi.fn<StudioApi['shown']>(async () => undefined),
     balance: vi.fn<StudioApi['balance']>(async () => '250000'),
     visit: vi.fn(look),
