@@ -7,7 +7,8 @@ import { afterPaint } from '../ui/afterPaint.ts';
 import { type AddressableDialog, addressableDialogs } from './addressableDialogs.ts';
 import { useDialogs, useDrawnDialog } from './dialogs.tsx';
 import { isLoginPage } from './loginPages.ts';
-import { dialogParameter, panelParameter } from './overlayParameters.ts';
+import { dialogParameter } from './overlayParameters.ts';
+import { usePanel } from './usePanel.ts';
 import { useRouter } from './useRouter.ts';
 
 const isAddressable = (name: string | null | undefined): name is AddressableDialog =>
@@ -26,7 +27,7 @@ export function DialogAddress() {
   const router = useRouter();
   const isMember = useSignedIn();
   const isDemanded = useViewerFact(isRestricted);
-  const isPlain = !parameters.has(panelParameter) && !isLoginPage(pathname);
+  const isPlain = usePanel().panel === null && !isLoginPage(pathname);
   const word = parameters.get(dialogParameter);
   const named = isAddressable(word) ? word : null;
   const shown = isAddressable(current?.name) && isPlain ? current.name : null;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { expect, test } from 'vitest';
 import { aMember, openPlace } from '../testing/openPlace.tsx';
@@ -14,4 +14,10 @@ test('RT-15 a panel whose code is on its way is waited for in sight', async () =
   await act(async () => come('the panel'));
   expect(screen.getByText('the panel')).toBeTruthy();
   expect(screen.queryByText('on its way')).toBeNull();
+});
+
+test('RT-15 a panel that there is not leaves the address, with what was written of it; the rest of it stays, and so does its dialog', async () => {
+  const { address } = await openPlace({ path: '/rng?panel=nowhere&panel.page=2&sort=name&dialog=changePassword', viewer: aMember });
+  expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeTruthy();
+  await waitFor(() => expect(address()).toBe('/rng?sort=name&dialog=changePassword'));
 });

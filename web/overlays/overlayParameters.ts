@@ -16,6 +16,8 @@ const only = (parameters: URLSearchParams, isWanted: (name: string) => boolean):
 /** What of an address lies over its screen, and does not move or change that. */
 export const overlayParameters = {
   without: (parameters: URLSearchParams): URLSearchParams => only(parameters, (name) => !overlayNames.test(name)),
+  /** All but the panel and what it wrote of itself. */
+  withoutPanel: (parameters: URLSearchParams): URLSearchParams => only(parameters, (name) => !panelNames.test(name)),
   /** The panel and what it wrote of itself, and nothing else. */
   panelOf: (parameters: URLSearchParams): URLSearchParams => only(parameters, (name) => panelNames.test(name)),
 };
