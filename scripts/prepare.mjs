@@ -57,18 +57,43 @@ function installWhatIsMissing() {
   const stamp = inRoot('node_modules', '.sampan-lock');
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-    if (!isInstalled(JSON.parse(lock))) {
+    const packages = JSON.parse(lock).packages;
+    if (!isInstalled(packages)) {
       console.log('Installing dependencies …');
-      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], 'The dependencies could not be installed.');
+      runNpm('ci');
     }
     pinNode();
+    if (leftOut(packages).length > 0) {
+      console.log(`Installing what needs a newer Node than ${process.version} …`);
+      runNpm('install', '--no-save');
+      pinNode();
+    }
     writeFileSync(stamp, wanted);
   }
   pinNode();
 }
 
+/** By the pinned Node, once it is there; with what builds the site, also where the environment says production. */
+function runNpm(...command) {
+  const env = { ...process.env, PATH: inRoot('node_modules', '.bin') + path.delimiter + process.env.PATH };
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', [...command, ...options], 'The dependencies could not be installed.', root, env);
+}
+
+/**
+ * Programs for this machine that are not there: npm passes over what is optional and wants a newer Node than the one it runs on, such as what
+ * builds the site on Node 18, though the pinned Node is what uses them.
+ */
+function leftOut(packages) {
+  const isGlibc = process.platform !== 'linux' || process.report.getReport().header.glibcVersionRuntime !== undefined;
+  const libc = isGlibc ? 'glibc' : 'musl';
+  const isMeant = ([, { optional, os, cpu, libc: libcs = [libc] }]) =>
+    optional && os?.includes(process.platform) && cpu?.includes(process.arch) && libcs.includes(libc);
+  return Object.entries(packages).filter((entry) => isMeant(entry) && !existsSync(inRoot(entry[0], 'package.json')));
+}
+
 /** Whether somebody has installed these very packages by npm, which notes what it has put there once it is done. */
-function isInstalled({ packages: { '': _ours, ...locked } }) {
+function isInstalled({ '': _ours, ...locked }) {
   const note = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(note)) return false;
   const { packages: there } = JSON.parse(readFileSync(note, 'utf8'));
@@ -114,9 +139,9 @@ function filesBelow(place) {
     .flatMap((name) => filesBelow(path.join(place, name)));
 }
 
-function run(command, args, complaint, cwd = root) {
+function run(command, args, complaint, cwd = root, env = process.env) {
   try {
-    execFileSync(command, args, { cwd, stdio: 'inherit' });
+    execFileSync(command, args, { cwd, stdio: 'inherit', env });
   } catch {
     fail(complaint);
   }

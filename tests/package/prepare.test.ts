@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 interface Package {
   readonly version: string;
   readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
 }
 type Packages = Readonly<Record<string, Package>>;
 
@@ -23,21 +26,28 @@ beforeEach(() => {
   cpSync('scripts/prepare.mjs', path.join(folder, 'scripts/prepare.mjs'));
   mkdirSync(path.join(folder, 'node_modules/node/bin'), { recursive: true });
   writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
-  // In place of npm: leaves a mark where it was called.
-  writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\ntouch "$(dirname "$0")/called"\n');
+  // In place of npm: notes what it was asked for. An `install` puts there what `ci` has left out.
+  writeFileSync(
+    path.join(folder, 'npm'),
+    '#!/bin/sh\necho "$@" >> called\n[ "$1" = ci ] || { mkdir -p node_modules/boat-here && touch node_modules/boat-here/package.json; }\n',
+  );
   chmodSync(path.join(folder, 'npm'), 0o755);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Whether what has to be installed before a command is, with what npm has noted that it put there. */
-function installs(noted: Packages | undefined): boolean {
+/** What npm was asked for before a command, with what it has noted that it put there. */
+function asked(noted: Packages | undefined): readonly string[] {
   const note = path.join(folder, 'node_modules/.package-lock.json');
   if (noted) writeFileSync(note, JSON.stringify({ packages: noted }));
   const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
   const { status } = spawnSync(process.execPath, ['scripts/prepare.mjs', 'check'], { cwd: folder, env });
   expect(status).toBe(0);
-  return existsSync(path.join(folder, 'called'));
+  const called = path.join(folder, 'called');
+  return existsSync(called) ? readFileSync(called, 'utf8').trim().split('\n') : [];
 }
+
+/** Whether what has to be installed before a command is. */
+const installs = (noted: Packages | undefined): boolean => asked(noted).length > 0;
 
 const { '': _ours, 'node_modules/boat': boat = { version: '' }, ...elsewhere } = locked;
 
@@ -58,4 +68,30 @@ test('what was installed once is not looked at again until another version is lo
   expect(installs(undefined)).toBe(false);
   writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: { ...locked, 'node_modules/raft': boat } }));
   expect(installs(undefined)).toBe(true);
+});
+
+const glibc = process.platform !== 'linux' || 'glibcVersionRuntime' in (process.report.getReport() as { header: object }).header;
+const here = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch], libc: [glibc ? 'glibc' : 'musl'] };
+const lock = (packages: Packages) => writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+
+test('what npm has left out, since it wants a newer Node than the machine’s, is put there by the pinned one', () => {
+  lock({ ...locked, 'node_modules/boat-here': here });
+  expect(asked(undefined).map((line) => line.split(' ').slice(0, 2))).toEqual([
+    ['ci', '--include=dev'],
+    ['install', '--no-save'],
+  ]);
+});
+
+test('so it is where somebody has installed by himself, on such a Node', () => {
+  lock({ ...locked, 'node_modules/boat-here': here });
+  expect(asked({ 'node_modules/boat': boat })).toEqual([expect.stringMatching(/^install --no-save /)]);
+});
+
+test.each<readonly [what: string, change: Partial<Package>]>([
+  ['another system', { os: ['another'] }],
+  ['another processor', { cpu: ['another'] }],
+  ['another C library', { libc: [glibc ? 'musl' : 'glibc'] }],
+])('what is for %s is not missed', (_what, change) => {
+  lock({ ...locked, 'node_modules/boat-here': { ...here, ...change } });
+  expect(asked({ 'node_modules/boat': boat })).toEqual([]);
 });
