@@ -1,4 +1,5 @@
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import type { NetworkParts } from './network.ts';
 
 /**
@@ -14,7 +15,7 @@ export function createSubscribe({
       const next = (payload: GraphQLResponse): void => sink.next(balanceOrder.told(payload, balanceOrder.now()));
       let stop: (() => void) | undefined;
       let isOver = false;
-      import('./sharedStream.ts').then(({ shareStream }) => {
+      loadChunk(() => import('./sharedStream.ts')).then(({ shareStream }) => {
         if (!isOver)
           stop = shareStream({ ...parts, operation, variables, sharedBy: String(cacheConfig.metadata?.['sharedBy'] ?? '') }, next);
       }, sink.error);
