@@ -1,14 +1,7 @@
-import { useEffect } from 'react';
+import { useAskWhileSeen } from '../../../relay/useAskWhileSeen.ts';
 import { useAskWallets } from './useAskWallets.ts';
 
 const pause = 4_000;
 
 /** Asks for the wallets every few seconds while `isWaiting`. */
-export function useRefreshWallets(isWaiting: boolean): void {
-  const askWallets = useAskWallets();
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(askWallets, pause);
-    return () => clearInterval(timer);
-  }, [askWallets, isWaiting]);
-}
+export const useRefreshWallets = (isWaiting: boolean): void => useAskWhileSeen(useAskWallets(), pause, isWaiting);

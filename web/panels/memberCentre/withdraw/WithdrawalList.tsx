@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { Subscription } from 'relay-runtime';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useAskWhileSeen } from '../../../relay/useAskWhileSeen.ts';
 import { useGrowingList } from '../../../relay/useGrowingList.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -52,18 +52,7 @@ export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProp
   // No others are asked for.
   const isMoving = edges.slice(0, mostAtOnce).some(({ node }) => ['PENDING', 'APPROVED', 'SENT', 'DISPUTED'].includes(node.status));
   // While older ones are on their way nothing is asked, nor an answer waited for: it would take the place of what comes.
-  const isFollowed = isMoving && !isLoading;
-  useEffect(() => {
-    if (!isFollowed) return undefined;
-    let asked: Subscription | undefined;
-    const timer = setInterval(() => {
-      asked = onFollow(Math.max(shown, pageSize));
-    }, every);
-    return () => {
-      clearInterval(timer);
-      asked?.unsubscribe();
-    };
-  }, [isFollowed, shown, onFollow]);
+  useAskWhileSeen(() => onFollow(Math.max(shown, pageSize)), every, isMoving && !isLoading);
   return (
     <section aria-label={t('history')} className={styles['form']}>
       <h4 className={styles['heading']}>{t('history')}</h4>

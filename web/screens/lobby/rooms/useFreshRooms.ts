@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useAskWhileSeen } from '../../../relay/useAskWhileSeen.ts';
 import type { useFreshRoomsQuery } from './__generated__/useFreshRoomsQuery.graphql.ts';
 
 const askEvery = 4_000;
 
-/** Asks for the seats of the rooms again and again while the page is in sight; a failure is left to the next time. */
+/** Asks for the seats of the rooms again and again; a failure is left to the next time. */
 export function useFreshRooms(): void {
   const environment = useRelayEnvironment();
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.hidden) return;
+  useAskWhileSeen(
+    () =>
       fetchQuery<useFreshRoomsQuery>(
         environment,
         graphql`
@@ -23,8 +22,7 @@ export function useFreshRooms(): void {
         `,
         {},
         { fetchPolicy: 'network-only' },
-      ).subscribe({ error: () => undefined });
-    }, askEvery);
-    return () => clearInterval(timer);
-  }, [environment]);
+      ).subscribe({ error: () => undefined }),
+    askEvery,
+  );
 }
