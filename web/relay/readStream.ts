@@ -53,8 +53,9 @@ export async function readStream(address: string, { signal, onNext, onErrors }: 
       heard();
       parser.feed(value);
     }
-    await reader.cancel();
   } finally {
     clearTimeout(timer);
+    // However it was left: it would stay open beside the next one.
+    silence.abort();
   }
 }

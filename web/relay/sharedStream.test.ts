@@ -12,6 +12,8 @@ interface Opened {
   readonly headers: HeadersInit | undefined;
   tell(amount: string): void;
   complete(): void;
+  /** Something that nobody can read. */
+  garble(): void;
   cut(): void;
   readonly isLeft: boolean;
 }
@@ -34,6 +36,7 @@ const openStream: typeof fetch = async (address, init) => {
     headers: init?.headers,
     tell: (amount) => controller?.enqueue(encoder.encode(`event: next\ndata: {"data":{"amount":"${amount}"}}\n\n:\n\n`)),
     complete: () => controller?.enqueue(encoder.encode('event: complete\ndata:\n\n')),
+    garble: () => controller?.enqueue(encoder.encode('event: next\ndata: {"data\n\n')),
     cut: () => controller?.error(new Error('cut')),
     get isLeft() {
       return signal?.aborted ?? false;
@@ -199,4 +202,12 @@ test('where there are no locks each tab reads for itself', async () => {
   openTab();
   openTab();
   await until(() => expect(opened).toHaveLength(2));
+});
+
+test('a stream of which something cannot be read is left before the next one is asked for', async () => {
+  openTab();
+  await until(() => expect(opened).toHaveLength(1));
+  opened[0]?.garble();
+  await until(() => expect(opened).toHaveLength(2));
+  expect(opened[0]?.isLeft).toBe(true);
 });

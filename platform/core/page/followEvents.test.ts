@@ -108,3 +108,18 @@ test('a stream that was read for a while and breaks is asked for again as soon a
   events.stop();
   expect(asked).toBe(11);
 });
+
+test('a stream of which something cannot be read is left, and the next one goes on behind that', async () => {
+  const asked: { readonly last: string | null; readonly signal: AbortSignal | null | undefined }[] = [];
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    asked.push({ last: new Headers(init?.headers).get('last-event-id'), signal: init?.signal });
+    const body = new ReadableStream<Uint8Array>({ start: (piece) => piece.enqueue(new TextEncoder().encode('id: 7\ndata: {"cut\n\n')) });
+    return new Response(body);
+  });
+  const events = followEvents<object>({ address: '/stream', onSaid: () => undefined, onState: () => undefined });
+  events.begin();
+  await vi.advanceTimersByTimeAsync(1_600);
+  expect(asked.map(({ last }) => last).slice(0, 2)).toEqual([null, '7']);
+  expect(asked[0]?.signal?.aborted).toBe(true);
+  events.stop();
+});

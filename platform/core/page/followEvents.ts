@@ -92,6 +92,8 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
       }
     } finally {
       clearTimeout(timer);
+      // Also where it is left before its end: it would stay open beside the next one, and a page may have so many.
+      stop.abort();
     }
   };
 
