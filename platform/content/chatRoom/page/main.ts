@@ -1,5 +1,6 @@
 import '../../chat/page/chat.css';
 import './room.css';
+import { askJson } from '../../chat/page/askJson.ts';
 import { createComposer } from '../../chat/page/composer.ts';
 import { element } from '../../../core/page/element.ts';
 import { followEvents } from '../../../core/page/followEvents.ts';
@@ -101,18 +102,16 @@ document.addEventListener('visibilitychange', noteReading);
 
 /** Takes the seat that the ticket is good for: before it nothing can be read or said. */
 async function enter(): Promise<void> {
-  const entered = await fetch('/chat/room/session', {
+  const entered = await askJson('/chat/room/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ticket: address.get('ticket') ?? '' }),
-  })
-    .then(async (answer) => (answer.ok ? ((await answer.json()) as { readonly seat: string }) : undefined))
-    .catch(() => undefined);
+  });
   // Used up; nobody needs to see it in the address any more.
   address.delete('ticket');
   history.replaceState(null, '', `${location.pathname}?${address}`);
-  if (!entered) return over();
-  ({ seat } = entered);
+  if (!entered?.ok || entered.json === undefined) return over();
+  ({ seat } = entered.json as { readonly seat: string });
   chat.begin();
 }
 

@@ -43,6 +43,19 @@ test('the list is looked at again where a look was not answered, or not to its e
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
+test('a look that is not answered at all, as where a network has fallen silent, is given up, and the next one comes', async () => {
+  const silent = (signal: AbortSignal | null | undefined) =>
+    new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
+  let looks = 0;
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) =>
+    (looks += 1) === 1 ? silent(init?.signal) : Response.json({ conversations: [linh] }),
+  );
+  const root = element('main', {});
+  openDesk(root, words, 500, () => undefined);
+  await vi.advanceTimersByTimeAsync(13_000);
+  expect([looks, root.querySelectorAll('nav li bdi').length]).toEqual([2, 2]);
+});
+
 test('what stands in the list stays there as others write, so that a press on it that has begun is not lost', async () => {
   const mai: Conversation = { ...linh, id: '2', member: 'mai' };
   const { listed, names } = openOver(

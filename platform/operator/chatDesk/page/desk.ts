@@ -1,3 +1,4 @@
+import { askJson } from '../../../content/chat/page/askJson.ts';
 import { createComposer } from '../../../content/chat/page/composer.ts';
 import { element } from '../../../core/page/element.ts';
 import { followEvents } from '../../../core/page/followEvents.ts';
@@ -147,12 +148,11 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
   };
 
   const look = async (): Promise<void> => {
-    const answer = await fetch('/operator/chats/list').catch(() => undefined);
+    const answer = await askJson('/operator/chats/list');
     if (answer?.status === 401) return end();
-    // A connection that breaks within an answer is one that was not there: the next look comes all the same.
-    const listed: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-    if (listed !== undefined) {
-      const { conversations } = listed as { readonly conversations: readonly Conversation[] };
+    // Where nothing is answered, or not to its end, the next look comes all the same.
+    if (answer?.ok && answer.json !== undefined) {
+      const { conversations } = answer.json as { readonly conversations: readonly Conversation[] };
       const text = JSON.stringify(conversations);
       if (text !== shown) {
         shown = text;
