@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { enumerateStops } from '../../play/games/slot/testing/enumerateStops.ts';
 import { expectedSpin } from '../../play/games/slot/expectedSpin.ts';
-import { approximately, decimalText, fraction, times } from '../../play/games/slot/fraction.ts';
+import { decimalText, fraction, times } from '../../play/games/slot/fraction.ts';
+import { approximately } from '../../play/games/slot/testing/approximately.ts';
 import { freeGamesLimit } from '../../play/games/slot/playRound.ts';
 import { returnText, roundReturn } from '../../play/games/slot/returnToPlayer.ts';
 import { roundSpread } from '../../play/games/slot/testing/roundSpread.ts';

@@ -23,6 +23,3 @@ export function decimalText(value: Fraction, places: number): string {
   const digits = ((value.above * 10n ** BigInt(places)) / value.below).toString().padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
-
-/** Nearest plain number, for figures that are only shown. */
-export const approximately = (value: Fraction): number => Number(decimalText(value, 15));

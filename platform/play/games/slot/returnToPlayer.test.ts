@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { enumerateStops } from './testing/enumerateStops.ts';
 import { expectedSpin } from './expectedSpin.ts';
-import { approximately, decimalText, fraction, times } from './fraction.ts';
+import { decimalText, fraction, times } from './fraction.ts';
+import { approximately } from './testing/approximately.ts';
 import { roundReturn, returnToPlayer } from './returnToPlayer.ts';
 import { roundSpread } from './testing/roundSpread.ts';
 import { payWindow, windowAt } from './spin.ts';

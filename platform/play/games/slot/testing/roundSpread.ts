@@ -1,5 +1,6 @@
 import type { StopSums } from './enumerateStops.ts';
-import { approximately, fraction, minus, over, plus, times, type Fraction } from '../fraction.ts';
+import { fraction, minus, over, plus, times, type Fraction } from '../fraction.ts';
+import { approximately } from './approximately.ts';
 import type { SlotModel } from '../title.ts';
 
 /** How the wins of a round are spread, beside their mean. */
