@@ -126,3 +126,15 @@ test('a language that is new is spoken, though one is told of no more that nobod
   };
   await expect.poll(startInThai).toBe('/?lang=TH');
 });
+
+test('an operator whose first language is another one in each language is not asked on and on', async () => {
+  const firsts = ['EN', 'VI', 'TH', 'CN', 'ID'] as const;
+  let asked = 0;
+  const gateway = open({
+    webFolder,
+    overrides: { systemStatus: () => brandOf({ ...reed, languages: [firsts[(asked += 1) % firsts.length] ?? 'EN'] }).systemStatus() },
+  });
+  const response = await gateway.fetch('/?lang=TY', { headers: { accept: 'text/html' } });
+  expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/^<!doctype html>/) as string]);
+  expect(asked).toBeLessThan(2 * firsts.length);
+});

@@ -68,20 +68,22 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
       sharePicture: pictureAt(info.sharePicture),
     };
   };
-  const load: SiteBrands['load'] = async (language) => {
+  /** In the brand's first language no other is looked for: what an operator says of that may differ from one language to the next. */
+  const look = async (language: Language, isFirst: boolean): Promise<SiteBrand | undefined> => {
     lookedAt.set(language, clock.now());
     try {
       const brand = await ask(language);
       offered = brand.languages;
       const before = brands.get(language);
       if (JSON.stringify(before) !== JSON.stringify(brand)) brands.set(language, brand);
-      const [usual] = brand.languages;
-      if (usual !== undefined && !brand.languages.includes(language)) return await load(usual);
+      const [first] = brand.languages;
+      if (!isFirst && first !== undefined && !brand.languages.includes(language)) return await look(first, true);
     } catch {
       // Whoever asks for the site itself is told what is wrong.
     }
     return brands.get(language);
   };
+  const load: SiteBrands['load'] = (language) => look(language, false);
   return {
     load,
     known(language) {
