@@ -45,11 +45,16 @@ test.each<readonly [options: unknown, told: string | RegExp]>([
   [{ faults: { balance: { refuse: 'limit_reached' } } }, /^faults: balance is refused by .*, and not by "limit_reached"/],
   [
     { faults: { deposit: { refuse: 'amount_out_of_range', value: { min: '1' } } } },
-    /^faults: the value of amount_out_of_range does not fit: minAmount should be of type string, is missing; maxAmount .*\. It is such as \{"minAmount":"10",/,
+    /^faults: the value of amount_out_of_range does not fit deposit: minAmount should be of type string, is missing; maxAmount .*\. It is such as \{"minAmount":"10",/,
   ],
   [
     { faults: { deposit: { refuse: 'too_many_attempts', value: { retryAfterSeconds: '60' } } } },
-    /^faults: the value of too_many_attempts does not fit: retryAfterSeconds should be of type (int|number), is a string of 2\. It is such as/,
+    /^faults: the value of too_many_attempts does not fit deposit: retryAfterSeconds should be of type (int|number), is a string of 2\. It is such as/,
+  ],
+  // It has no limit of its own: nobody has room.
+  [
+    { faults: { withdraw: { refuse: 'too_many_attempts', value: { retryAfterSeconds: 60 } } } },
+    /too_many_attempts does not fit withdraw: full should be .*, is missing\. It is such as \{"retryAfterSeconds":60,"full":true\}/,
   ],
   [{ faults: { login: { refuse: 'login_failed', value: { captcha: 'yes' } } } }, /: captcha should be of type boolean, is a string of 3\./],
   [{ faults: { deposit: { refuse: 'limit_reached', value: 'DEPOSIT' } } }, /: it should be of type object, is a string of 7\./],
@@ -78,7 +83,7 @@ test('details may lack what the operator may leave out of them', () => {
   const refuse = { refuse: 'social_unlinked', value: { socialTicket: 'ticket' } };
   expect(open({ faults: { finishSocialSignIn: refuse } }).upstream.faults).toEqual({ finishSocialSignIn: refuse });
   expect(() => open({ faults: { finishSocialSignIn: { ...refuse, value: { name: 'Heron' } } } })).toThrow(
-    'faults: the value of social_unlinked does not fit: socialTicket should be of type string, is missing.',
+    'faults: the value of social_unlinked does not fit finishSocialSignIn: socialTicket should be of type string, is missing.',
   );
 });
 
@@ -129,7 +134,7 @@ test.each<readonly [what: string, handler: () => unknown, told: string]>([
     () => {
       throw new FakeRefusal('too_many_attempts', { retryAfterSeconds: '60' });
     },
-    'overrides: the value of too_many_attempts does not fit: retryAfterSeconds should be',
+    'overrides: the value of too_many_attempts does not fit balance: full should be',
   ],
 ])('an override that is mistaken is told to whoever asks, in place of a fault that says nothing: %s', async (_what, handler, told) => {
   const gateway = overridden(handler);

@@ -125,7 +125,7 @@ const opened = z.object({
  *   `mismatch`, `commonPassword`, `samePassword`, `mobile`, `shut` (somebody's who has excluded themselves);
  * - `username_taken`, `mobile_taken`; told only after the challenge;
  * - `captcha_failed`, `challenge_failed`, `verification_code_failed`, `affiliate_failed`;
- * - `too_many_attempts`, `function_not_enabled`.
+ * - `too_many_attempts`, `function_not_enabled`, and `money_maintenance`, as an account may begin with money.
  */
 export const register = call({
   method: 'PUT',
@@ -145,6 +145,7 @@ export const register = call({
     'affiliate_failed',
     'too_many_attempts',
     'function_not_enabled',
+    'money_maintenance',
   ],
   payload: z.object({ username: z.string().max(64), password, confirmPassword: password, ...registration }),
   answer: opened,
@@ -171,6 +172,7 @@ export const mobileRegister = call({
     'affiliate_failed',
     'too_many_attempts',
     'function_not_enabled',
+    'money_maintenance',
   ],
   payload: z.object({
     ...registration,

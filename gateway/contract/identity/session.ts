@@ -104,7 +104,7 @@ export const logout = call({
 
 /**
  * Opens a trial account (type 4) with play funds in a currency of its own, for an hour; its module is
- * FREEPLAY3. Refusals: `function_not_enabled`, `too_many_attempts`.
+ * FREEPLAY3. Refusals: `function_not_enabled`, `too_many_attempts`, and `money_maintenance`, as the funds are moved.
  */
 export const freePlayLogin = call({
   method: 'POST',
@@ -113,7 +113,7 @@ export const freePlayLogin = call({
   encrypt: true,
   kind: 'write',
   group: 'auth',
-  refusals: ['function_not_enabled', 'too_many_attempts'],
+  refusals: ['function_not_enabled', 'too_many_attempts', 'money_maintenance'],
   payload: z.object({
     os: z.string().max(32),
     platform: z.literal('W').default('W'),

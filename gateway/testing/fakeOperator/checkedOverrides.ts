@@ -18,13 +18,15 @@ function strangeAnswer(name: CallName, answer: unknown): string | undefined {
 
 function mistakeOf(name: CallName, error: unknown): Error | undefined {
   if (!(error instanceof FakeRefusal)) return error instanceof Error ? error : new TypeError(`overrides: ${name} throws no error`);
-  const problem = strangeWord(name, error.code) ?? strangeDetails(error.code, error.value);
+  const problem = strangeWord(name, error.code) ?? strangeDetails(name, error.code, error.value);
   return problem === undefined ? undefined : new TypeError(`overrides: ${problem}`);
 }
 
 /** A refusal that says no details has those that a fault by its word has. */
-const withStandIns = (error: unknown): unknown =>
-  error instanceof FakeRefusal && error.value === undefined ? new FakeRefusal(error.code, fakeDetailsOf(error.code), error.message) : error;
+const withStandIns = (name: CallName, error: unknown): unknown =>
+  error instanceof FakeRefusal && error.value === undefined
+    ? new FakeRefusal(error.code, fakeDetailsOf(name, error.code), error.message)
+    : error;
 
 /**
  * The same handlers; what one of them answers or throws that its call does not is put into `mistakes`, as it would come out of the gateway as
@@ -52,7 +54,7 @@ export function checkedOverrides(overrides: Partial<FakeHandlers>, mistakes: Err
       } catch (error) {
         const mistake = mistakeOf(name, error);
         if (mistake !== undefined) note(mistake);
-        throw withStandIns(error);
+        throw withStandIns(name, error);
       }
     };
     return [given, answered] as const;

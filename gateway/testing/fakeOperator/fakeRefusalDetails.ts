@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { type CallName, calls } from '#contract/calls.ts';
 import type { refusalDetails } from '#contract/refusalDetails.ts';
 
 /** The day after the one that the fixtures end on. */
@@ -24,5 +26,10 @@ const examples: { readonly [Code in keyof Details]: z.input<Details[Code]> } = {
   verification_required: { verificationId: 'verification', methods: [{ method: 'totp', hint: '' }], expiresInSeconds: 300 },
 };
 
+/** Whether it is no limit of the call's own: nobody has room for it, as may be said of any call. */
+export const isWantOfRoom = (name: CallName, code: string): boolean =>
+  code === 'too_many_attempts' && !(calls[name] as Call).refusals.includes(code);
+
 /** Details for who asks for a refusal by its code alone. */
-export const fakeDetailsOf = (code: string): unknown => (examples as Readonly<Record<string, unknown>>)[code];
+export const fakeDetailsOf = (name: CallName, code: string): unknown =>
+  isWantOfRoom(name, code) ? { ...examples.too_many_attempts, full: true } : (examples as Readonly<Record<string, unknown>>)[code];

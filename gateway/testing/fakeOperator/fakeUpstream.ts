@@ -195,7 +195,7 @@ export function createFakeUpstream({
     if (fault === 'fail') throw new SendFailure('connect', 'the fake operator is away');
     if (fault === 'malformed') return answer(200, { success: true, value: { unexpected: true } });
     if (typeof fault === 'object' && 'status' in fault) return refused(fault.status, 'fault');
-    if (typeof fault === 'object' && 'refuse' in fault) return refused(200, fault.refuse, fault.value ?? fakeDetailsOf(fault.refuse));
+    if (typeof fault === 'object' && 'refuse' in fault) return refused(200, fault.refuse, fault.value ?? fakeDetailsOf(name, fault.refuse));
     if (gatewayKey !== undefined && request.headers[headers.gatewayKey] !== gatewayKey) return refused(403, gatewayRefused);
     if (request.headers[headers.merchant] !== fakeStatus.info.whitelabel.merchantCode)
       return refused(400, merchantRefused, { merchants: [fakeStatus.info.whitelabel.merchantCode] });

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { type CallName, calls } from '#contract/calls.ts';
+import { noRoom } from '#contract/headers.ts';
 import { refusalDetails } from '#contract/refusalDetails.ts';
 import { refusalsOf } from '#contract/refusalsOf.ts';
 import { misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { fakeDetailsOf } from './fakeRefusalDetails.ts';
+import { fakeDetailsOf, isWantOfRoom } from './fakeRefusalDetails.ts';
 import { faultShape } from './faultShape.ts';
 import { strangeCall } from './strangeCall.ts';
 
@@ -23,13 +24,13 @@ export function strangeWord(name: CallName, word: string): string | undefined {
 const shapes: Readonly<Partial<Record<string, z.ZodType>>> = refusalDetails;
 
 /** What is wrong with details of a refusal, which the gateway would read as a fault, or not at all; undefined where they are left out. */
-export function strangeDetails(word: string, details: unknown): string | undefined {
-  const shape = Object.hasOwn(shapes, word) ? shapes[word] : undefined;
+export function strangeDetails(name: CallName, word: string, details: unknown): string | undefined {
+  const shape = isWantOfRoom(name, word) ? noRoom : Object.hasOwn(shapes, word) ? shapes[word] : undefined;
   if (details === undefined || shape === undefined) return undefined;
   const read = shape.safeParse(details);
   if (read.success) return undefined;
   const misfits = misfitsOf(read.error, details).map((misfit) => textOf({ ...misfit, at: misfit.at === 'the answer' ? 'it' : misfit.at }));
-  return `the value of ${word} does not fit: ${misfits.join('; ')}. It is such as ${JSON.stringify(fakeDetailsOf(word))}, which stands in where it is left out`;
+  return `the value of ${word} does not fit ${name}: ${misfits.join('; ')}. It is such as ${JSON.stringify(fakeDetailsOf(name, word))}, which stands in where it is left out`;
 }
 
 /** What is wrong with a fault that is given to a call by its name; undefined where it will be met. Programs without types ask for those, too. */
@@ -41,7 +42,7 @@ export function strangeFault(name: string, given: unknown): string | undefined {
     return `${name} is 'fail', 'malformed', { status: 503 }, of 400 to 599, { refuse: code } or { slow: milliseconds }, and not ${JSON.stringify(given)}`;
   const fault = read.data;
   if (typeof fault !== 'object' || !('refuse' in fault)) return undefined;
-  return strangeWord(name as CallName, fault.refuse) ?? strangeDetails(fault.refuse, fault.value);
+  return strangeWord(name as CallName, fault.refuse) ?? strangeDetails(name as CallName, fault.refuse, fault.value);
 }
 
 /** The same faults; what is put there later is looked at as well, where it is put. Throws a `TypeError` for one that nobody would meet. */

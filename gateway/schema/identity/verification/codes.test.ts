@@ -78,7 +78,7 @@ describe('codes by SMS', () => {
     });
     expect(await refused('challenge_failed')).toEqual({ __typename: 'ChallengeFailedError' });
     // An operator that words nothing sends its code.
-    expect(await refused('phone_service_failed', null, 'phone_service_failed')).toMatchObject({
+    expect(await refused('sms_quota_exceeded', null, 'sms_quota_exceeded')).toMatchObject({
       message: 'Chưa gửi được mã. Vui lòng thử lại.',
     });
     expect(await refused('function_not_enabled')).toEqual({ __typename: 'FeatureOffError' });
@@ -102,6 +102,8 @@ describe('codes by SMS', () => {
       checkId: 'fake-check',
     });
     expect(gateway.upstream.count('registerSmsCode')).toBe(0);
+    gateway.upstream.faults.beginPhoneCheck = { refuse: 'phone_service_failed' };
+    expect(await answerOf(gateway, document('requestRegisterCode'), { input })).toMatchObject({ reason: 'SERVICE_FAILED' });
     const confirm =
       'mutation ($code: String!) { answer: confirmPhone(input: { checkId: "fake-check" verificationCode: $code }) { __typename ... on ConfirmPhonePayload { phoneProof } } }';
     expect(await answerOf(gateway, confirm, { code: fakeCode })).toEqual({ __typename: 'ConfirmPhonePayload', phoneProof: 'fake-proof' });
@@ -112,7 +114,6 @@ describe('codes by SMS', () => {
   test.each([
     ['verification_code_failed', 'VerificationCodeFailedError'],
     ['phone_service_failed', 'PhoneServiceFailedError'],
-    ['function_not_enabled', 'FeatureOffError'],
   ] as const)('RG-10 a check that is refused as %s answers %s', async (refused, __typename) => {
     const gateway = open({
       tamper: (call, answer) => {

@@ -25,7 +25,7 @@ const ConfirmPhoneInput = builder.inputType('ConfirmPhoneInput', {
 });
 
 const errorMap: ErrorMap = {
-  ...commonErrorMap,
+  too_many_attempts: commonErrorMap.too_many_attempts,
   verification_code_failed: () => new VerificationCodeFailedError(),
   phone_service_failed: () => new PhoneServiceFailedError(),
 };

@@ -8,7 +8,7 @@ import { mapErrors } from '../../refusals/errorMap.ts';
 import { FeatureOffError } from '../../refusals/refusals.ts';
 import { needSwitch } from '../../system/site/switches.ts';
 import { CodeSentPayload } from './CodeSentPayload.ts';
-import { ChallengeFailedError, CodeNotSentError, sendCodeErrorMap } from './verificationRefusals.ts';
+import { beginPhoneErrorMap, ChallengeFailedError, CodeNotSentError, sendCodeErrorMap } from './verificationRefusals.ts';
 
 const RequestCodeInput = builder.inputType('RequestCodeInput', {
   description: 'Where a code is to be sent.',
@@ -49,7 +49,7 @@ async function sendRegisterCode(context: Context, input: Given) {
   if (phoneVerification === 'service') {
     const payload = beginPhoneCheck.payload.safeParse({ mobileNum, ...rest });
     if (!payload.success) throw invalid();
-    const { checkId } = await upstream.call(beginPhoneCheck, payload.data).catch(mapErrors(session, sendCodeErrorMap));
+    const { checkId } = await upstream.call(beginPhoneCheck, payload.data).catch(mapErrors(session, beginPhoneErrorMap));
     return { expiresInSeconds: serviceSeconds, checkId };
   }
   const payload = registerSmsCode.payload.safeParse({ mobileNo: mobileNum, ...rest });

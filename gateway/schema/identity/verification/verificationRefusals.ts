@@ -90,13 +90,18 @@ builder.objectType(CodeNotSentError, {
   }),
 });
 
-/** Refusals of the calls that send a code by SMS. */
+/** Refusals of the calls that send a code. */
 export const sendCodeErrorMap: ErrorMap = {
   invalid_mobile: () => new CodeNotSentError('INVALID_MOBILE'),
   too_many_attempts: (details) =>
     new CodeNotSentError('TOO_MANY_ATTEMPTS', refusalDetails.too_many_attempts.safeParse(details).data?.retryAfterSeconds ?? null),
   sms_quota_exceeded: () => new CodeNotSentError('QUOTA_EXCEEDED'),
-  phone_service_failed: () => new CodeNotSentError('SERVICE_FAILED'),
   challenge_failed: () => new ChallengeFailedError(),
   function_not_enabled: commonErrorMap.function_not_enabled,
+};
+
+/** Refusals of `POST /wps/verification/phone/begin`, where a third party sends it. */
+export const beginPhoneErrorMap: ErrorMap = {
+  ...sendCodeErrorMap,
+  phone_service_failed: () => new CodeNotSentError('SERVICE_FAILED'),
 };
