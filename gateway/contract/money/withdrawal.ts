@@ -113,7 +113,12 @@ export const withdrawals = call({
     /** Reads on behind this one, towards older ones; left out for the newest. */
     beforeWithdrawalId: z.string().max(64).optional(),
   }),
-  answer: z.object({ withdrawals: z.array(withdrawalRow), hasMore: z.boolean() }),
+  answer: z.object({
+    withdrawals: z.array(withdrawalRow),
+    /** All that the member ever asked for, on whichever page. */
+    total: z.number().int().nonnegative(),
+    hasMore: z.boolean(),
+  }),
 });
 
 /**

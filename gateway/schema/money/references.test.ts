@@ -42,7 +42,7 @@ test('what a member quotes to customer service is the number that its people kno
     persona: 'member',
     overrides: {
       deposits: () => ({ deposits: [deposit], total: 1, hasMore: false }),
-      withdrawals: () => ({ withdrawals: [{ ...withdrawal, steps: [...withdrawal.steps] }], hasMore: false }),
+      withdrawals: () => ({ withdrawals: [{ ...withdrawal, steps: [...withdrawal.steps] }], total: 1, hasMore: false }),
     },
   });
   const { data, errors } = await gateway.ask(

@@ -97,15 +97,18 @@ export function withdrawalHandlers(parts: HandlerParts): Pick<Handlers, Withdraw
     },
 
     async withdrawals({ pageSize, beforeWithdrawalId }, { member: { memberId }, language }) {
-      const own = db
-        .selectFrom('withdrawal')
+      const own = db.selectFrom('withdrawal').where('member_id', '=', memberId);
+      const newest = own
         .selectAll()
-        .where('member_id', '=', memberId)
         .orderBy('id', 'desc')
         .limit(pageSize + 1);
-      const rows = await (beforeWithdrawalId === undefined ? own : own.where('id', '<', beforeWithdrawalId)).execute();
+      const [rows, { total }] = await Promise.all([
+        (beforeWithdrawalId === undefined ? newest : newest.where('id', '<', beforeWithdrawalId)).execute(),
+        own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+      ]);
       return {
         withdrawals: await Promise.all(rows.slice(0, pageSize).map((each) => rowOf(db, each, language))),
+        total: Number(total),
         hasMore: rows.length > pageSize,
       };
     },

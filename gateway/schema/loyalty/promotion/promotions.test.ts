@@ -36,10 +36,15 @@ describe('promotions', () => {
 
   test('PR-01 behind the last one there is none, and what is no cursor of the list is the mistake of who asks', async () => {
     const gateway = open();
-    const page = `query ($after: String) { promotions(after: $after) { edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
-    const { promotions: all } = (await gateway.ask(page)).data as { promotions: { edges: { cursor: string }[] } };
+    const page = `query ($after: String) { promotions(after: $after) { totalCount edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+    const { promotions: all } = (await gateway.ask(page)).data as { promotions: { totalCount: number; edges: { cursor: string }[] } };
+    expect(all.totalCount).toBe(all.edges.length);
     expect((await gateway.ask(page, { after: all.edges.at(-1)?.cursor })).data).toEqual({
-      promotions: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null } },
+      promotions: {
+        totalCount: all.totalCount,
+        edges: [],
+        pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
+      },
     });
     for (const after of ['', 'garbage', '!', cursorOf('0'), cursorOf('-4'), cursorOf('p1'), cursorOf('OffsetConnection:1')])
       expect((await gateway.ask(page, { after })).errors?.[0]?.extensions).toEqual({

@@ -19,6 +19,12 @@ const PromotionConnection = builder.connectionObject(
     description: 'Promotions in the order of the operator.',
     ...everybody,
     edgesField: { complexity: paid },
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'Promotions that there are, of the category that was asked for.',
+        resolve: (page) => (page as unknown as { total: number }).total,
+      }),
+    }),
   },
   { name: 'PromotionEdge', description: 'A promotion with its place in the list.', ...everybody },
 );
@@ -44,10 +50,11 @@ builder.queryField('promotions', (t) =>
       const size = pageSize(first ?? usualPage, 'first');
       const begin = after == null ? 0 : placeBehind(after);
       const records = await toPromotionRecords(context, context.upstream.call(promotions, category == null ? {} : { category }));
-      return connectionPage(records.slice(begin, begin + size), (record) => String(records.indexOf(record) + 1), {
+      const page = connectionPage(records.slice(begin, begin + size), (record) => String(records.indexOf(record) + 1), {
         hasMore: records.length > begin + size,
         after,
       });
+      return { ...page, total: records.length };
     },
   }),
 );

@@ -18,6 +18,7 @@ interface OfAccount {
   readonly kinds: readonly KindRecord[];
   readonly wallets: readonly string[];
   readonly netDeposits: MoneyRecord;
+  readonly total: number;
 }
 const ofAccount = (page: object): OfAccount => page as OfAccount;
 
@@ -34,6 +35,10 @@ const AccountRecordConnection = builder.connectionObject(
         description:
           'Sums of each kind of movement over the days that were asked for, whatever `kind` was: what there is to choose from. That of `kind` stands there with a count of 0, too, where there was ever any of it.',
         resolve: (page) => ofAccount(page).kinds,
+      }),
+      totalCount: t.int({
+        description: 'Movements that there are at this moment on the days, and of the kind, that were asked for.',
+        resolve: (page) => ofAccount(page).total,
       }),
       wallets: t.stringList({
         description: 'Accounts of the member that anything has ever happened on, for the argument `wallet`.',
@@ -108,6 +113,7 @@ builder.objectField(Member, 'accountRecords', (t) =>
       return {
         ...page,
         kinds: kinds.map((sums) => ({ sums, currency, brand })),
+        total: kinds.reduce((sum, each) => (askedKind === undefined || each.kind === askedKind ? sum + each.count : sum), 0),
         wallets,
         netDeposits: money(netDeposits, currency, brand),
       };

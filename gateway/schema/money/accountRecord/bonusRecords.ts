@@ -16,7 +16,8 @@ const BonusRecordConnection = builder.connectionObject(
   {
     type: BonusRecord,
     name: 'BonusRecordConnection',
-    description: 'Gifts and movements of bonus money, newest first.',
+    description:
+      'Gifts and movements of bonus money, newest first. The operator does not count them: there are more while `pageInfo.hasNextPage` says so.',
     authScopes: { member: true },
     edgesField: { complexity: paid },
     fields: (t) => ({

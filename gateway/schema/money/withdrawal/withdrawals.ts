@@ -50,6 +50,12 @@ const WithdrawalConnection = builder.connectionObject(
     description: 'Everything that the member ever took out or wanted to, newest first.',
     authScopes: { realMember: true },
     edgesField: { complexity: paid },
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'Withdrawals that there are at this moment, whatever became of them.',
+        resolve: (page) => (page as unknown as { total: number }).total,
+      }),
+    }),
   },
   { name: 'WithdrawalEdge', description: 'A withdrawal with its place in the history.', authScopes: { realMember: true } },
 );
@@ -82,7 +88,8 @@ builder.objectFields(Member, (t) => ({
         ...(after != null && { beforeWithdrawalId: recordBehind(after) }),
       };
       const answer = await upstream.call(withdrawals, payload).catch(mapErrors(session, sessionErrorMap));
-      return connectionPage(answer.withdrawals, ({ withdrawalId }) => withdrawalId, { hasMore: answer.hasMore, after });
+      const page = connectionPage(answer.withdrawals, ({ withdrawalId }) => withdrawalId, { hasMore: answer.hasMore, after });
+      return { ...page, total: answer.total };
     },
   }),
 }));

@@ -140,7 +140,11 @@ export function fakePayouts({ members }: FakeWorld) {
         beforeWithdrawalId === undefined
           ? 0
           : withdrawals.findIndex(({ withdrawalId }) => withdrawalId === beforeWithdrawalId) + 1 || withdrawals.length;
-      return { withdrawals: withdrawals.slice(from, from + pageSize), hasMore: from + pageSize < withdrawals.length };
+      return {
+        withdrawals: withdrawals.slice(from, from + pageSize),
+        total: withdrawals.length,
+        hasMore: from + pageSize < withdrawals.length,
+      };
     },
     confirmWithdrawal: ({ withdrawalId, received }, context) => {
       const account = fakeOwner(context);
