@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useHasCome } from '../../../relay/useHasCome.ts';
@@ -29,15 +30,18 @@ function LimitRow({ limit: { kind, period, amount, used, left, pending: asked },
   const timeZone = useTimeZone();
   const write = useLimitAmount(symbol);
   const { set, confirm, isBusy } = useChangeLimits();
+  const nameId = useId();
+  const pendingId = useId();
   const name = t(`names.${kind}_${period}`);
   const isDue = useHasCome(asked?.confirmFrom);
   // What was not confirmed in its time has lapsed, also while the page is open.
   const hasLapsed = useHasCome(asked?.confirmUntil);
   const pending = hasLapsed ? null : asked;
   return (
-    <li className={styles['limit']}>
+    // Its buttons go with what they do: the focus stays at the limit, and what waits of it is read out.
+    <li className={styles['limit']} tabIndex={-1} aria-labelledby={`${nameId} ${pendingId}`}>
       <p className={styles['head']}>
-        <strong>{name}</strong>
+        <strong id={nameId}>{name}</strong>
         <span>{write(kind, amount)}</span>
       </p>
       <progress className={styles['bar']} value={Math.max(0, Number(used))} max={Math.max(1, Number(amount))} aria-label={name} />
@@ -58,11 +62,13 @@ function LimitRow({ limit: { kind, period, amount, used, left, pending: asked },
             </div>
           }
         >
-          {t(pending.amount === null || pending.amount === undefined ? 'pendingEnd' : 'pendingRaise', {
-            amount: write(kind, pending.amount ?? '0'),
-            from: formatStamp(pending.confirmFrom, timeZone),
-            until: formatStamp(pending.confirmUntil, timeZone),
-          })}
+          <span id={pendingId}>
+            {t(pending.amount === null || pending.amount === undefined ? 'pendingEnd' : 'pendingRaise', {
+              amount: write(kind, pending.amount ?? '0'),
+              from: formatStamp(pending.confirmFrom, timeZone),
+              until: formatStamp(pending.confirmUntil, timeZone),
+            })}
+          </span>
         </Notice>
       ) : (
         <div className={styles['actions']}>

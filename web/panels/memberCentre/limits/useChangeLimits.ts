@@ -34,6 +34,15 @@ export function useChangeLimits(): ChangeLimits {
         ... on PlayProtectionPayload {
           viewer {
             id
+            playProtection {
+              limits {
+                kind
+                period
+                pending {
+                  amount
+                }
+              }
+            }
             ...LimitsPage_member
           }
         }
@@ -94,12 +103,12 @@ export function useChangeLimits(): ChangeLimits {
   `);
 
   const settle = useCallback(
-    async (typename: Promise<string>, done: string): Promise<boolean> => {
+    async (typename: Promise<string>, done: string | (() => string)): Promise<boolean> => {
       const isDone = await typename.then(
         (name) => name === 'PlayProtectionPayload',
         () => false,
       );
-      if (isDone) showToast(done);
+      if (isDone) showToast(typeof done === 'string' ? done : done());
       else showToast(t('fault'), 'bad');
       return isDone;
     },
@@ -107,11 +116,18 @@ export function useChangeLimits(): ChangeLimits {
   );
 
   return {
-    set: (input) =>
-      settle(
-        commitSet({ input }).then(({ setPlayLimit }) => setPlayLimit.__typename),
-        t('saved'),
-      ),
+    set: (input) => {
+      let waits = false;
+      return settle(
+        commitSet({ input }).then(({ setPlayLimit: answer }) => {
+          const limits = answer.__typename === 'PlayProtectionPayload' ? answer.viewer.playProtection?.limits : undefined;
+          waits = limits?.some(({ kind, period, pending }) => kind === input.kind && period === input.period && pending != null) ?? false;
+          return answer.__typename;
+        }),
+        // What is loosened holds as it was, until it is asked for a second time.
+        () => t(waits ? 'waits' : 'saved'),
+      );
+    },
     confirm: (input) =>
       void settle(
         commitConfirm({ input }).then(({ confirmPlayLimit }) => confirmPlayLimit.__typename),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<058a6d62cd8ee7a50dc24ee8fbf92a99>>
- * @relayHash cb164b4277eea4fd57c030ec7e1dca0c
+ * @generated SignedSource<<dbab9a9aeda105a813a79c95730c2dc2>>
+ * @relayHash 65544e37e7b1ae9b88e720e43db28188
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9746dd53b65c4a7ae2980c3921720a146c611ab1ec71b9f022d401d1bf641108
+// @relayRequestID fae0453a1c473c08050b21b4ac075ab693978c0fb64a8bcbbf35ac85f22892fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,15 @@ export type useChangeLimitsSetMutation$data = {
     readonly __typename: "PlayProtectionPayload";
     readonly viewer: {
       readonly id: string;
+      readonly playProtection: {
+        readonly limits: ReadonlyArray<{
+          readonly kind: PlayLimitKind;
+          readonly pending: {
+            readonly amount: string | null | undefined;
+          } | null | undefined;
+          readonly period: PlayLimitPeriod;
+        }>;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LimitsPage_member">;
     };
   } | {
@@ -114,6 +123,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 };
@@ -145,6 +161,42 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayProtection",
+                    "kind": "LinkedField",
+                    "name": "playProtection",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlayLimit",
+                        "kind": "LinkedField",
+                        "name": "limits",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PendingPlayLimit",
+                            "kind": "LinkedField",
+                            "name": "pending",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -194,30 +246,65 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PlayPause",
-                    "kind": "LinkedField",
-                    "name": "playPause",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "until",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PlayProtection",
                     "kind": "LinkedField",
                     "name": "playProtection",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlayLimit",
+                        "kind": "LinkedField",
+                        "name": "limits",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PendingPlayLimit",
+                            "kind": "LinkedField",
+                            "name": "pending",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmUntil",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "used",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "left",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -238,65 +325,24 @@ return {
                         "kind": "ScalarField",
                         "name": "realityCheckMinutes",
                         "storageKey": null
-                      },
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlayPause",
+                    "kind": "LinkedField",
+                    "name": "playPause",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PlayLimit",
-                        "kind": "LinkedField",
-                        "name": "limits",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "period",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "used",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "left",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PendingPlayLimit",
-                            "kind": "LinkedField",
-                            "name": "pending",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "confirmFrom",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "confirmUntil",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "until",
                         "storageKey": null
                       }
                     ],
@@ -315,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "9746dd53b65c4a7ae2980c3921720a146c611ab1ec71b9f022d401d1bf641108",
+    "id": "fae0453a1c473c08050b21b4ac075ab693978c0fb64a8bcbbf35ac85f22892fd",
     "metadata": {},
     "name": "useChangeLimitsSetMutation",
     "operationKind": "mutation",
@@ -324,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "6189c553a4e37c6b268b0fbb99446ed5";
+(node as any).hash = "ce0be197fe42242ae6e343c2109d98ec";
 
 export default node;
