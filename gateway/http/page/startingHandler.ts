@@ -48,11 +48,20 @@ export function createStartingHandler(webFolder: string, { https }: { readonly h
     const { accept, cookie, 'accept-language': accepted } = request.headers;
     const page = accept?.includes('text/html') ? pageIn(languageFor(cookie, request.url ?? '', accepted)) : undefined;
     const body = Buffer.from(page ?? 'starting\n');
-    response.writeHead(503, [
-      ...['Retry-After', '1', 'Refresh', '1', 'Cache-Control', 'no-store'],
-      ...['Content-Type', `text/${page === undefined ? 'plain' : 'html'}; charset=utf-8`, 'Content-Length', String(body.length)],
-      ...headers,
-    ]);
+    const type = `text/${page === undefined ? 'plain' : 'html'}; charset=utf-8`;
+    const own = [
+      'Retry-After',
+      '1',
+      'Refresh',
+      '1',
+      'Cache-Control',
+      'no-store',
+      'Content-Type',
+      type,
+      'Content-Length',
+      String(body.length),
+    ];
+    response.writeHead(503, [...own, ...headers]);
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 }
