@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
+import { openOnce } from '../../core/secrets/openOnce.ts';
+import { saltedHash } from '../../core/secrets/saltedHash.ts';
 import { printedName } from '../../core/text/printedName.ts';
 import type { PayeeNames } from '../../money/payee/payeeNames.ts';
 import { openPersonalData, type PersonalData } from '../member/personalData.ts';
@@ -17,7 +19,7 @@ export interface ShutIdentities {
   among(db: Kysely<Database>, told: Partial<Identity>, memberId?: string): Promise<readonly (keyof Identity)[]>;
 }
 
-interface ShutIdentityParts extends Pick<PlatformParts, 'secrets'> {
+interface ShutIdentityParts extends Pick<PlatformParts, 'random' | 'secrets'> {
   readonly payeeNames: PayeeNames;
 }
 
@@ -32,25 +34,43 @@ const keys: Readonly<Record<keyof Identity, (text: string) => string>> = {
   id_number: plain,
 };
 
+/** Hashes of what somebody has told of themselves, and of what it was before. */
+type Hashes = Readonly<Record<keyof Identity, readonly string[]>>;
+
 /**
  * What members tell of themselves lies sealed, and a keyed hash would be one more thing to keep in step with every change of it: so those who are
- * excluded are opened one by one.
+ * excluded are looked through one by one.
  */
-export const createShutIdentities = ({ payeeNames, secrets }: ShutIdentityParts): ShutIdentities => ({
-  async among(db, told, memberId) {
-    const keyOf = (name: keyof Identity, text: string | null | undefined): string => (text ? keys[name](text) : '');
-    const asked = (Object.keys(keys) as (keyof Identity)[]).filter((name) => keyOf(name, told[name]) !== '');
-    if (asked.length === 0) return [];
-    const rows = await db.selectFrom('member').select(['id', 'personal']).where('self_excluded_at', 'is not', null).execute();
-    if (rows.length === 0 || rows.some(({ id }) => id === memberId)) return [];
-    const excluded = rows.map(({ id, personal }) => openPersonalData(secrets, id, personal));
-    const holders = asked.includes('payee_name') ? await payeeNames.ofExcluded(db) : [];
-    const former = (name: keyof Identity) => {
+export function createShutIdentities({ payeeNames, random, secrets }: ShutIdentityParts): ShutIdentities {
+  const hash = saltedHash(random);
+  const hashesOf = openOnce(({ id, sealed }): Hashes => {
+    const person = openPersonalData(secrets, id, sealed);
+    const all = (name: keyof Identity, former: readonly string[] = []): readonly string[] =>
+      [person[name], ...former].flatMap((text) => (text === null ? [] : hash(keys[name](text))));
+    return {
+      email: all('email', person.former?.email),
+      mobile: all('mobile', person.former?.mobile),
+      payee_name: all('payee_name'),
       // Told at registration, and never changed.
-      if (name === 'id_number') return [];
-      return name === 'payee_name' ? holders : excluded.flatMap((person) => person.former?.[name] ?? []);
+      id_number: all('id_number'),
     };
-    const known = (name: keyof Identity) => [...excluded.map((person) => person[name]), ...former(name)];
-    return asked.filter((name) => known(name).some((text) => keyOf(name, text) === keyOf(name, told[name])));
-  },
-});
+  });
+  return {
+    async among(db, told, memberId) {
+      const asked = (Object.keys(keys) as (keyof Identity)[]).flatMap((name) => {
+        const key = keys[name](told[name] ?? '');
+        return key === '' ? [] : { name, hashed: hash(key) };
+      });
+      if (asked.length === 0) return [];
+      const rows = await db.selectFrom('member').select(['id', 'personal as sealed']).where('self_excluded_at', 'is not', null).execute();
+      if (rows.length === 0 || rows.some(({ id }) => id === memberId)) return [];
+      const excluded = await hashesOf(rows.flatMap(({ id, sealed }) => (sealed === null ? [] : { id, sealed })));
+      const shut: (keyof Identity)[] = [];
+      for (const { name, hashed } of asked) {
+        const isTold = excluded.some((person) => person[name].includes(hashed));
+        if (isTold || (name === 'payee_name' && (await payeeNames.isOfExcluded(db, told.payee_name ?? '')))) shut.push(name);
+      }
+      return shut;
+    },
+  };
+}
