@@ -131,9 +131,12 @@ describe('a remembered login', () => {
   test.each(['fail', 'malformed', { status: 500 }, { refuse: 'too_many_attempts' }] as const)(
     'an operator that answers with %j costs nobody the login',
     async (fault) => {
-      const { gateway, login } = await remembering();
+      let since = 0;
+      const { gateway, login } = await remembering({ clock: { now: () => Date.now() + since } });
       gateway.upstream.faults.resumeSession = fault;
       expect(await who(gateway)).toBeNull();
+      // Where there was no room, nobody asks for a moment.
+      since = 1_000;
       expect((await gateway.cookies()).get('remember')).toBe(login);
       delete gateway.upstream.faults.resumeSession;
       expect(await who(gateway)).toBe(account);
