@@ -42,7 +42,7 @@ export const closed = (status: 'MAINTENANCE' | 'RESTRICTED') => new HttpRefusal(
 export const foreignOrigin = (detail?: string) => new HttpRefusal(403, 'FOREIGN_ORIGIN', { detail });
 export const loginRequired = () => new HttpRefusal(403, 'LOGIN_REQUIRED');
 export const methodNotAllowed = (allow: string) => new HttpRefusal(405, 'METHOD_NOT_ALLOWED', { allow });
-export const notAcceptable = () => new HttpRefusal(406, 'NOT_ACCEPTABLE');
+export const notAcceptable = (detail?: string) => new HttpRefusal(406, 'NOT_ACCEPTABLE', { detail });
 export const notBuilt = () => new HttpRefusal(404, 'NOT_BUILT');
 export const notFound = () => new HttpRefusal(404, 'NOT_FOUND');
 export const operationUnknown = (detail?: string) => new HttpRefusal(400, 'OPERATION_NOT_FOUND', { detail });

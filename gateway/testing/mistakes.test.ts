@@ -179,6 +179,18 @@ test('an event that there is not, or of another shape, is told where it is told'
   );
 });
 
+test('a live field that is asked as all else is says how it is asked, and an address that has a document, too', async () => {
+  const gateway = open({ persona: 'member' });
+  const detailOf = (answer: unknown) => (answer as { errors: [{ extensions: { detail?: string } }] }).errors[0].extensions.detail;
+  expect(detailOf(await gateway.ask('subscription { balanceChanged { __typename } }'))).toMatch(
+    /`Accept: text\/event-stream`, as `subscribe` /,
+  );
+  const address = '/graphql?query={site{brandName}}';
+  expect(detailOf(await (await gateway.fetch(address)).json())).toMatch(/`Accept: application\/json`/);
+  const headers = { accept: 'application/json' };
+  expect(await (await gateway.fetch(address, { headers })).json()).toEqual({ data: { site: { brandName: 'Sampan' } } });
+});
+
 const gone = { id: '0'.repeat(64), text: null, cacheID: 'gone', name: 'Gone', operationKind: 'query', metadata: {} } as const;
 
 test('what asks in place of a page says what it has to be given', async () => {

@@ -13,5 +13,7 @@ export const developerHints = {
   leftOut: (problem: string) => `The operation of this id does not fit the schema, and is left out: ${problem}`,
   origin: (siteOrigin: string) => `Send the header \`Origin: ${siteOrigin}\`, as a page of the site does.`,
   variables: 'Send `variables` as an object and not as text; it has few levels and values, no reserved names, and texts that can be read.',
-  post: 'Send a document by POST, or by GET with the headers `Origin`, which names the site, and `Accept`.',
+  post: 'Send a document by POST, or by GET with the headers `Origin`, which names the site, and `Accept: application/json`.',
+  accept:
+    'Ask for a subscription with `Accept: text/event-stream`, as `subscribe` of a mock gateway does, and for all else with `application/json`.',
 } as const;

@@ -5,6 +5,7 @@ import type { ErrorMasking } from '../../plugins/errorMasking.ts';
 import type { GraphqlCall, ServerContext } from '../../plugins/ServerContext.ts';
 import { textOf } from '../../plugins/writtenResult.ts';
 import { notAcceptable } from '../refusal.ts';
+import { developerHints } from './developerHints.ts';
 
 /** What Yoga has answered: text, or a stream of events. */
 export interface GraphqlAnswer {
@@ -68,7 +69,7 @@ export function createExecute({ yoga, siteOrigin, plugins, maskError }: ExecuteP
 
   const answerOf = async (response: Response): Promise<GraphqlAnswer> => {
     const { status, headers, body } = response;
-    if (status === 406) throw notAcceptable();
+    if (status === 406) throw notAcceptable(developerHints.accept);
     const contentType = headers.get('content-type') ?? '';
     return {
       status,

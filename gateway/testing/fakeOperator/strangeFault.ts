@@ -39,7 +39,7 @@ export function strangeFault(name: string, given: unknown): string | undefined {
   if (problem !== undefined || given === undefined) return problem;
   const read = faultShape.safeParse(given);
   if (!read.success)
-    return `${name} is 'fail', 'malformed', { status: 503 }, of 400 to 599, { refuse: code } or { slow: milliseconds }, and not ${JSON.stringify(given)}`;
+    return `${name} is 'fail', 'malformed', { status: 503 }, of 400 to 599, { refuse: code } or { slow: milliseconds }, and not ${JSON.stringify(given) ?? typeof given}`;
   const fault = read.data;
   if (typeof fault !== 'object' || !('refuse' in fault)) return undefined;
   return strangeWord(name as CallName, fault.refuse) ?? strangeDetails(name as CallName, fault.refuse, fault.value);
