@@ -5,7 +5,6 @@ import type { OpenStream, StreamAnswer } from '../../upstream/transport/openStre
 import { misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
 import { didYouMean } from '../didYouMean.ts';
 import { fakeStatus } from './fakeBrand.ts';
-import { meaningOf } from './fakeRefusal.ts';
 
 /** The event stream of an operator in memory. */
 export interface FakeEvents {
@@ -27,7 +26,7 @@ export interface FakeEvents {
 const idShape = /^\d{1,18}$/;
 
 async function* refusal(code: string): StreamAnswer['text'] {
-  yield JSON.stringify({ success: false, code, message: meaningOf(code) });
+  yield JSON.stringify({ success: false, code, message: code });
 }
 
 /** With a `gatewayKey` only those are answered that bring it. */

@@ -17,7 +17,7 @@ import { type Account, fakeCurrencyOf, fakePauseOf, totalOf } from './fakeAccoun
 import { checkedOverrides } from './checkedOverrides.ts';
 import { FakeMembers } from './fakeMembers.ts';
 import { type FakePayload, readFakePayload } from './fakePayload.ts';
-import { FakeRefusal, meaningOf } from './fakeRefusal.ts';
+import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeDetailsOf } from './fakeRefusalDetails.ts';
 import type { faultShape } from './faultShape.ts';
 import { strangeCall } from './strangeCall.ts';
@@ -84,8 +84,8 @@ const firstOfFebruary: Clock = { now: () => Date.UTC(2026, 1, 1) };
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 const answer = (status: number, body: unknown): UpstreamAnswer => ({ status, text: JSON.stringify(body) });
-/** The operator's no. Its text is for a person; here, it says what the word means. */
-const refused = (status: number, code: string, value?: unknown, message: string = meaningOf(code)): UpstreamAnswer =>
+/** The operator's no. Where it words nothing, as an operator may, the gateway does, in the language of the request. */
+const refused = (status: number, code: string, value?: unknown, message: string = code): UpstreamAnswer =>
   answer(status, { success: false, code, message, ...(value !== undefined && { value }) });
 
 const nameOf = ({ method, path }: UpstreamRequest): CallName | undefined => {
