@@ -1,4 +1,4 @@
-import { type GraphQLSchema, isEnumType } from 'graphql';
+import { type GraphQLSchema, isEnumType, isInputObjectType } from 'graphql';
 
 /** What graphql says of a value that does not fit: types and fields of the schema, but for a field that it does not know, and what was sent. */
 const expected =
@@ -30,4 +30,10 @@ export function valuesOfEnum(message: string, schema: GraphQLSchema): string | u
   if (!isEnumType(type)) return undefined;
   const names = type.getValues().map(({ name }) => name);
   return `\`${type.name}\` is one of ${names.join(', ')}.`;
+}
+
+/** Names the fields of an input, where one was sent that is none of them. */
+export function fieldsOfInput(name: string, schema: GraphQLSchema): string | undefined {
+  const type = schema.getType(name);
+  return isInputObjectType(type) ? `it has ${Object.keys(type.getFields()).join(', ')}.` : undefined;
 }

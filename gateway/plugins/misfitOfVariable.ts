@@ -1,5 +1,5 @@
 import { type GraphQLError, type GraphQLSchema, Kind, print } from 'graphql';
-import { expectationOf, valuesOfEnum } from './expectation.ts';
+import { expectationOf, fieldsOfInput, valuesOfEnum } from './expectation.ts';
 
 /** How graphql begins to say that a variable does not fit: it names the variable, and the fields and places of the schema that lead to the misfit. */
 const beginning = /^Variable "\$(\w+)" has invalid value(?: at \.?([\w.[\]]+))?: /;
@@ -14,7 +14,7 @@ function saidOf({ extensions, nodes }: GraphQLError): string {
 
 /**
  * Says to whoever wrote the client which variable does not fit, and what is expected there, without a word of what was sent. The values of
- * an enum are named by the `schema`, for those who may read it whole.
+ * an enum, and the fields of an input, are named by the `schema`, for those who may read it whole.
  */
 export function misfitOfVariable(error: GraphQLError, schema?: GraphQLSchema): { readonly detail?: string } {
   const { message } = error;
@@ -28,6 +28,9 @@ export function misfitOfVariable(error: GraphQLError, schema?: GraphQLSchema): {
   const { type, kind, field } = expectation;
   if (kind === 'missing') return { detail: `${place} has to be given: it is of type \`${type}\`.` };
   if (kind === 'lacking field') return { detail: `${place} lacks the field \`${field}\` of \`${type}\`.` };
-  if (kind === 'unknown field') return { detail: `${place} has a field that \`${type}\` does not have.` };
+  if (kind === 'unknown field') {
+    const fields = schema && fieldsOfInput(type, schema);
+    return { detail: `${place} has a field that \`${type}\` does not have${fields === undefined ? '.' : `: ${fields}`}` };
+  }
   return { detail: `${place} does not fit its type \`${type}\`.` };
 }

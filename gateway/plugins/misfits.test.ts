@@ -34,7 +34,11 @@ test.each([
   [deposit, { input: { ...input, amount: 'hunter2' } }, '`$input.amount` does not fit: A Decimal is text such as `"1000.5"`'],
   [deposit, { input: { ...input, methodId: { hunter2: 1 } } }, '`$input.methodId` does not fit'],
   [deposit, { input: { ...input, amount: undefined } }, '`$input` lacks the field `amount` of `DepositInput`.'],
-  [deposit, { input: { ...input, hunter2: 'x' } }, '`$input` has a field that `DepositInput` does not have.'],
+  [
+    deposit,
+    { input: { ...input, hunter2: 'x' } },
+    '`$input` has a field that `DepositInput` does not have: it has amount, idempotencyKey, methodId.',
+  ],
   [deposit, { input: 'hunter2' }, '`$input` does not fit its type `DepositInput'],
   [
     'query ($order: GameOrder) { games(category: RNG, order: $order) { totalCount } }',
