@@ -99,7 +99,10 @@ test('MC-09 the same stands in a table, which the address remembers', async () =
   ]);
 });
 
-test('MC-09 days without bets say so', async () => {
-  await openProfit([]);
-  expect(screen.getByText('No bets on these days')).toBeTruthy();
+test.each([
+  ['', false],
+  ['&panel.from=2026-11-20&panel.to=2026-11-22', true],
+])('MC-09 days without bets say so, and that is read out where they were chosen (%s)', async (search, isRead) => {
+  await openProfit([], search);
+  expect(screen.getByText('No bets on these days').closest('[role="status"]') !== null).toBe(isRead);
 });

@@ -33,7 +33,8 @@ export function ProfitPage({ fetchKey }: PageProps) {
   const timeZone = useTimeZone();
   const { parameters, change } = usePanelParameters();
   const today = dayIn(timeZone);
-  const range = readRange(parameters) ?? lastDays(today, 30);
+  const asked = readRange(parameters);
+  const range = asked ?? lastDays(today, 30);
   const isTable = readParameter(parameters, 'view') === 'table';
   const { variables, isBusy } = useRecordVariables(query, { ...range });
   const { viewer } = useLazyLoadQuery<ProfitPageQuery>(
@@ -125,7 +126,7 @@ export function ProfitPage({ fetchKey }: PageProps) {
         ]}
       />
       {profit.days.length === 0 ? (
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+        <EmptyState isAnswer={asked !== undefined} title={t('empty.title')} text={t('empty.text')} />
       ) : (
         <>
           <Choice
