@@ -178,6 +178,7 @@ test('MC-03 a wallet that holds less than was shown is asked for anew, and what 
 test('MC-03 everything comes back by one press, however often it is pressed, and how far it has come is told', async () => {
   const { environment } = await open();
   const button = screen.getByRole('button', { name: 'Bring everything back' });
+  button.focus();
   await act(async () => {
     button.click();
     button.click();
@@ -196,6 +197,8 @@ test('MC-03 everything comes back by one press, however often it is pressed, and
     },
   } as never);
   expect(screen.getByText('1 of 2 wallets are back. 1 studio has not answered yet; we keep asking.')).toBeTruthy();
+  // Nothing is left to bring: the focus stays where that is told.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your wallets' })));
 });
 
 test('MC-03 after a lost answer the same recall goes out with the same key; one that was answered is followed by another', async () => {

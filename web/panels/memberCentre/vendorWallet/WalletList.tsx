@@ -41,7 +41,7 @@ export function WalletList({ wallets: key }: { wallets: WalletList_wallets$key }
   const count = (status: string) => sent.filter((each) => each === status).length;
 
   return (
-    <section className={styles['wallets']} aria-label={t('wallets')}>
+    <section tabIndex={-1} className={styles['wallets']} aria-label={t('wallets')}>
       <ul className={styles['list']}>
         <li className={styles['wallet']} data-main="">
           <span className={styles['name']}>{t('main')}</span>
