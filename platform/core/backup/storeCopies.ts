@@ -33,15 +33,21 @@ export interface StoreCopy {
 export function beginStoreCopy(dataDir: string): StoreCopy | undefined {
   const unlock = lockCopies(dataDir);
   if (unlock === undefined) return undefined;
-  clear(dataDir);
-  const folder = mkdtempSync(join(dataDir, prefix));
-  return {
-    folder,
-    end() {
-      rmSync(folder, { recursive: true, force: true });
-      unlock();
-    },
-  };
+  try {
+    clear(dataDir);
+    const folder = mkdtempSync(join(dataDir, prefix));
+    return {
+      folder,
+      end() {
+        rmSync(folder, { recursive: true, force: true });
+        unlock();
+      },
+    };
+  } catch (error) {
+    // A disk without room must not keep the next backup out.
+    unlock();
+    throw error;
+  }
 }
 
 /** Clears the copies of backups that were killed: each is the whole store once more. One that is being written now stays. Answers whether any were there. */
