@@ -18,6 +18,7 @@ const usage = `npm run mock -- [options]      GraphQL and GraphiQL over an opera
   --latency 0                  milliseconds before every answer of the operator
 
 Each but the port may also come with a request, as x-mock-persona, x-mock-seed, x-mock-clock, x-mock-faults or x-mock-latency.
+Its language stands in the address: /graphql?lang=EN; TY where none does.
 
 Where an answer says no more than \`INTERNAL\` and a correlationId, a line of JSON here says under that id what happened.
 `;
