@@ -33,7 +33,7 @@ export interface ResponseCache {
    * never more than one, and is given once more meanwhile.
    */
   at(target: string): CachedResponse | undefined;
-  /** The answer to a entry, kept or made now; equal questions at one time are made once. */
+  /** The answer to an entry, kept or made now; equal questions at one time are made once. */
   get(entry: CacheEntry): Promise<CachedResponse | PassingResponse>;
 }
 
