@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
+import { totalOf } from '../../paging/totalOf.ts';
 import { recordBehind } from '../../paging/cursor.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
@@ -22,7 +23,7 @@ const MessageConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'Messages that there are at this moment, read or not.',
-        resolve: (page) => (page as unknown as { total: number }).total,
+        resolve: totalOf,
       }),
     }),
   },

@@ -3,6 +3,7 @@ import { everybody, publicField } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
+import { totalOf } from '../../paging/totalOf.ts';
 import { placeBehind } from '../../paging/cursor.ts';
 import { nameable } from '../../input/nameable.ts';
 import { pageSize } from '../../paging/pageSize.ts';
@@ -22,7 +23,7 @@ const PromotionConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'Promotions that there are, of the category that was asked for.',
-        resolve: (page) => (page as unknown as { total: number }).total,
+        resolve: totalOf,
       }),
     }),
   },

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
+import { totalOf } from '../../paging/totalOf.ts';
 import { recordBehind } from '../../paging/cursor.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { encodeGlobalId } from '../../globalId.ts';
@@ -44,7 +45,7 @@ const InvitedMemberConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'How many have come by the code so far.',
-        resolve: (page) => (page as unknown as { total: number }).total,
+        resolve: totalOf,
       }),
     }),
   },

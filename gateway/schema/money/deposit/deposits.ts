@@ -2,6 +2,7 @@ import { depositById, deposits } from '#contract/money/deposit.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
+import { totalOf } from '../../paging/totalOf.ts';
 import { recordBehind } from '../../paging/cursor.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { keyInAddress } from '../../globalId.ts';
@@ -21,7 +22,7 @@ const DepositConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'Deposits that there are at this moment.',
-        resolve: (page) => (page as unknown as { total: number }).total,
+        resolve: totalOf,
       }),
     }),
   },

@@ -3,6 +3,7 @@ import { withdrawals, withdrawalTerms } from '#contract/money/withdrawal.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
+import { totalOf } from '../../paging/totalOf.ts';
 import { recordBehind } from '../../paging/cursor.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
@@ -53,7 +54,7 @@ const WithdrawalConnection = builder.connectionObject(
     fields: (t) => ({
       totalCount: t.int({
         description: 'Withdrawals that there are at this moment, whatever became of them.',
-        resolve: (page) => (page as unknown as { total: number }).total,
+        resolve: totalOf,
       }),
     }),
   },
