@@ -57,4 +57,7 @@ test('a way back of the page leads to the screen as it was left, with what its a
   expect(leftPlace('/')).toBe('/?from=menu');
   await lead(leftPlace('/'), { state: comingBack });
   await isAt(500);
+  // What it does not ask for any more is not come back to.
+  await lead('/');
+  expect(leftPlace('/')).toBe('/');
 });
