@@ -122,7 +122,7 @@ export function createStaticFiles({
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
     files = new Map(paths.filter((path) => path !== pagePath).map((path) => [path, undefined]));
-    description = readPageDescription(join(folder, '.vite/pages.json'));
+    description = readPageDescription(folder);
     pages = paths.includes(pagePath) ? makePages(read(pagePath).toString('utf8'), description) : undefined;
     // A file that a new build has removed meanwhile is loaded, or missed, when it is asked for.
     loadAll().catch(() => {});

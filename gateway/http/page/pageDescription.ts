@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Language } from '../../context.ts';
 
@@ -85,11 +86,11 @@ export interface PageRoute {
   readonly styles: readonly string[];
 }
 
-/** Reads the file. A build without one, such as a test's, has pages that say nothing ahead. Throws where it is not what the build writes. */
-export function readPageDescription(path: string): PageDescription {
+/** Reads the file of a built site, which lies in `webFolder`. A build without one, such as a test's, has pages that say nothing ahead. Throws where it is not what the build writes. */
+export function readPageDescription(webFolder: string): PageDescription {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    text = readFileSync(join(webFolder, '.vite/pages.json'), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       return { routes: {}, pages: [], overlayNames: /(?!)/, languages: {}, narrowScreen: 'all' };

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import { type Language, languageCodes, languages } from '../../contract/languages.ts';
-import { cookieOf } from '../../siteCookies.ts';
 import { createSecurityHeaders } from '../securityHeaders.ts';
 import { escaped } from './escaped.ts';
-import { languageNamed } from './languageOf.ts';
+import { languageOf } from './languageOf.ts';
 import { readPageDescription } from './pageDescription.ts';
 
 const style =
@@ -13,12 +11,11 @@ const style =
   'body{display:grid;place-content:center;min-block-size:100vh;box-sizing:border-box;margin:0;padding:1rem;text-align:center}';
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-/** As the visitor has chosen or the address says, else the browser's own: what the brand offers is not known yet. */
+/** As for any page; of languages, the browser's own come first, for what the brand offers is not known yet. */
 function languageFor(cookie: string | undefined, url: string, accepted = ''): Language {
-  const find = (code: string | undefined) => languageCodes.find((each) => each === code);
   const spoken = accepted.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  const own = spoken.flatMap((tag) => languageCodes.find((code) => languages[code].locale.startsWith(tag || '-')) ?? [])[0];
-  return find(cookieOf(cookie, 'lang')) ?? find(languageNamed(url)) ?? own ?? 'TY';
+  const own = spoken.flatMap((tag) => languageCodes.find((code) => languages[code].locale.startsWith(tag || '-')) ?? []);
+  return languageOf(cookie, [...own, ...languageCodes], url);
 }
 
 /**
@@ -29,7 +26,7 @@ export function createStartingHandler(webFolder: string, { https }: { readonly h
   const headers = createSecurityHeaders({ https, assetOrigins: [] }).page([], [styleHash]);
   const sentenceIn = (language: Language): string | undefined => {
     try {
-      return readPageDescription(join(webFolder, '.vite/pages.json')).languages[language]?.starting;
+      return readPageDescription(webFolder).languages[language]?.starting;
     } catch {
       // A file of another build is told of by the start itself, which it ends.
       return undefined;

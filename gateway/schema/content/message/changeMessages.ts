@@ -1,5 +1,4 @@
 import { deleteMessages, markMessages } from '#contract/content/message.ts';
-import type { Context } from '../../../context.ts';
 import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
@@ -17,10 +16,6 @@ function idsOf(ids: readonly string[]): string {
   const keys = ids.map((id) => callKeyIn('Message', id));
   if (keys.some((key) => key.includes(','))) throw new BadInput('`ids` holds one that is of no message.');
   return keys.join(',');
-}
-
-function changed(context: Context): { viewer: Viewer } {
-  return { viewer: needViewer(context) };
 }
 
 const payload = (name: string, description: string) =>
@@ -64,7 +59,7 @@ builder.mutationField('markMessages', (t) =>
       await upstream
         .call(markMessages, { ...(ids != null && { messageIds: idsOf(ids) }), read })
         .catch(mapErrors(session, sessionErrorMap));
-      return changed(context);
+      return { viewer: needViewer(context) };
     },
   }),
 );
@@ -79,7 +74,7 @@ builder.mutationField('deleteMessages', (t) =>
     resolve: async (_root, { input: { ids } }, context) => {
       const { upstream, session } = context;
       await upstream.call(deleteMessages, { messageIds: idsOf(ids) }).catch(mapErrors(session, sessionErrorMap));
-      return changed(context);
+      return { viewer: needViewer(context) };
     },
   }),
 );

@@ -12,7 +12,6 @@ import {
 } from '../../refusals/refusals.ts';
 import { Member } from '../member/Member.ts';
 import { needViewer, type Viewer } from '../member/viewer.ts';
-import type { Context } from '../../../context.ts';
 import { newPasswordPayload } from '../password/newPassword.ts';
 import { WrongPasswordError } from '../password/wrongPassword.ts';
 import { PaymentPasswordNeededError, PaymentPasswordWrongError, stepUpErrorMap } from '../stepUp/stepUpRefusals.ts';
@@ -112,10 +111,6 @@ const shared = [
   RealAccountNeededError,
 ];
 
-function changed(context: Context): { viewer: Viewer } {
-  return { viewer: needViewer(context) };
-}
-
 /** A code that was left out is none. */
 const withoutNull = ({ code, ...input }: { readonly code?: string | null | undefined }) => ({ ...input, ...(code != null && { code }) });
 
@@ -131,7 +126,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const read = newPasswordPayload(setPaymentPassword.payload, withoutNull(input));
       await context.upstream.call(setPaymentPassword, read).catch(mapErrors(context.session, errorMap));
-      return changed(context);
+      return { viewer: needViewer(context) };
     },
   }),
   changePaymentPassword: t.field({
@@ -144,7 +139,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const read = newPasswordPayload(changePaymentPassword.payload, withoutNull(input));
       await context.upstream.call(changePaymentPassword, read).catch(mapErrors(context.session, errorMap));
-      return changed(context);
+      return { viewer: needViewer(context) };
     },
   }),
 }));
