@@ -3,11 +3,12 @@ import { element } from '../../../../core/page/element.ts';
 import { guessedLanguage, localeOf } from '../../kit/language.ts';
 import { applyTheme } from '../../../../core/page/applyTheme.ts';
 import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
+import type { Send } from '../../kit/playApi.ts';
 import { systemWait } from '../../kit/untilAnswered.ts';
 import { createSlotApi } from '../../slot/page/slotApi.ts';
-import { loadHand } from './loadHand.ts';
 import { createHandForm } from './handForm.ts';
 import { createRecordForm } from './recordForm.ts';
+import { recordReaders } from './recordReaders.ts';
 import { createReportPlace } from './reportPlace.ts';
 import { createSeedForm } from './seedForm.ts';
 import { howSteps, loadVerifyWords } from './verifyWords.ts';
@@ -24,11 +25,16 @@ const run = async (root: HTMLElement, parameters: URLSearchParams): Promise<void
   // The platform has written the brand's name there.
   document.title = `${write('title')} · ${document.title}`;
   const report = createReportPlace();
-  const api = createSlotApi((input, init) => fetch(input, init));
+  const send: Send = (input, init) => fetch(input, init);
   // The form by seeds needs no server: without its word all games are offered there.
-  const had = await Promise.race([api.titles().catch(() => null), systemWait(patience).then(() => null)]);
+  const had = await Promise.race([
+    createSlotApi(send)
+      .titles()
+      .catch(() => null),
+    systemWait(patience).then(() => null),
+  ]);
   const titles = had === null ? seedTitles : seedTitles.filter(({ code }) => had.includes(code));
-  const record = createRecordForm(words, { api, hand: loadHand, titles: seedTitles }, report.show);
+  const record = createRecordForm(words, recordReaders(words, send, seedTitles), report.show);
   root.append(
     element('header', {}, element('h1', {}, write('title')), element('p', {}, write('intro'))),
     record.node,

@@ -7,6 +7,7 @@ import { createHandForm } from './handForm.ts';
 import { handProof } from './handProof.ts';
 import { createRecordForm } from './recordForm.ts';
 import { createReportPlace } from './reportPlace.ts';
+import { slotRecord } from './slotRecord.ts';
 import { dealtHand } from './testing/dealtHand.ts';
 import { loadVerifyWords } from './verifyWords.ts';
 
@@ -30,7 +31,7 @@ function openForms({ title: titleOf = async () => title, titles = [] as readonly
     },
   };
   const report = createReportPlace();
-  const record = createRecordForm(words, { api, hand: async () => null, titles }, report.show);
+  const record = createRecordForm(words, [async () => null, slotRecord(words, api, titles)], report.show);
   document.body.replaceChildren(record.node, report.node, createHandForm(words, report.show));
   onTestFinished(() => document.body.replaceChildren());
   const answerOf = async (id: string) => {
