@@ -32,6 +32,7 @@ interface Origin {
 const accessCodes: ReadonlyMap<string, RefusalCode> = new Map<string, RefusalCode>([
   [accessRefusals.passwordChange, 'PASSWORD_CHANGE_REQUIRED'],
   [accessRefusals.realAccount, 'REAL_ACCOUNT_NEEDED'],
+  [accessRefusals.loginRequired, 'LOGIN_REQUIRED'],
   [accessRefusals.maintenance, 'MAINTENANCE'],
   [accessRefusals.region, 'RESTRICTED'],
 ]);

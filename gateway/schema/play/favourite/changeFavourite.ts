@@ -2,13 +2,12 @@ import { addFavourite, removeFavourite } from '#contract/play/favourite.ts';
 import { builder } from '../../builder.ts';
 import { type ErrorMap, mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
-import { isNotFound } from '../../paging/inKeyOrder.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals/refusals.ts';
 import { refusalType } from '../../refusals/refusalType.ts';
-import { Game } from '../game/Game.ts';
 import { GameNotFoundError } from '../game/launchRefusals.ts';
+import { needGame } from '../game/needGame.ts';
 
 class FavouritesFullError extends Refusal {
   constructor() {
@@ -55,12 +54,7 @@ builder.mutationField('changeFavourite', (t) =>
       const { upstream, session } = context;
       const nodeId = callKeyIn('Game', input.gameId);
       if (input.favourite) {
-        const game = await Game.getDataloader(context)
-          .load(nodeId)
-          .catch((cause: unknown) => {
-            throw isNotFound(cause) ? new GameNotFoundError() : cause;
-          });
-        const { vassalage: vendor, gameType } = game.row;
+        const { vassalage: vendor, gameType } = (await needGame(context, nodeId)).row;
         await upstream.call(addFavourite, { nodeId, vendor, gameType }).catch(mapErrors(session, errorMap));
       } else await upstream.call(removeFavourite, { nodeId }).catch(mapErrors(session, errorMap));
       return { viewer: needViewer(context) };

@@ -77,6 +77,11 @@ describe('launching a game', () => {
     expect((await ask(open({ persona: 'demo', faults: { launchGame: { refuse } } }))).data).toEqual({ launchGame: { __typename } });
   });
 
+  test('a game that the operator shows to members alone by now says so', async () => {
+    const { errors } = await ask(open({ persona: 'member', faults: { gamesById: { refuse: 'login_required' } } }));
+    expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['LOGIN_REQUIRED']);
+  });
+
   test("GM-06 either address of the operator's answer will do", async () => {
     const { data } = await ask(
       open({ persona: 'member', overrides: { launchGame: () => ({ game_url2: 'https://play2.example/table?x=1' }) } }),

@@ -6,10 +6,10 @@ import { Game } from './Game.ts';
 import type { GameRecord } from './gameRecord.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { keyIn } from '../../globalId.ts';
-import { isNotFound } from '../../paging/inKeyOrder.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 import { safeAbsoluteUrl } from '../../scalars/safeUrl.ts';
+import { needGame } from './needGame.ts';
 import { GameMaintenanceError, GameNotFoundError, GameVendorError, launchErrorMap } from './launchRefusals.ts';
 
 const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('LaunchGamePayload').implement({
@@ -69,11 +69,7 @@ builder.mutationField('launchGame', (t) =>
       const { upstream, session, language } = context;
       const member = session.current;
       if (member === undefined) throw new NotSignedInError();
-      const game = await Game.getDataloader(context)
-        .load(keyIn('Game', input.gameId))
-        .catch((cause: unknown) => {
-          throw isNotFound(cause) ? new GameNotFoundError() : cause;
-        });
+      const game = await needGame(context, keyIn('Game', input.gameId));
       const { gameId, nodeId, vassalage } = game.row;
       const payload = {
         gameId,
