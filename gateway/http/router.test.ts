@@ -136,6 +136,19 @@ describe('pages and files', () => {
     expect((await site.send('/rng', { headers: { ...page, host: 'localhost:3000' } })).status).toBe(200);
   });
 
+  test('a password manager is sent to where passwords are changed, by the address that all sites have for it', async () => {
+    site = await startGateway([], { webFolder: build() });
+    const answer = await site.send('/.well-known/change-password');
+    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      307,
+      `${siteOrigin}/?panel=securityCenter`,
+      'no-store',
+    ]);
+    expect((await site.send('/.well-known/change-password', { method: 'POST' })).status).toBe(405);
+    // By this one it is found out whether a site says of everything that it is there.
+    expect((await site.send('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')).status).toBe(404);
+  });
+
   test('GraphiQL is one page that asks for nothing from elsewhere', async () => {
     folder = mkdtempSync(join(tmpdir(), 'examples-'));
     mkdirSync(join(folder, '1-guest'));

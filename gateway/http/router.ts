@@ -47,6 +47,8 @@ interface Answered extends Done {
 }
 
 const longestTarget = 8_192;
+/** Where password managers look for the page to change a password at, and the site's own; who is no member is asked to log in there. */
+const passwordChange = { asked: '/.well-known/change-password', page: '/?panel=securityCenter' };
 const jsonType = 'application/json; charset=utf-8';
 
 export function createRouter(parts: RouterParts): Router {
@@ -96,6 +98,7 @@ export function createRouter(parts: RouterParts): Router {
   const navigate = async (request: IncomingMessage, response: ServerResponse, target: string, path: string): Promise<Answered> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
     if (parts.aliasHosts.has(request.headers.host ?? '') && wantsPage(request)) return redirect(response, target);
+    if (path === passwordChange.asked) return redirect(response, passwordChange.page);
     const file = files.sendFile(path, request, response);
     if (file !== undefined) return { route: 'file', status: file };
     const isPage =
