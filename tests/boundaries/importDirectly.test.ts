@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { importDirectly } from '../../scripts/building/importDirectly.ts';
 
@@ -9,7 +10,7 @@ interface Output {
   code: string;
 }
 
-const site = new URL('../../web/', import.meta.url).pathname;
+const site = fileURLToPath(new URL('../../web/', import.meta.url));
 
 /** What is left of these chunks, by the name of the file, and what was written beside them. */
 function built(chunks: Readonly<Record<string, { code: string; module?: string; isEntry?: boolean }>>) {
