@@ -14,7 +14,8 @@ test('PP-08 a limit whose end was asked for keeps the focus, and says that it st
   const button = within(row).getByRole('button', { name: 'Remove the limit' });
   button.focus();
   await act(async () => button.click());
-  const pending = { amount: null, confirmFrom: '2026-11-30T05:00:00.000Z', confirmUntil: '2026-12-07T05:00:00.000Z' };
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const pending = { amount: null, confirmFrom: inDays(1), confirmUntil: inDays(8) };
   await answer(environment, 'useChangeLimitsSetMutation', {
     setPlayLimit: {
       __typename: 'PlayProtectionPayload',
