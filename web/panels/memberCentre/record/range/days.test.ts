@@ -1,10 +1,19 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayIn, daysBetween, isDay, lastDays, shiftDay, shiftRange } from './days.ts';
 
 test('MC-07 today is that of the house, whatever the reader’s clock says', () => {
   const at = Date.UTC(2026, 10, 22, 17, 30);
   expect([dayIn('Asia/Ho_Chi_Minh', at), dayIn('UTC', at)]).toEqual(['2026-11-23', '2026-11-22']);
+});
+
+test('MC-07 today is a day also in a browser that writes those of Canada month first, as Chrome 110 does', () => {
+  const written = vi.spyOn(Intl.DateTimeFormat.prototype as { format: object }, 'format', 'get').mockReturnValue(() => '11/23/2026');
+  try {
+    expect(dayIn('Asia/Ho_Chi_Minh', Date.UTC(2026, 10, 22, 17, 30))).toBe('2026-11-23');
+  } finally {
+    written.mockRestore();
+  }
 });
 
 test('MC-07 the last 7 and 30 days end today, and step back and forth by as many', () => {

@@ -1,3 +1,4 @@
+import { formatStamp } from '../../../../i18n/formatStamp.ts';
 import { siteTime } from '../../../../relay/siteTime.ts';
 
 /** Days between two, both among them, as `2026-11-22`. */
@@ -9,8 +10,7 @@ export interface DayRange {
 const dayLength = 86_400_000;
 
 /** The day of a moment in a time zone. */
-export const dayIn = (timeZone: string, at = siteTime.now()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+export const dayIn = (timeZone: string, at = siteTime.now()): string => formatStamp(new Date(at).toISOString(), timeZone).slice(0, 10);
 
 /** The day so many after one, or before it. */
 export const shiftDay = (day: string, by: number): string =>
