@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import { type Language, languageCodes } from '#contract/languages.ts';
 import { deposit, depositById } from '#contract/money/deposit.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,6 +43,15 @@ test('MC-04 the page speaks the language that the site is read in, whatever the 
   const read = async (address: string) => (await platform.fetch(address, { headers: { 'accept-language': 'vi' } })).text();
   expect(await read(page)).toContain('<html lang="id-ID">');
   expect(await read((await press(page, 'paid')).headers.get('location') ?? '')).toContain('<html lang="id-ID">');
+});
+
+test('MC-04 until when it can be paid is told with the whole year that the site counts, in every language', async () => {
+  const { page } = await ask();
+  for (const language of languageCodes)
+    expect([language, await (await platform.fetch(`${page}?lang=${language}`)).text()]).toEqual([
+      language,
+      expect.stringMatching(/(01\/){2}2026|2026\/01\/01/),
+    ]);
 });
 
 test('MC-04 or declines, or lets it expire', async () => {

@@ -23,6 +23,16 @@ const style = `
   p[role=status] { padding: 1rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 8px; } a { color: inherit; }
 `;
 
+// As the site writes it: short forms have two digits for a year, in Thai those of the Buddhist one (69 for 2026).
+const toTheMinute = {
+  calendar: 'gregory',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
 const actions = { paid: 'pay', declined: 'decline' } as const;
 
 /** Where whoever tries the site out pays, declines, or lets it expire. What is decided is told to the deposit as a real provider tells it: signed. */
@@ -34,9 +44,7 @@ export function payPageRoutes({ brand, texts, clock, embeddedPayments, paymentRe
       const { locale } = languages[language];
       const write = texts.of(payPageTexts, language);
       const amount = writeMoney(payment.amount, brand.currencySymbol, language);
-      const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', dateStyle: 'short', timeZone: brand.timeZone }).format(
-        payment.expiresAt,
-      );
+      const time = new Intl.DateTimeFormat(locale, { ...toTheMinute, timeZone: brand.timeZone }).format(payment.expiresAt);
       const said = payment.status === 'paid' || payment.status === 'declined' || payment.status === 'expired' ? payment.status : 'pending';
       const isOpen = said === 'pending' && payment.expiresAt > clock.now();
       return {

@@ -9,3 +9,7 @@ test('MC-07 a moment is told on the house’s clock, whatever the reader’s, an
   expect(time(at)).toBe('2 Feb 2026, 00:30:05 GMT+7');
   expect((await loadVerifyWords('EN', 'UTC')).time(at)).toBe('1 Feb 2026, 17:30:05 UTC');
 });
+
+test('MC-07 the year is that of the record, also in Thai, which has another calendar', async () => {
+  expect((await loadVerifyWords('TH', 'UTC')).time(at)).toMatch(/^1 .* 2026 17/);
+});

@@ -25,6 +25,8 @@ export async function loadVerifyWords(language: Language, timeZone: string): Pro
   const games: CatalogueFiles = import.meta.glob<TextTree>('../../slot/texts/*.json', { import: 'default' });
   const write = await loadTexts<VerifyTexts>(language, kitTexts(), games, own);
   const { format } = new Intl.DateTimeFormat(localeOf(language), {
+    // The year that the record has, in Thai too.
+    calendar: 'gregory',
     year: 'numeric',
     month: 'short',
     day: 'numeric',
