@@ -11,6 +11,8 @@ export interface ChatThreads {
   begin(language: string, clientKey: string): Promise<string>;
   /** Where the room's last entry stands; the room is there from then on. */
   roomEnd(): Promise<bigint>;
+  /** Behind which entry a page begins to read the room that is to be shown the last so many. */
+  roomBegin(shown: bigint): Promise<bigint>;
 }
 
 export function createChatThreads(parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>): ChatThreads {
@@ -27,7 +29,23 @@ export function createChatThreads(parts: Pick<PlatformParts, 'db' | 'clock' | 'r
     last_author: null,
     closed_at: null,
   });
+  const roomEnd: ChatThreads['roomEnd'] = async () => {
+    const find = () => db.selectFrom('chat_thread').select('last_number').where('id', '=', roomId).executeTakeFirst();
+    const found = await find();
+    if (found) return found.last_number;
+    await db
+      .insertInto('chat_thread')
+      .values(row(roomId, 'room', null))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    return (await find())?.last_number ?? 0n;
+  };
   return {
+    roomEnd,
+    async roomBegin(shown) {
+      const end = await roomEnd();
+      return end > shown ? end - shown : 0n;
+    },
     async ofMember(memberId, { language, vip }) {
       const known = { language, vip: vip ? 1n : 0n };
       const { id } = await db
@@ -47,17 +65,6 @@ export function createChatThreads(parts: Pick<PlatformParts, 'db' | 'clock' | 'r
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
       return id;
-    },
-    async roomEnd() {
-      const find = () => db.selectFrom('chat_thread').select('last_number').where('id', '=', roomId).executeTakeFirst();
-      const found = await find();
-      if (found) return found.last_number;
-      await db
-        .insertInto('chat_thread')
-        .values(row(roomId, 'room', null))
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-      return (await find())?.last_number ?? 0n;
     },
   };
 }

@@ -86,11 +86,10 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
   app.get('/chat/room/stream', async (context) => {
     const memberId = await memberHere(context);
     const token = tokenOf(context);
-    const end = await chatThreads.roomEnd();
     const last = lastNumber(context.req.raw);
     const stream = chatStreams.follow({
       threadId: roomId,
-      last: last === 0n && end > entriesBefore ? end - entriesBefore : last,
+      last: last === 0n ? await chatThreads.roomBegin(entriesBefore) : last,
       follower: memberId,
       mayFollow: async () => (await chatSeats.find(token)) !== undefined,
       shown: (each) => ({

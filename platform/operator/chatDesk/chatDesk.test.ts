@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sealContent } from '../../content/chat/chatContent.ts';
+import { createChatThreads, roomId } from '../../content/chat/chatThreads.ts';
 import { chatParty } from '../../content/chat/testing/chatParty.ts';
 import { operatorKey, operatorParty } from '../testing/operatorParty.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -76,4 +78,30 @@ test('a conversation that somebody has written in meanwhile is not closed: he wa
   expect(await first()).toMatchObject({ waits: true, closed: false });
   expect((await desk.post(`/operator/chats/${id}/closed`, { closed: true, last: 2 })).status).toBe(200);
   expect(await first()).toMatchObject({ waits: false, closed: true });
+});
+
+test('CH-01 of the room, which keeps a month, a page that comes anew is shown the last thousand, and one that comes back what came since', async () => {
+  const { db, secrets } = platform.parts;
+  await createChatThreads(platform.parts).roomEnd();
+  const content = (id: string, text: string) => sealContent(secrets, id, { name: 'Heron', text });
+  const entry = (number: number) => ({
+    id: `${number}`,
+    thread_id: roomId,
+    number: BigInt(number),
+    author: 'member' as const,
+    content: content(`${number}`, `message ${number}`),
+    client_key: `${number}`,
+    at: BigInt(clock.now()),
+  });
+  const entries = Array.from({ length: 1_050 }, (_, index) => entry(index + 1));
+  for (let index = 0; index < entries.length; index += 500)
+    await db
+      .insertInto('chat_message')
+      .values(entries.slice(index, index + 500))
+      .execute();
+  await db.updateTable('chat_thread').set({ last_number: 1_050n }).where('id', '=', roomId).execute();
+  const desk = await operatorParty(platform, operatorKey);
+  const heard = await desk.heard('/operator/chats/room/stream', 1_000);
+  expect([heard[0]?.['text'], heard.at(-1)?.['text']]).toEqual(['message 51', 'message 1050']);
+  expect((await desk.heard('/operator/chats/room/stream', 1, '3'))[0]).toMatchObject({ text: 'message 4' });
 });

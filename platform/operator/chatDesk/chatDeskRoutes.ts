@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { bodyOf, chatApp, ChatRefusal } from '../../content/chat/chatApp.ts';
 import type { ChatLog } from '../../content/chat/chatLog.ts';
 import { type ChatStreams, lastNumber } from '../../content/chat/chatStreams.ts';
-import { roomId } from '../../content/chat/chatThreads.ts';
+import { type ChatThreads, roomId } from '../../content/chat/chatThreads.ts';
 import { messageText } from '../../content/chat/messageText.ts';
 import { toldEntry } from '../../content/chat/toldEntry.ts';
 import { builtPages } from '../../core/http/builtPages.ts';
@@ -23,6 +23,7 @@ export interface ChatDeskParts extends PlatformParts {
   readonly pagesDir: string;
   readonly chatLog: ChatLog;
   readonly chatStreams: ChatStreams;
+  readonly chatThreads: ChatThreads;
   readonly operatorSessions: OperatorSessions;
 }
 
@@ -31,13 +32,15 @@ export const chatDeskPage = { path: '/operator/chats', permission: 'answerMember
 const home = chatDeskPage.path;
 const cookie = operatorCookie;
 const longestMessage = 2_000;
+/** What a page that comes anew is shown of the room, which holds all that was said in a month. */
+const entriesBefore = 1_000n;
 const saying = z.object({ text: z.string(), key: z.uuid() });
 /** `last`: the number of the last entry that was on the page. */
 const closing = z.object({ closed: z.boolean(), last: z.int().nonnegative() });
 
 /** Where people of the house read and answer conversations, and take what should not stand in the chat room out of sight. */
 export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> {
-  const { audit, brand, chatLog, chatStreams, clock, db, operatorSessions, texts } = parts;
+  const { audit, brand, chatLog, chatStreams, chatThreads, clock, db, operatorSessions, texts } = parts;
   const page = builtPages({ pagesDir: parts.pagesDir, brand });
   const app = chatApp(brand, `${home}/*`);
   /** What the page does by itself keeps nobody's session from becoming idle. */
@@ -71,10 +74,12 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
     await next();
   });
   app.get(`${home}/list`, async (context) => context.json({ conversations: await conversations(db) }));
-  app.get(`${home}/:id/stream`, (context) => {
+  app.get(`${home}/:id/stream`, async (context) => {
+    const threadId = context.req.param('id');
+    const last = lastNumber(context.req.raw);
     const stream = chatStreams.follow({
-      threadId: context.req.param('id'),
-      last: lastNumber(context.req.raw),
+      threadId,
+      last: threadId === roomId && last === 0n ? await chatThreads.roomBegin(entriesBefore) : last,
       follower: `operator ${getCookie(context, cookie) ?? ''}`,
       mayFollow: async () => (await operatorAt(context, false)) !== undefined,
       shown: (each) => ({ ...toldEntry(each), own: each.author === 'operator' }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMessageList, type ShownMessage } from './messageList.ts';
+import { createMessageList, mostShown, type ShownMessage } from './messageList.ts';
 
 const said = (number: number, at: Date, change: Partial<ShownMessage> = {}): ShownMessage => ({
   number,
@@ -158,4 +158,33 @@ test('a list that nothing was said in says so once all is there, until somebody 
   expect(says()).toBe(false);
   list.settle();
   expect(says()).toBe(false);
+});
+
+test('of a page that stays open the oldest go, and the day is named above the first that is left of it', () => {
+  const { list, lines } = openList();
+  list.show(said(1, evening));
+  for (let number = 2; number <= mostShown + 2; number += 1) list.show(said(number, night));
+  expect([list.has(1), list.has(2), list.has(3)]).toEqual([false, false, true]);
+  const left = lines();
+  expect(left.slice(0, 3)).toEqual(['Thursday, 26 November 2026', 'message 3', 'message 4']);
+  expect([left.length, left.at(-1)]).toEqual([mostShown + 1, `message ${mostShown + 2}`]);
+});
+
+test('nothing goes from above somebody who reads further up, until the reader is back at the end', () => {
+  const { list } = openList();
+  let height = 0;
+  Object.defineProperties(list.node, { scrollHeight: { get: () => height }, scrollTop: { value: 0, writable: true } });
+  const scrollTo = (top: number): void => {
+    list.node.scrollTop = top;
+    list.node.dispatchEvent(new Event('scroll'));
+  };
+  for (let number = 1; number <= mostShown; number += 1) list.show(said(number, evening));
+  height = 50_000;
+  scrollTo(50_000);
+  scrollTo(10_000);
+  list.show(said(mostShown + 1, evening));
+  expect(list.has(1)).toBe(true);
+  scrollTo(50_000);
+  list.show(said(mostShown + 2, evening));
+  expect([list.has(1), list.has(2), list.has(3)]).toEqual([false, false, true]);
 });

@@ -33,6 +33,8 @@ export interface MessageListWords {
 /** From the beginning of the stream on, until what was said before has come; in milliseconds. */
 export const settleTime = 500;
 const nearEnd = 80;
+/** Messages that stay in the list: a page may be open for days, and would keep all that was said since. */
+export const mostShown = 1_000;
 
 /** Beside the name, which says the same: nobody has to hear of it twice, and one that was taken away leaves no hole. */
 function faceOf(icon: string | null | undefined): readonly HTMLElement[] {
@@ -86,6 +88,19 @@ export function createMessageList({ label, hidden, empty }: MessageListWords): M
     for (const action of actions) action.remove();
   };
 
+  /** The oldest go, but not from above somebody who reads further up. The day is named above the first that is left of it. */
+  const forget = (): void => {
+    if (!isAtEnd) return;
+    for (const [number, item] of known) {
+      if (known.size <= mostShown) return;
+      const [day, next] = [item.querySelector('.day'), item.nextElementSibling];
+      if (day && !next?.querySelector('.day')) next?.prepend(day);
+      keepFocus([item]);
+      known.delete(number);
+      item.remove();
+    }
+  };
+
   return {
     node,
     hide,
@@ -114,6 +129,7 @@ export function createMessageList({ label, hidden, empty }: MessageListWords): M
       }
       if (text === null) hide(number);
       isAtEnd ||= own;
+      forget();
       follow();
     },
     settle() {
