@@ -180,6 +180,17 @@ test('FB-01 a guest is told to log in', async () => {
   await waitFor(() => within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
 });
 
+test('FB-01 RO-01 a trial account is told that one of its own is needed before it writes anything, and can open that', async () => {
+  const aTrial = { ...aMember, account: 'trial_x', kind: 'DEMO', memberCentreAllowed: false };
+  await openAnswered('/feedback', 'FeedbackScreenQuery', { feedbackForm: limits }, { viewer: aTrial });
+  const page = within(await screen.findByRole('main', {}, { timeout: 5_000 }));
+  await page.findByText(/^To write to us here you need an account of your own/);
+  expect(page.queryByRole('textbox')).toBeNull();
+  expect(page.queryByRole('button', { name: 'Log in' })).toBeNull();
+  await act(async () => page.getByRole('button', { name: 'Register' }).click());
+  expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeTruthy();
+});
+
 test.each([
   ['the same member finds it', aMember, 'The boat is a little slow.', true],
   ['another member does not', anotherMember, '', false],

@@ -2,9 +2,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useSignIn } from '../../identity/useSignIn.ts';
+import { useDialogs } from '../../overlays/dialogs.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useViewerFact } from '../../session/useViewerFact.ts';
-import { viewerId } from '../../session/viewer.ts';
+import { isOnTrial, viewerId } from '../../session/viewer.ts';
 import { SectionFault } from '../../shell/SectionFault.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { FormPage } from '../../ui/FormPage/FormPage.tsx';
@@ -23,9 +24,13 @@ export function FeedbackScreen() {
 }
 
 function Feedback() {
-  const { t } = useTranslation('feedback');
-  const id = useViewerFact(viewerId);
+  const { t } = useTranslation(['feedback', 'shell']);
+  const onTrial = useViewerFact(isOnTrial);
+  const signedIn = useViewerFact(viewerId);
+  // Nothing of a trial reaches the house: it is told so before anything is written.
+  const id = onTrial ? null : signedIn;
   const form = useKeptForm(id);
+  const { open } = useDialogs();
   const { guard } = useSignIn();
   const { site, feedbackForm } = useRouteQuery<FeedbackScreenQuery>(graphql`
     query FeedbackScreenQuery @preloadable @raw_response_type {
@@ -46,12 +51,12 @@ function Feedback() {
           <Notice
             tone="plain"
             action={
-              <Button variant="primary" onClick={() => guard(() => undefined)}>
-                {t('logIn')}
+              <Button variant="primary" onClick={() => (onTrial ? open('register') : guard(() => undefined))}>
+                {t(onTrial ? 'shell:header.register' : 'logIn')}
               </Button>
             }
           >
-            {t('guest')}
+            {t(onTrial ? 'trial' : 'guest')}
           </Notice>
         )}
         {feedbackForm && form !== null && (
