@@ -115,6 +115,15 @@ describe('beyond this machine', () => {
     expect(problemsOf({ ...production, PLATFORM_HOST: '0.0.0.0' })).toEqual([]);
   });
 
+  test.each([
+    ['::1', 'http://[::1]:3001'],
+    ['127.0.0.9', 'http://127.0.0.9:3001'],
+    // The site's own name, whose cookies browsers would send along.
+    ['localhost', 'http://127.0.0.1:3001'],
+  ])('a platform that listens on %s sends browsers to %s for pictures and games', (PLATFORM_HOST, address) =>
+    expect(readConfig({ PLATFORM_HOST })).toMatchObject({ PLATFORM_ORIGINS: [address], ASSET_ORIGINS: [address] }),
+  );
+
   test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('%s is not', (HOST) => expect(problemsOf({ HOST })).toEqual([]));
 });
 

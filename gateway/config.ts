@@ -76,7 +76,7 @@ const settings = z.object({
   PLATFORM_ORIGINS: listOf(origin)
     .optional()
     .describe(
-      'origins that browsers reach the embedded platform under, comma separated; http://127.0.0.1:PLATFORM_PORT if left out, which a site for everybody cannot be',
+      'origins that browsers reach the embedded platform under, comma separated; where it listens on this machine if left out, which a site for everybody cannot be',
     ),
   DATA_DIR: z
     .string()
@@ -146,11 +146,13 @@ const readOnTheWay = {
   SERVICE_ORIGINS: 'tickets of customer service',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
-type Origins = Pick<Settings, 'ASSET_ORIGINS' | 'PLATFORM_ORIGINS' | 'PLATFORM_PORT' | 'UPSTREAM_URL'>;
+type Origins = Pick<Settings, 'ASSET_ORIGINS' | 'PLATFORM_HOST' | 'PLATFORM_ORIGINS' | 'PLATFORM_PORT' | 'UPSTREAM_URL'>;
 
 /** One name, so that a page opens connections to one host; and not the site's own, whose cookies browsers would send to every port of it. */
-const platformOriginsOf = ({ PLATFORM_ORIGINS: origins, PLATFORM_PORT: ownPort }: Omit<Origins, 'UPSTREAM_URL'>): readonly string[] =>
-  origins ?? [`http://127.0.0.1:${ownPort}`];
+function platformOriginsOf({ PLATFORM_HOST: host, PLATFORM_ORIGINS: origins, PLATFORM_PORT: ownPort }: Origins): readonly string[] {
+  const own = host !== 'localhost' && isLoopback(host) ? host : '127.0.0.1';
+  return origins ?? [`http://${own.replace(/^::1$/, '[$&]')}:${ownPort}`];
+}
 
 const assetOriginsOf = (data: Origins): readonly string[] =>
   data.ASSET_ORIGINS ?? (data.UPSTREAM_URL === undefined ? platformOriginsOf(data) : [data.UPSTREAM_URL]);
