@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, matchesGlob, resolve } from 'node:path';
 
 /** A working copy as a fresh clone would be, with what lies here unsaved too, in which a recipe of CONTRIBUTING.md is followed. */
 export interface RepositoryCopy {
@@ -18,10 +18,20 @@ const isGenerated = (path: string): boolean =>
   /(^|\/)__generated__\/|^(schema\.graphql|openapi\.json|gateway\/contract\/openapi\/examples\.json)$/.test(path) ||
   (path.endsWith('.ts') && readFileSync(path, 'utf8').includes('/** @generated'));
 
+/** What is not made here, as `.gitignore` says; git itself is not asked: who has unpacked an archive may have none. */
+function ownFiles(): readonly string[] {
+  const lines = readFileSync('.gitignore', 'utf8').split('\n');
+  const ignored = ['.git', ...lines.filter((line) => line !== '').map((line) => line.replace(/\/$/, ''))];
+  const below = (folder: string): readonly string[] =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => !ignored.some((pattern) => matchesGlob(name, pattern)))
+      .flatMap((each) => (each.isDirectory() ? below(join(folder, each.name)) : [join(folder, each.name)]));
+  return below('.');
+}
+
 export function copyOfRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-recipe-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  const paths = listed.split('\0').filter((each) => each !== '' && existsSync(each));
+  const paths = ownFiles();
   for (const path of paths) cpSync(path, join(folder, path));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
   // What is compiled for one of its commands serves the next, and goes with it.
