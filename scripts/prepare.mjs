@@ -11,6 +11,10 @@ const inRoot = (...parts) => path.join(root, ...parts);
 const purpose = process.argv[2] ?? 'start';
 
 if (Number(process.versions.node.split('.')[0]) < 18) fail(`Node 18 or newer is needed to install Sampan; this is ${process.version}.`);
+// What follows them in the path of a file is lost to what builds the site.
+const misread = /[#?$]/.exec(root)?.[0];
+if (misread !== undefined)
+  fail(`Sampan cannot be built in a folder whose path has a ${misread} in it, as ${root} has: give it another name.`);
 installWhatIsMissing();
 if (['start', 'test', 'bench'].includes(purpose)) {
   buildWhatIsStale(

@@ -95,3 +95,14 @@ test.each<readonly [what: string, change: Partial<Package>]>([
   lock({ ...locked, 'node_modules/boat-here': { ...here, ...change } });
   expect(asked({ 'node_modules/boat': boat })).toEqual([]);
 });
+
+test.each(['#', '?', '$'])('in a folder whose path has a %s, nothing is installed, and one line says why', (sign) => {
+  const misread = path.join(folder, `a${sign}b`);
+  mkdirSync(path.join(misread, 'scripts'), { recursive: true });
+  cpSync('scripts/prepare.mjs', path.join(misread, 'scripts/prepare.mjs'));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/prepare.mjs', 'start'], { cwd: misread, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    `Sampan cannot be built in a folder whose path has a ${sign} in it, as ${misread} has: give it another name.\n`,
+  ]);
+});
