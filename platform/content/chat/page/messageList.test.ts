@@ -87,7 +87,7 @@ function openPlace() {
   return { list, size, scrollTo, resize: () => resized() };
 }
 
-test('CH-01 who stands at the end stays there as the window is out of sight or made smaller, and goes on with what comes then', () => {
+test('CH-01 who stands at the end stays there as the window is out of sight or made smaller, and goes on with what comes then', async () => {
   const { list, size, resize } = openPlace();
   list.show(said(1, evening));
   Object.assign(size, { clientHeight: 0, scrollHeight: 0 });
@@ -97,10 +97,20 @@ test('CH-01 who stands at the end stays there as the window is out of sight or m
   expect(size.scrollTop).toBe(500);
   size.scrollHeight = 700;
   list.show(said(3, evening));
+  await Promise.resolve();
   expect(size.scrollTop).toBe(700);
 });
 
-test('who has gone up to read stays there, and comes back to the end by the own word', () => {
+test('of much that comes in one piece, as to a page that was asleep, the end is looked for once', async () => {
+  const { list } = openList();
+  let looks = 0;
+  Object.defineProperty(list.node, 'scrollHeight', { get: () => (looks += 1) });
+  for (let number = 1; number <= 50; number += 1) list.show(said(number, evening));
+  await Promise.resolve();
+  expect(looks).toBe(1);
+});
+
+test('who has gone up to read stays there, and comes back to the end by the own word', async () => {
   const { list, size, scrollTo, resize } = openPlace();
   scrollTo(100);
   scrollTo(0);
@@ -108,6 +118,7 @@ test('who has gone up to read stays there, and comes back to the end by the own 
   resize();
   expect(size.scrollTop).toBe(0);
   list.show(said(2, evening, { own: true }));
+  await Promise.resolve();
   expect(size.scrollTop).toBe(300);
 });
 

@@ -67,6 +67,16 @@ export function createMessageList({ label, hidden, empty }: MessageListWords): M
   const follow = (): void => {
     if (isAtEnd) node.scrollTop = node.scrollHeight;
   };
+  let willFollow = false;
+  /** Once for all that comes in one piece: to know where the end is, the browser lays the whole list out. */
+  const followSoon = (): void => {
+    if (willFollow) return;
+    willFollow = true;
+    queueMicrotask(() => {
+      willFollow = false;
+      follow();
+    });
+  };
   node.addEventListener('scroll', () => {
     if (node.scrollHeight - node.scrollTop - node.clientHeight < nearEnd) isAtEnd = true;
     else if (node.scrollTop < top) isAtEnd = false;
@@ -130,7 +140,7 @@ export function createMessageList({ label, hidden, empty }: MessageListWords): M
       if (text === null) hide(number);
       isAtEnd ||= own;
       forget();
-      follow();
+      followSoon();
     },
     settle() {
       items.setAttribute('aria-live', 'polite');
