@@ -61,6 +61,15 @@ test('what is put in place in production can be set, and the commands that docum
   expect(commands.filter((file) => !imageOf().files.includes(file))).toEqual([]);
 });
 
+test('what a container writes is kept up to a size: for as long as it runs, its lines would fill the disk that the books lie on', () => {
+  expect(text).toMatch(/^x-logging: &logging \{ driver: local, options: \{ max-size: \d+m, max-file: '\d+' \} \}$/m);
+  const [, services = ''] = /^services:\n([^]*?)^\S/m.exec(text) ?? [];
+  const blocks = services.split(/^(?= {2}\w)/m).filter((block) => /^ {2}\w/.test(block));
+  const unbounded = blocks.filter((block) => !/^ {4}logging: \*logging$|^ {4}<<: \*|^ {2}[\w-]+: \*/m.test(block));
+  expect(blocks.length).toBeGreaterThanOrEqual(7);
+  expect(unbounded).toEqual([]);
+});
+
 test('the image starts the site as `npm start` does', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
   expect(readFileSync('Dockerfile', 'utf8')).toContain(
