@@ -64,8 +64,10 @@ export function MobileCodeFields({ purpose, send }: MobileCodeFieldsProps) {
     if (!(await trigger('mobileNum', { shouldFocus: true }))) return;
     if (await request(getValues())) setFocus('verificationCode');
   };
-  const note =
-    percent === null ? sent && t('code.sentTo', { number: `+${countryDialingCode} ${mobileNum.trim()}` }) : t('code.working', { percent });
+  const note = () => {
+    if (percent !== null) return t('code.working', { percent });
+    return sent?.isSent ? t('code.sentTo', { number: `+${countryDialingCode} ${mobileNum.trim()}` }) : undefined;
+  };
 
   return (
     <>
@@ -113,8 +115,8 @@ export function MobileCodeFields({ purpose, send }: MobileCodeFieldsProps) {
             onRequest={() => void askForCode()}
             isRequesting={isRequesting}
             deadline={sent?.deadline ?? null}
-            isSent={sent !== null}
-            note={note || undefined}
+            isSent={sent?.isSent ?? false}
+            note={note()}
             error={fieldState.error && t('problem.codeInvalid')}
           />
         )}
