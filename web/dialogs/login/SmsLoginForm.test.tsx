@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, variablesOf } from '../../testing/answer.ts';
+import { fillIn, tick } from '../../testing/fillIn.ts';
+import { openLogin } from '../../testing/openLogin.tsx';
+import { aMember, press } from '../../testing/openPlace.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function openSmsLogin() {
+  const place = await openLogin({ smsLogIn: true, freePlay: true, socialSignIn: true });
+  await press('Code by SMS');
+  const country = { countryCode: 'VN', countryDialingCode: '84' };
+  await answer(place.environment, 'MobileCodeFieldsQuery', {
+    site: { countries: [country], country },
+    registrationForm: { challengeRequired: false, dialingCodes: true },
+  });
+  return place;
+}
+
+test('RG-14 LG-01 where no code was sent for the login, nothing says that one was: the operator’s words, and how long to wait', async () => {
+  const { environment } = await openSmsLogin();
+  await fillIn('Mobile number', '912 345 678');
+  await press('Send code');
+  await answer(environment, 'useLoginCodeMutation', {
+    requestLoginCode: {
+      __typename: 'CodeNotSentError',
+      __isRefusal: 'CodeNotSentError',
+      message: 'One minute has to pass between two codes.',
+      retryAfterSeconds: 45,
+    },
+  });
+  const warning = await screen.findByRole('alertdialog', { name: 'No code was sent' });
+  expect(warning.textContent).toContain('One minute has to pass between two codes.');
+  await press('OK');
+  expect(await screen.findByRole('button', { name: /^4[345] s$/ })).toBeTruthy();
+  expect(screen.queryByText(/^We have sent a code/)).toBeNull();
+});
+
+test('LG-01 LG-02 by SMS where the flag is on: number and code, and the number is remembered where that is ticked', async () => {
+  const { environment } = await openSmsLogin();
+  await press('Send code');
+  expect(await screen.findByText('Mobile number: this cannot be empty.')).toBeTruthy();
+  await fillIn('Mobile number', '912 345 678');
+  await press('Send code');
+  await waitFor(() =>
+    expect(variablesOf(environment, 'useLoginCodeMutation')).toEqual({ input: { countryDialingCode: '84', mobileNum: '912 345 678' } }),
+  );
+  await answer(environment, 'useLoginCodeMutation', {
+    requestLoginCode: { __typename: 'CodeSentPayload', expiresInSeconds: 120, checkId: null },
+  });
+  expect(await screen.findByRole('button', { name: /^1[12]\d s$/ })).toBeTruthy();
+  expect(screen.getByText('We have sent a code to +84 912 345 678.')).toBeTruthy();
+  await fillIn('Code from the message', '123456');
+  await tick('Stay logged in for a day');
+  await press('Log in');
+  expect(variablesOf(environment, 'useLogInBySmsMutation')).toEqual({
+    input: { countryDialingCode: '84', mobileNum: '912 345 678', verificationCode: '123456', rememberMe: true },
+  });
+  await answer(environment, 'useLogInBySmsMutation', { logInBySms: { __typename: 'VerificationCodeFailedError' } });
+  expect(screen.getByRole('alert').textContent).toContain('The code is wrong');
+  await press('Log in');
+  await answer(environment, 'useLogInBySmsMutation', {
+    logInBySms: { __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember },
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.cookie.split('; ').map(decodeURIComponent).toSorted()).toEqual(['loginRemember=true', 'loginTypeSms=84 912345678']);
+});
