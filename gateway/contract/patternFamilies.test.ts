@@ -58,6 +58,10 @@ const examples: Readonly<Record<PatternId, readonly [taken: readonly string[], r
     ['9123', '9'],
     ['8123', '9a', ''],
   ],
+  mobile: [
+    ['0912345678', '+84 (0)912-345.678'],
+    ['lotus88', '0912 345 678 x', '０９１２', ''],
+  ],
 };
 
 test.each(Object.entries(examples))('VA-02 the family %s takes what it should, and nothing else', (id, [taken, refused]) => {

@@ -25,6 +25,7 @@ export const patternFamilies = {
   fullWidthJapanese: '^[\\u3000-\\u30ff\\u3400-\\u9fff\\uff00-\\uffef]+$',
   uppercase: '^[A-Z]+$',
   digitsFromNine: '^9[0-9]*$',
+  mobile: '^[0-9\\s()+.\\-]+$',
 } as const;
 
 export type PatternId = keyof typeof patternFamilies;
@@ -37,7 +38,7 @@ export const otherRules = {
   commonPassword: 'commonPassword',
   /** The new password is the old one. */
   samePassword: 'samePassword',
-  /** No number that can be called in its country, or of a country the brand does not serve. */
+  /** As the family: no number that can be called in its country, or of a country the brand does not serve. */
   mobile: 'mobile',
   /** It is somebody's who has excluded themselves: nobody opens another account with it. */
   shut: 'shut',

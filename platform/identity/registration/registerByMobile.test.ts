@@ -53,6 +53,20 @@ describe.each(testEngines())('registration by number on %s', (engine) => {
     expect(await platform.parts.db.selectFrom('member').selectAll().execute()).toHaveLength(1);
   });
 
+  test('RG-14 VA-01 what a number is written with is a rule of its field, as the form and the operator have it', async () => {
+    const { mobileNum } = (await platform.call(registerSettings, {})).value.fields;
+    const pattern = new RegExp(mobileNum?.acceptedPattern ?? '', 'u');
+    expect(mobileNum?.patternId).toBe('mobile');
+    expect(['0912345678', '+84 (0)912 345.678', 'abcdefgh', 'lotus@river'].map((typed) => pattern.test(typed))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const answer = await platform.call(mobileRegister, { ...mobileRegistrationOf(), mobileNum: 'abcdefgh', verificationCode: '123456' });
+    expect(answer).toMatchObject({ code: 'invalid_fields', value: { fields: [{ name: 'mobileNum', patternId: 'mobile' }] } });
+  });
+
   test('a number has one account', async () => {
     await mobileMember(platform);
     clock.forward(61_000);

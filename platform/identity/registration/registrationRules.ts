@@ -30,7 +30,7 @@ const usual: FieldRules = {
   confirmPassword: passwordRule,
   payeeName: field(2, 64),
   email: field(6, 254, 'email'),
-  mobileNum: off(field(6, 20)),
+  mobileNum: off(field(6, 20, 'mobile')),
   verificationCode: off(required(field(1, 255))),
   qqNum: off(field(5, 12, 'digits')),
   line: off(field(2, 64, 'noSpaces')),

@@ -17,7 +17,7 @@ afterEach(() => {
 const bySms = {
   fields: [
     ...aForm.fields,
-    rule('mobileNum', { required: false, maxLength: 20 }),
+    rule('mobileNum', { required: false, maxLength: 20, pattern: '^[0-9\\s()+.\\-]+$', patternId: 'mobile' }),
     rule('verificationCode', { minLength: 4, maxLength: 6 }),
   ],
   phoneVerification: 'SMS' as const,
@@ -35,6 +35,16 @@ test('RG-14 the phone is checked before a code is asked for', async () => {
   expect(screen.getByText('Mobile number: this cannot be empty.')).toBeTruthy();
   await act(async () => new Promise((resolve) => void setTimeout(resolve)));
   expect(document.activeElement).toBe(field('Mobile number'));
+});
+
+test('RG-14 what is no number is said at its field, and no code is asked for', async () => {
+  const { environment } = await openPage({ form: bySms });
+  await type('Mobile number', 'abcdefgh');
+  await press('Send code');
+  expect(waitingFor(environment, mutation)).toEqual([]);
+  expect(field('Mobile number').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Enter a valid mobile number.')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('RG-14 the button counts the minutes down in seconds, and sends again at zero', async () => {

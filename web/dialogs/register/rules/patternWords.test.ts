@@ -25,8 +25,9 @@ const families = [
   'fullWidthJapanese',
   'uppercase',
   'digitsFromNine',
+  'mobile',
 ];
-const ownForm = ['email', 'dateYearFirst', 'dateMonthFirst'];
+const ownForm = ['email', 'dateYearFirst', 'dateMonthFirst', 'mobile'];
 
 test.each(resourceLanguages)('VA-02 every pattern family has its message with its bounds in %s', async (language) => {
   const { t } = await createI18n(language, ['auth']);
