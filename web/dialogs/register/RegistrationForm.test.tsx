@@ -122,9 +122,9 @@ test('VA-02 the summary says whose rule is broken, the field its rule alone', as
   expect(screen.getByText(rule).id).toBe(field('Password').getAttribute('aria-describedby')?.split(' ')[0]);
 });
 
-test('RG-07 RG-12 the referral code of the address is shown as applied, and sent', async () => {
+test('RG-07 RG-12 the referral code of the address is shown, which nobody has checked yet, and sent', async () => {
   const { environment } = await openPage({ path: '/register?referralCode=FRIEND7' });
-  expect(screen.getByText('Referral code FRIEND7 applied')).toBeTruthy();
+  expect(screen.getByText('Referral code: FRIEND7')).toBeTruthy();
   await fillIn();
   await press('Create account');
   expect(variablesOf(environment, 'useRegisterMutation')['input']).toEqual({
