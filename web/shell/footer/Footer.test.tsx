@@ -10,6 +10,21 @@ const footer = async (resources: object[] = []) => {
   return within(await screen.findByRole('contentinfo'));
 };
 
+test('FT-01 it says in words what the house is, how one pays and how to play with care, whose games these are, and what an agent does', async () => {
+  const part = await footer();
+  for (const [title, text] of [
+    ['About Sampan', /^Sampan is a calm place to play/],
+    ['Payment methods', /^Deposits show their smallest and largest amount/],
+    ['Responsible play', /money that you can afford to lose.*Nobody under 21 plays here/],
+  ] as const) {
+    const topic = part.getByText(title).closest('details');
+    expect(topic && within(topic).getByText(text)).toBeTruthy();
+  }
+  expect(part.getByRole('heading', { name: 'Game studios' })).toBeTruthy();
+  await act(async () => window.dispatchEvent(new Event('load')));
+  expect(await part.findByRole('button', { name: 'Affiliates' })).toBeTruthy();
+});
+
 test('FT-01 three link groups, the studios’ strip and the copyright line', async () => {
   const part = await footer();
   for (const name of ['Games', 'Your account', 'Sampan']) expect(part.getByRole('heading', { name })).toBeTruthy();
@@ -41,4 +56,12 @@ test('FT-03 it says that play carries risk and that players must be at least 21,
   const part = await footer();
   expect(part.getByText(/carry risk.*opened from 18 years.*at least 21 years/)).toBeTruthy();
   expect(part.getByText('21+')).toBeTruthy();
+});
+
+test('FT-03 PP-01 where an account is opened and played with from the same age on, that is one number in one sentence', async () => {
+  const site = { ...aShell.site, registrationAge: 20, minimumAge: 20 };
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [], site });
+  const part = within(await screen.findByRole('contentinfo'));
+  expect(part.getByText(/You must be at least 20 years old to open an account and to play\.$/)).toBeTruthy();
+  expect(part.queryByText(/opened from/)).toBeNull();
 });

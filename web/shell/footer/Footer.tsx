@@ -7,6 +7,7 @@ import type { Footer_query$key } from './__generated__/Footer_query.graphql.ts';
 import { FooterAccount } from './FooterAccount.tsx';
 import { LazyPartnerButton } from './LazyPartnerButton.tsx';
 import styles from './Footer.module.css';
+import { agesKey } from '../agesKey.ts';
 import { VendorStrip } from './VendorStrip.tsx';
 
 const topics = ['about', 'payments', 'responsibility'] as const;
@@ -38,6 +39,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
     query,
   );
   const lanes = (gameCategories ?? []).filter(({ vendors }) => vendors.length > 0);
+  const ages = { registration: site.registrationAge, play: site.minimumAge };
   const affiliates = site.resources.find(({ type }) => type === 'AFFILIATELINK');
   return (
     <footer className={styles['footer']}>
@@ -89,7 +91,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
         <div className={styles['small']}>
           <span className={styles['age']}>{site.minimumAge}+</span>
           <p>
-            {t('footer.risk')} {t('common:ages', { registration: site.registrationAge, play: site.minimumAge })}
+            {t('footer.risk')} {t(agesKey(ages), ages)}
           </p>
           <p className={styles['copyright']}>{t('footer.copyright', { brand: site.brandName, year })}</p>
         </div>

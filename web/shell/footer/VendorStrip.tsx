@@ -26,7 +26,10 @@ export function VendorStrip({ lanes }: { lanes: VendorStrip_lanes$key }) {
   const entries = data.flatMap(({ category, vendors }) => vendors.map((vendor) => ({ ...vendor, to: vendorPath(category, vendor.code) })));
   const vendors = [...new Map(entries.toReversed().map((entry) => [entry.name, entry])).values()].toReversed();
   return (
-    <section aria-label={t('footer.vendors')}>
+    <section aria-labelledby="footer-studios">
+      <h2 id="footer-studios" className={styles['heading']}>
+        {t('footer.vendors')}
+      </h2>
       <ul className={styles['vendors']}>
         {vendors.map(({ id, name, logoUrl, to }) => (
           <li key={id}>

@@ -2,6 +2,7 @@ import { type Control, Controller } from 'react-hook-form';
 import { Trans } from 'react-i18next';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
+import { agesKey } from '../../../shell/agesKey.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import styles from './Confirmations.module.css';
 import type { RegistrationValues } from '../rules/registrationFields.ts';
@@ -17,6 +18,7 @@ export interface ConfirmationsProps {
 /** Age and terms: neither is ticked beforehand. */
 export function Confirmations({ control, minimumAge, playingAge, words }: ConfirmationsProps) {
   const { t } = useTranslation(['auth', 'common']);
+  const ages = { registration: minimumAge, play: playingAge };
   return (
     <div>
       {(['ageConfirmed', 'termsAccepted'] as const).map((name) => (
@@ -42,7 +44,7 @@ export function Confirmations({ control, minimumAge, playingAge, words }: Confir
           )}
         />
       ))}
-      <p className={styles['ages']}>{t('common:ages', { registration: minimumAge, play: playingAge })}</p>
+      <p className={styles['ages']}>{t(agesKey(ages), ages)}</p>
     </div>
   );
 }
