@@ -34,6 +34,16 @@ const constants: readonly (readonly [meaning: string, file: string, name: string
     'uploadLimits',
     /= \{ pictures: 3, bytes: 5 \* 1024 \* 1024, remark: 140 \}/,
   ],
+  ['time between two codes that are asked for, 1 s', 'web/identity/verification/useSentCode.ts', 'codePause', /= 1_000;/],
+  ['time between two pictures to read, 1 s', 'web/identity/verification/useCaptcha.ts', 'captchaPause', /= 1_000;/],
+  ['window of customer service, 440 by 500', 'web/shell/customerService/openPopup.ts', 'popupFeatures', /= 'popup,width=440,height=500';/],
+  [
+    'days that a range goes back and forth, 7 and 30',
+    'web/panels/memberCentre/record/range/RangePicker.tsx',
+    'rangeSteps',
+    /= \[7, 30\] as const;/,
+  ],
+  ['studios of e-sports', 'gateway/schema/play/game/vendorRules.ts', 'esportsVendors', /= \['AV', 'AI', 'IMES', 'TF', 'IA'\];/],
   ['the code BTI is shown under', 'gateway/schema/play/game/vendorRules.ts', 'shownForBti', /= 'BTISPORTS';/],
 ];
 

@@ -16,7 +16,7 @@ export interface HeldCaptcha {
   readonly renew: () => void;
 }
 
-const interval = 1_000;
+const captchaPause = 1_000;
 
 export function useCaptcha(isWanted: boolean): HeldCaptcha {
   const [commit] = useCommit<useCaptchaMutation>(graphql`
@@ -34,7 +34,7 @@ export function useCaptcha(isWanted: boolean): HeldCaptcha {
   `);
   const [captcha, setCaptcha] = useState<CaptchaPicture | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const isTime = useThrottle(interval);
+  const isTime = useThrottle(captchaPause);
 
   const ask = useCallback((): boolean => {
     if (!isTime()) return false;
@@ -55,7 +55,7 @@ export function useCaptcha(isWanted: boolean): HeldCaptcha {
   const renew = useCallback(() => {
     setCaptcha(null);
     clearTimeout(later.current);
-    if (!ask()) later.current = setTimeout(ask, interval);
+    if (!ask()) later.current = setTimeout(ask, captchaPause);
   }, [ask]);
   useEffect(() => () => clearTimeout(later.current), []);
 

@@ -34,7 +34,7 @@ export interface SentCodeParts {
   readonly send: (request: CodeRequest) => Promise<CodeOutcome>;
 }
 
-const interval = 1_000;
+const codePause = 1_000;
 
 /** Has codes sent: one a second at most, none to the same number before its countdown is over, each after its challenge. */
 export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts) {
@@ -42,7 +42,7 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
   const [isRequesting, setRequesting] = useState(false);
   const [warning, setWarning] = useState<CodeWarning | null>(null);
   const { solve, percent } = useChallenge();
-  const isTime = useThrottle(interval);
+  const isTime = useThrottle(codePause);
 
   const keep = useCallback(
     (next: SentCode | null) => {

@@ -5,7 +5,7 @@ export interface Popup {
   close(): void;
 }
 
-const features = 'popup,width=440,height=500';
+const popupFeatures = 'popup,width=440,height=500';
 const shown = ['--paper', '--ink', '--action', '--hairline'] as const;
 
 /** The site's own colours, theme and language: the window is of this house until it is led on. */
@@ -52,7 +52,7 @@ function dress(page: Document, words: string): void {
  */
 export function openPopup(words: string): Popup | null {
   // Without a name: a page that was opened before cannot be led elsewhere by ours, nor ours by it.
-  const popup = window.open('about:blank', '_blank', features);
+  const popup = window.open('about:blank', '_blank', popupFeatures);
   if (!popup) return null;
   const { document: page } = popup;
   dress(page, words);

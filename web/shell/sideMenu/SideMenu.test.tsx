@@ -72,6 +72,19 @@ test('SM-03 customer service unfolds to a talk and the help centre', async () =>
   opened.mockRestore();
 });
 
+test('SM-03 customer service holds a talk, the messages of the house, the announcements and the help, and each opens what it says', async () => {
+  const { address } = await openWithExtras();
+  await press('Customer service');
+  const fold = (await menu()).getByRole('button', { name: 'Customer service' }).closest('li');
+  const entries = () => [...(fold?.querySelectorAll('ul :is(a, button)') ?? [])].map((entry) => entry.textContent);
+  expect(entries()).toEqual(['Talk to us', 'Messages', 'Announcements', 'Help centre']);
+  const messages = (await menu()).getByRole('button', { name: 'Messages' });
+  await press('Announcements');
+  await waitFor(() => expect(address()).toBe('/?dialog=announcements'));
+  await act(async () => messages.click());
+  await waitFor(() => expect(address()).toContain('panel=messageV2'));
+});
+
 test('SM-04 codes of 100 without a margin hold what there is for Android and for iOS', async () => {
   await openWithExtras([
     { type: 'Android', url: 'https://app.example/sampan.apk' },

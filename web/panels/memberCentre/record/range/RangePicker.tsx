@@ -6,7 +6,7 @@ import { type DayRange, lastDays, shiftRange } from './days.ts';
 import styles from './RangePicker.module.css';
 
 const presets = [1, 7, 30] as const;
-const steps = [7, 30] as const;
+const rangeSteps = [7, 30] as const;
 
 export interface RangePickerProps {
   /** Undefined for the whole record. */
@@ -61,7 +61,7 @@ export function RangePicker({ range, today, hasAll = true, onChange }: RangePick
         ))}
       </div>
       <div className={styles['free']}>
-        <span className={styles['steps']}>{steps.toReversed().map((days) => step(-days))}</span>
+        <span className={styles['steps']}>{rangeSteps.toReversed().map((days) => step(-days))}</span>
         <DayField
           label={t('range.from')}
           value={from}
@@ -74,7 +74,7 @@ export function RangePicker({ range, today, hasAll = true, onChange }: RangePick
           max={today}
           onChange={(day, change) => onChange({ from: from === '' || from > day ? day : from, to: day }, change)}
         />
-        <span className={styles['steps']}>{steps.map((days) => step(days))}</span>
+        <span className={styles['steps']}>{rangeSteps.map((days) => step(days))}</span>
       </div>
     </fieldset>
   );
