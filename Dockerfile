@@ -4,6 +4,8 @@ WORKDIR /sampan
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# Who fetched the sources under a strict umask keeps them from the user below, too.
+RUN chmod -R a+rX gateway openapi.json package.json platform scripts web
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim

@@ -77,6 +77,13 @@ test('the image starts the site as `npm start` does', () => {
   );
 });
 
+test('its user may read what it copies, under whatever umask the sources were fetched', () => {
+  const [, opened = ''] = /^RUN chmod -R a\+rX (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  const made = ['node_modules', 'dist'];
+  const places = imageOf().files.map((file) => file.split('/')[0] ?? '');
+  expect(places.filter((place) => !made.includes(place) && !opened.split(' ').includes(place))).toEqual([]);
+});
+
 test('without its secrets nothing starts', () => {
   for (const name of Object.keys(secrets)) {
     const { [name]: _missing, ...others } = secrets;
