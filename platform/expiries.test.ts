@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createChatThreads } from './content/chat/chatThreads.ts';
 import type { Database } from './core/store/database.ts';
 import { movableClock, type MovableClock } from './testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from './testing/openPlatform.ts';
@@ -16,6 +17,8 @@ type Forgetful = readonly [table: keyof Database, column: string, keptFor: numbe
 const forgetful: readonly Forgetful[] = [
   ['attempt', 'at', day, { id: text, scope: text }],
   ['captcha', 'expires_at', 0, { id: text, answer_hash: text }],
+  ['chat_seat', 'expires_at', 0, { token_hash: text, thread_id: 'room' }],
+  ['chat_ticket', 'expires_at', 0, { token_hash: text, purpose: 'room', session_id: text, vip: 0n }],
   ['gift_network', 'seen_at', day, { network_hash: text }],
   ['guess_count', 'since', hour, { scope: text, count: 1n }],
   ['idempotency_answer', 'expires_at', 0, { transaction_id: text, answer: text }],
@@ -30,6 +33,7 @@ const forgetful: readonly Forgetful[] = [
     { id: text, methods: '[]', address: text, agent: text, origin: 'password', remember: 0n, tries: 0n, created_at: 0n },
   ],
   ['member_session', 'expires_at', 32 * day, { id: text, token_hash: text, address: text, created_at: 0n }],
+  ['message', 'sent_at', 365 * day, { id: text, code: text, detail: '{}' }],
   ['opened_seal', 'expires_at', 0, { jti: text }],
   ['play_session', 'expires_at', 0, { id: text, token_hash: text, session_id: text, title_code: text, title_version: 1n, created_at: 0n }],
   ['recovery_link', 'expires_at', 0, { token_hash: text, created_at: 0n }],
@@ -37,13 +41,16 @@ const forgetful: readonly Forgetful[] = [
   ['social_state', 'expires_at', 0, { state_hash: text, provider: text, nonce: text, code_verifier: text, redirect_uri: text }],
   ['social_ticket', 'expires_at', 0, { ticket_hash: text, issuer: text, subject: text }],
   ['spent_challenge', 'expires_at', 0, { challenge: text }],
+  ['step_up_ticket', 'expires_at', 0, { token_hash: text, action_hash: text, created_at: 0n }],
   ['studio_round', 'created_at', 30 * day, { player: text, reference: text, stake: text, currency: text, status: text, payout: text }],
+  ['studio_session', 'expires_at', 0, { session_hash: text, player: text, currency: text }],
   ['verification_code', 'created_at', day, { id: text, flow: text, target_hash: text, code_hash: text, tries: 0n, expires_at: 0n }],
 ];
 const owned = new Set<string>(
-  'known_address known_browser launch_token login_ticket login_verification member_session play_session recovery_link remembered_login'.split(
-    ' ',
-  ),
+  (
+    'chat_seat chat_ticket known_address known_browser launch_token login_ticket login_verification member_session message play_session ' +
+    'recovery_link remembered_login step_up_ticket'
+  ).split(' '),
 );
 
 describe.each(testEngines())('what has expired on %s', (engine) => {
@@ -55,6 +62,7 @@ describe.each(testEngines())('what has expired on %s', (engine) => {
     platform = await openPlatform({ engine, clock });
     await registered(platform, 'linh');
     memberId = (await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id;
+    await createChatThreads(platform.parts).roomEnd();
     await platform.jobWork.schedule();
   });
   afterEach(() => platform.close());
