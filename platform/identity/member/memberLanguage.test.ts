@@ -65,5 +65,5 @@ test('I18N-2 of another password, and one for payments, a member is told in the 
   const passwords = { oldPassword: password, newPassword: 'battery staple 8', confirmNewPassword: 'battery staple 8' };
   expect(await platform.call(changePassword, passwords, { token, language: 'EN' })).toMatchObject({ success: true });
   const told = (await outboxOf(platform)).map(({ subject }) => subject);
-  expect(told).toEqual(['Mật khẩu thanh toán Sampan của bạn đã đổi', 'Sampan: mật khẩu đã được đổi']);
+  expect(told).toEqual(['Sampan: mật khẩu thanh toán mới', 'Sampan: mật khẩu đã được đổi']);
 });
