@@ -87,8 +87,8 @@ test('every code that a client is told beside those of refusals stands in the ta
     /saying\(language, '([A-Z_]+)'/g,
   );
   expect(new Set(told).size).toBeGreaterThan(20);
-  // Sentences of other codes: `TOO_MANY_ATTEMPTS`, and the reason of a code that was not sent.
-  const ofRefusals = [...written(/super\('([A-Z_]+)'/g), 'NO_ROOM', 'INVALID_MOBILE'];
+  // Sentences of other codes: `TOO_MANY_ATTEMPTS`, and why a code was not sent.
+  const ofRefusals = [...written(/super\('([A-Z_]+)'/g), 'NO_ROOM', 'INVALID_MOBILE', 'QUOTA_EXCEEDED'];
   const worded = Object.keys(JSON.parse(readFileSync('gateway/refusals/texts/EN.json', 'utf8')) as object);
   const others = worded.filter((code) => !ofRefusals.includes(code));
   expect([...new Set([...told, ...others])].filter((code) => !explained.includes(code))).toEqual([]);

@@ -79,7 +79,7 @@ describe('codes by SMS', () => {
     expect(await refused('challenge_failed')).toEqual({ __typename: 'ChallengeFailedError' });
     // An operator that words nothing sends its code.
     expect(await refused('sms_quota_exceeded', null, 'sms_quota_exceeded')).toMatchObject({
-      message: 'Chưa gửi được mã. Vui lòng thử lại.',
+      message: 'Hôm nay không gửi thêm mã được nữa. Hãy liên hệ chăm sóc khách hàng.',
     });
     expect(await refused('function_not_enabled')).toEqual({ __typename: 'FeatureOffError' });
   });

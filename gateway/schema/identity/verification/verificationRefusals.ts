@@ -71,8 +71,8 @@ export class CodeNotSentError extends Refusal {
     super('CODE_NOT_SENT');
     this.reason = reason;
     this.retryAfterSeconds = retryAfterSeconds;
-    // Who has mistyped a number and reads "try again" types it again.
-    if (reason === 'INVALID_MOBILE') this.wording = reason;
+    // Who has mistyped a number and reads "try again" types it again; and to try again is of no use before tomorrow.
+    if (reason === 'INVALID_MOBILE' || reason === 'QUOTA_EXCEEDED') this.wording = reason;
   }
 }
 

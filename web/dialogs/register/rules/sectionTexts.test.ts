@@ -18,7 +18,6 @@ const needed = [
   'verification:problem.codeFailed',
   'verification:problem.mobileInvalid',
   'verification:problem.phoneFormat',
-  'verification:problem.quota',
   'verification:captcha.required',
   'verification:captcha.failed',
   'verification:warning.tooMany',
