@@ -24,7 +24,7 @@ afterEach(async () => {
 
 /** Ids of the processes that read for this one. */
 const readers = (): readonly string[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid=', '-o', 'args='], { encoding: 'utf8' })
+  execFileSync('ps', ['-A', '-ww', '-o', 'pid=', '-o', 'ppid=', '-o', 'args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([, parent, ...command]) => Number(parent) === process.pid && command.join(' ').includes('readerProcess'))
@@ -121,7 +121,7 @@ describe('what is read of an embedded store', () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
     const ofChild = () =>
-      execFileSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
+      execFileSync('ps', ['-A', '-ww', '-o', 'args='], { encoding: 'utf8' })
         .split('\n')
         .filter((line) => line.includes(file)).length;
     // The program itself names the file, too.
