@@ -150,7 +150,7 @@ test('one that somebody else takes out of sight moves nobody’s focus', () => {
 test.each([
   ['vi-VN', 'Thứ Tư, 25 tháng 11, 2026'],
   ['zh-CN', '2026年11月25日星期三'],
-  ['th-TH', 'วันพุธที่ 25 พฤศจิกายน 2569'],
+  ['th-TH', 'วันพุธที่ 25 พฤศจิกายน 2026'],
   ['id-ID', 'Rabu, 25 November 2026'],
 ])('the day is written as %s does', (lang, day) => {
   const { list, lines } = openList(lang);

@@ -54,7 +54,9 @@ export function createMessageList({ label, hidden, empty }: MessageListWords): M
       : element('p', { class: 'empty' }, element('img', { src: '/art/favicon.svg', alt: '', width: 56, height: 56 }), empty);
   const node = element('section', { class: 'log', 'aria-label': label, tabindex: '0' }, items);
   const time = new Intl.DateTimeFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  // The year that the site counts, in Thai too.
+  const whole = { calendar: 'gregory', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, whole);
   const known = new Map<number, HTMLElement>();
   /** Of the last message, on the reader's clock. */
   let lastDay = '';
