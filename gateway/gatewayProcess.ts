@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from './clock.ts';
 import { trialClock } from './contract/trialClock.ts';
@@ -15,7 +15,7 @@ import { createMetrics } from './metrics.ts';
 import { ownKey } from './ownKey.ts';
 import { createSchema } from './schema/schema.ts';
 import { createGateway, type Gateway } from './server.ts';
-import { createSiteServer } from './siteServer.ts';
+import { behindProxyLimits, createSiteServer, siteServerLimits } from './siteServer.ts';
 import { developmentSessionKeys, type SessionKeys } from './sessionKeys.ts';
 import { stopServer } from './stopServer.ts';
 import { createOpenStream } from './upstream/transport/openStream.ts';
@@ -90,10 +90,11 @@ export function createGatewayProcess({ config, environment, log }: GatewayProces
   let gateway: Gateway | undefined;
   let platform: EmbeddedPlatform | undefined;
   const tellStarting = createStartingHandler(pathOf('../dist/web'), { https: config.SITE_ORIGIN.startsWith('https:') });
-  const site = createSiteServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (gateway) gateway.handle(request, response);
     else tellStarting(request, response);
-  });
+  };
+  const site = createSiteServer(answer, config.TRUSTED_PROXIES === 0 ? siteServerLimits : behindProxyLimits);
   const metricsServer = createMetricsServer(metrics);
 
   let ended: Promise<void> | undefined;

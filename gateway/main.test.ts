@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { answered, statusOf } from './upstream/testing/fakeAnswers.ts';
 import { portOf } from './contract/portOf.ts';
@@ -77,6 +77,16 @@ test('a page that is opened while all is being started is asked for again by the
   await expect.poll(async () => (await opened())?.headers.get('refresh'), { interval: 10, timeout: 30_000 }).toBe('1');
   await until('Ctrl-C');
   expect((await opened())?.headers.get('refresh')).toBeNull();
+});
+
+test.each([
+  ['behind proxies it keeps connections longer than they do, a minute: no write is sent on one that is being closed', '10.0.0.0/8', 65],
+  ['GQL-016 without proxies a connection that asks for nothing is kept for seconds', '0', 5],
+])('%s', async (_what, TRUSTED_PROXIES, seconds) => {
+  const port = await freePort();
+  run({ PORT: String(port), UPSTREAM_URL: `http://127.0.0.1:${await freePort()}`, TRUSTED_PROXIES });
+  const answer = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 20_000 });
+  expect(answer.headers.get('keep-alive')).toBe(`timeout=${seconds}`);
 });
 
 test('settings that cannot be used are one line each, and it ends with 1', async () => {

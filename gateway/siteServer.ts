@@ -9,6 +9,12 @@ export const siteServerLimits = {
   maxHeaderSize: 16_384,
 } as const;
 
+/**
+ * Behind proxies, which keep connections to the site for later visitors, nginx for a minute: whoever closes one first cuts off what the other has
+ * just sent, and a write that is lost so is sent again by no proxy. It has to be the proxy.
+ */
+export const behindProxyLimits = { ...siteServerLimits, keepAliveTimeout: 65_000 } as const;
+
 /** A server with limits for clients that are slow on purpose. Listens nowhere yet. */
 export function createSiteServer(handle: RequestListener, limits: ServerOptions = siteServerLimits): Server {
   const server = createServer(limits, handle);
