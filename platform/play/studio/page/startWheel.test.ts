@@ -46,24 +46,24 @@ test('PP-29 a lost answer is asked for again as the same turn', async () => {
   expect(said()).toMatch(/^No win/);
 });
 
-test('PP-29 a turn that was never answered is the one that the next press asks for, by its own stake; one that was refused is not', async () => {
+test('PP-29 a turn is asked for until it is answered, by its own stake; that its answer is late is told for as long as it is', async () => {
   let failure: Error | null = new PlayFault('no answer');
-  const { turn, pass, api, root } = openWheel(async () => (failure ? Promise.reject(failure) : round(1, '0')));
+  const { turn, pass, api, root, said } = openWheel(async () => (failure ? Promise.reject(failure) : round(1, '0')));
   const asked = () => api.play.mock.lastCall?.slice(1);
   turn();
-  await pass(60_000);
-  expect([root.dataset['phase'], asked()]).toEqual(['idle', ['1000', 'reference-1']]);
+  await pass(2_900);
+  expect(said()).toBe('The wheel turns…');
+  await pass(200);
+  expect(said()).toMatch(/^The connection is lost\./);
   root.querySelector<HTMLElement>('[aria-label="Raise the stake"]')?.click();
-  expect(root.querySelector<HTMLInputElement>('input:checked')?.value).toBe('1000');
-  failure = new PlayRefusal('insufficient_funds');
+  await pass(120_000);
   turn();
-  await pass(10);
-  expect(asked()).toEqual(['1000', 'reference-1']);
+  expect([root.dataset['phase'], said(), asked()]).toEqual(['turning', expect.stringMatching(/waiting/), ['1000', 'reference-1']]);
   failure = null;
-  root.querySelector<HTMLElement>('[aria-label="Raise the stake"]')?.click();
-  turn();
-  await pass(10);
-  expect(asked()).toEqual(['2000', 'reference-2']);
+  await pass(1_400);
+  expect(said()).toBe('The wheel turns…');
+  await pass(2_700);
+  expect([said(), asked()]).toEqual([expect.stringMatching(/^No win/), ['1000', 'reference-1']]);
 });
 
 test.each([new PlayFault('no answer'), new PlayRefusal('site_closed')])(
@@ -153,9 +153,21 @@ test('while the wheel turns no other balance is told than the one that it brings
   moveMoney();
   turn();
   moveMoney();
-  await pass(3_000);
-  expect(root.querySelector('.meter .figure')?.textContent).toBe('₫50,000');
+  await pass(2_500);
+  expect(root.querySelector('.meter .figure')?.textContent).toBe('₫51,000');
   expect(api.balance).toHaveBeenCalledTimes(1);
+});
+
+test('what was paid in while the wheel turned is on its meter once it rests', async () => {
+  const { turn, pass, moveMoney, root, said } = openWheel(async () => round(1, '0'));
+  turn();
+  await pass(1_000);
+  moveMoney();
+  await pass(1_000);
+  expect(root.querySelector('.meter .figure')?.textContent).toBe('₫51,000');
+  await pass(700);
+  expect(root.querySelector('.meter .figure')?.textContent).toBe('₫250,000');
+  expect(said()).toBe('No win this round. Balance ₫250,000.');
 });
 
 test('PP-25 a trial, whose funds nobody can add to, is not told to deposit', async () => {

@@ -2,6 +2,7 @@ import { element, setText } from '../../../core/page/element.ts';
 import { compareAmounts } from '../../games/kit/amount.ts';
 import { coverPage } from '../../games/kit/cover.ts';
 import { depositWay } from '../../games/kit/depositWay.ts';
+import { followBalance } from '../../games/kit/followBalance.ts';
 import type { Frame } from '../../games/kit/frame.ts';
 import { gameHeading } from '../../games/kit/gameHeading.ts';
 import { localeOf } from '../../games/kit/language.ts';
@@ -15,6 +16,7 @@ import { switchButton } from '../../games/kit/switchButton.ts';
 import { untilAnswered, type Wait } from '../../games/kit/untilAnswered.ts';
 import type { StudioAnswer } from '../studioAnswer.ts';
 import type { StudioRound } from '../studioRounds.ts';
+import { answerTo } from './answerTo.ts';
 import { createRulesSheet } from './rulesSheet.ts';
 import type { StudioApi } from './studioApi.ts';
 import { createWheelDrawing } from './wheelDrawing.ts';
@@ -34,7 +36,6 @@ export interface WheelParts {
 
 /** Milliseconds that the wheel turns for, as the style sheet has it. */
 const turning = 2_600;
-const attempts = 8;
 const shownAttempts = 4;
 /** Milliseconds until a turn that may be drawn in a moment is asked for again. */
 const again = 500;
@@ -51,10 +52,8 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   const { write, money } = words;
   const offered = session.stakes;
   const state = { stake: offered[0] ?? '0', balance: session.balance, win: '0', isBusy: false, net: '0' };
-  /** A turn of which nobody has said what became of it: the next press asks for the same one, by its own stake, and not for a second. */
-  let unanswered: { readonly stake: string; readonly reference: string } | null = null;
-  /** Turns that were begun: a balance that was asked for before one knows nothing of it. */
-  let turns = 0;
+  /** Tells what the last turn came to with what there is now; null where something else is told. */
+  let tellBalance: ((now: string) => void) | null = null;
   const wheel = createWheelDrawing(session.pockets, words);
   const rules = createRulesSheet(session, words, localeOf(words.language));
   const line = createSessionLine(words, '');
@@ -81,10 +80,22 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     onSessionOver: () => fail(new PlayRefusal('session_over')),
   });
 
+  const followed = followBalance({
+    frame,
+    ask: () => api.balance(session.session),
+    take: (balance) => {
+      change({ balance });
+      tellBalance?.(balance);
+      if (topUp.hidden) return;
+      topUp.hidden = true;
+      setText(result, write('invite'));
+    },
+  });
+
   function change(next: Partial<typeof state>): void {
     Object.assign(state, next);
     for (const { name, value } of figures) setText(value, money(state[name]));
-    stakes.update({ stake: state.stake, canChoose: !state.isBusy && unanswered === null });
+    stakes.update({ stake: state.stake, canChoose: !state.isBusy });
     line.update({ net: state.net });
     // Reachable all the while, so that the focus is not lost.
     button.setAttribute('aria-disabled', String(state.isBusy));
@@ -108,11 +119,12 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   };
   setInterval(() => line.tick(performance.now() - since), 1_000);
 
+  const answer = <T>(call: () => Promise<T>): Promise<T> => answerTo(call, result, write('late'), wait);
   /** Only time may be in a turn's way: it follows when its time has come. */
   const ask = async (stake: string, reference: string): Promise<StudioRound> => {
     for (;;) {
       try {
-        return await untilAnswered(() => api.play(session.session, stake, reference), wait, attempts);
+        return await answer(() => api.play(session.session, stake, reference));
       } catch (failure) {
         if (!(failure instanceof PlayRefusal) || failure.retryAfter === undefined || failure.code !== 'too_soon') throw failure;
         await wait(failure.retryAfter);
@@ -127,16 +139,19 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     wheel.light(pocket);
     const gain = compareAmounts(payout, stake);
     const outcome = payout === '0' ? write('noWin') : write(gain > 0 ? 'won' : 'returned', { amount: money(payout) });
-    setText(result, before + write('result', { outcome, balance: money(balance) }));
+    tellBalance = (now) => setText(result, before + write('result', { outcome, balance: money(now) }));
+    tellBalance(balance);
     root.classList.toggle('celebrated', gain > 0);
     change({ balance, win: payout });
+    followed.underWay(false);
     frame.tell('game:round-settled');
     // A courtesy to the next page: where it is lost, the turn is simply shown once more.
     void untilAnswered(() => api.shown(session.session, reference), wait, shownAttempts).catch(() => undefined);
   };
 
   const fail = (failure: unknown): void => {
-    const code = failure instanceof PlayRefusal ? failure.code : 'no_answer';
+    if (!(failure instanceof PlayRefusal)) throw failure;
+    const { code } = failure;
     if (isOver(code)) {
       frame.tell('game:session-over');
       return coverPage(root, {
@@ -147,39 +162,38 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     }
     if (code === 'reality_check') check.ask();
     topUp.hidden = code !== 'insufficient_funds' || session.isTrial;
-    setText(result, code === 'no_answer' ? write('late') : refusalText({ code }, words, walletRefusals(session.isTrial)));
+    setText(result, refusalText({ code }, words, walletRefusals(session.isTrial)));
   };
 
   const turn = async (): Promise<void> => {
     if (state.isBusy) return;
-    turns += 1;
-    const own = (unanswered ??= { stake: state.stake, reference: newReference() });
+    followed.underWay(true);
+    tellBalance = null;
     const begun = performance.now();
     root.classList.remove('celebrated');
     wheel.light(null);
     topUp.hidden = true;
     setText(result, write('turning'));
-    change({ isBusy: true, win: '0', stake: own.stake });
+    change({ isBusy: true, win: '0' });
     try {
-      const played = await ask(own.stake, own.reference);
-      unanswered = null;
-      await show(played);
+      await show(await ask(state.stake, newReference()));
       await look();
       // The next turn cannot begin earlier, whatever is pressed.
       await wait(Math.max(0, session.shortestRound - (performance.now() - begun)));
     } catch (failure) {
-      if (failure instanceof PlayRefusal) unanswered = null;
       fail(failure);
     } finally {
+      followed.underWay(false);
       change({ isBusy: false });
     }
   };
 
   /** The page was left before a turn was shown, or even drawn: it is shown now, and nothing is staked. */
   const replay = async (reference: string): Promise<void> => {
+    followed.underWay(true);
     change({ isBusy: true });
     try {
-      const left = () => untilAnswered(() => api.turn(session.session, reference), wait, attempts);
+      const left = () => answer(() => api.turn(session.session, reference));
       let { turn: lost, isUnderWay } = await left();
       while (isUnderWay) {
         setText(result, write('turning'));
@@ -195,25 +209,11 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     } catch (failure) {
       fail(failure);
     } finally {
+      followed.underWay(false);
       change({ isBusy: false });
     }
   };
 
-  frame.onBalance(() => {
-    const own = turns;
-    // A turn brings its own.
-    if (state.isBusy) return;
-    void api.balance(session.session).then(
-      (balance) => {
-        if (own !== turns) return;
-        change({ balance });
-        if (topUp.hidden) return;
-        topUp.hidden = true;
-        setText(result, write('invite'));
-      },
-      () => undefined,
-    );
-  });
   button.addEventListener('click', () => void turn());
   open.addEventListener('click', () => rules.open());
   const still = switchButton('still', write('lessMotion'), { isOn: () => motion.isReduced, turn: (on) => motion.switch(on) });

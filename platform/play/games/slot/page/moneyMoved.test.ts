@@ -33,6 +33,17 @@ test('of a round that is not over the balance is told by its last reel, whatever
   expect(page.api.balance).toHaveBeenCalledTimes(1);
 });
 
+test('what was paid in while a round was under way is on the meter once it is over', async () => {
+  const page = openPage(async () => answerOf(winning));
+  page.spin();
+  await page.pass(10);
+  page.api.balance.mockResolvedValue('250000');
+  page.moveMoney();
+  await page.pass(10_000);
+  expect([page.root.dataset['phase'], page.meter('balance')]).toEqual(['idle', '₫250,000']);
+  expect(page.api.balance).toHaveBeenCalledTimes(1);
+});
+
 test('what was asked before a round and is answered after it is of before: the balance of the round stands', async () => {
   const page = openPage(async () => answerOf(winning));
   let tell: (balance: string) => void = () => undefined;

@@ -7,6 +7,7 @@ import { coverPage } from '../../kit/cover.ts';
 import { createFairness } from '../../kit/fairness.ts';
 import { createFreeGamesCard } from './freeGamesCard.ts';
 import { drawGame } from './gameView.ts';
+import { followBalance } from '../../kit/followBalance.ts';
 import { gameHeading } from '../../kit/gameHeading.ts';
 import { listenToKeys } from './keyboard.ts';
 import { shortcutSwitch } from '../../kit/shortcutSwitch.ts';
@@ -95,6 +96,12 @@ export const startGame = (parts: SlotParts): (() => void) => {
     onSessionOver: play.endSession,
   });
 
+  const balance = followBalance({
+    frame,
+    ask: () => api.balance(session.session),
+    take: (told) => dispatch({ type: 'balanceTold', balance: told }),
+  });
+
   function soundOf({ type }: GameEvent): void {
     if (type === 'asked') sound.play('press');
     if (type === 'spinShown') sound.play(isGain(state) ? 'win' : 'land');
@@ -112,6 +119,7 @@ export const startGame = (parts: SlotParts): (() => void) => {
     stakeControl.update({ stake: state.stake, canChoose: canChooseStake(state) });
     fairness.update({ seeds: state.seeds, recent: state.recent, isIdle: state.phase === 'idle' });
     root.dataset['phase'] = state.phase;
+    balance.underWay(state.phase !== 'idle');
   }
 
   function showShortcuts(): void {
@@ -158,15 +166,6 @@ export const startGame = (parts: SlotParts): (() => void) => {
     }
   };
   void tick();
-  frame.onBalance(() => {
-    const { phase, round } = state;
-    // A round of this page brings its own.
-    if (phase !== 'idle') return;
-    void api.balance(session.session).then(
-      (balance) => dispatch({ type: 'balanceTold', balance, round }),
-      () => undefined,
-    );
-  });
   frame.tell('game:ready');
   if (state.replay) {
     setText(live, write('replay'));

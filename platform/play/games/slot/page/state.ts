@@ -55,8 +55,8 @@ export type GameEvent =
   | { readonly type: 'spinShown' }
   | { readonly type: 'roundShown' }
   | { readonly type: 'rested' }
-  /** What the server says there is, asked while `round` was the last one. */
-  | { readonly type: 'balanceTold'; readonly balance: string; readonly round: Round | null }
+  /** What the server says there is, asked since the last round was over. */
+  | { readonly type: 'balanceTold'; readonly balance: string }
   | { readonly type: 'seedsChanged'; readonly seeds: Seeds }
   | { readonly type: 'sessionEnded' };
 
@@ -141,11 +141,9 @@ const shown = (state: GameState, round: Round): GameState => ({
   recent: [round, ...state.recent].slice(0, kept),
 });
 
-/** Of a later round the balance is known; of one that is not over, what is on screen is not to be told yet. */
-const balanceTold = (state: GameState, balance: string, round: Round | null): GameState =>
-  state.phase === 'idle' && state.round === round
-    ? { ...state, balance, refusal: state.refusal?.code === 'insufficient_balance' ? null : state.refusal }
-    : state;
+/** Of a round that is not over, what is on screen is not to be told yet. */
+const balanceTold = (state: GameState, balance: string): GameState =>
+  state.phase === 'idle' ? { ...state, balance, refusal: state.refusal?.code === 'insufficient_balance' ? null : state.refusal } : state;
 
 /** The whole of the page's behaviour that is not drawing, time or network. Events that do not fit the phase change nothing. */
 export const reduce = (state: GameState, event: GameEvent): GameState => {
@@ -175,7 +173,7 @@ export const reduce = (state: GameState, event: GameEvent): GameState => {
     case 'rested':
       return { ...state, resting: false };
     case 'balanceTold':
-      return balanceTold(state, event.balance, event.round);
+      return balanceTold(state, event.balance);
     case 'seedsChanged':
       return { ...state, seeds: event.seeds };
     case 'sessionEnded':
