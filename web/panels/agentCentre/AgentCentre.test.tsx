@@ -7,11 +7,13 @@ beforeEach(() => localStorage.clear());
 
 const path = '/rng?panel=agentTeamOverview';
 
-test('RT-15 the agent centre opens over the route for an agent, and says that nothing is counted', async () => {
+test('RT-15 the agent centre opens over the route for an agent, and says that nothing is counted and where those are whom they brought', async () => {
   const { address } = await openPlace({ path, viewer: { ...aMember, kind: 'AGENT', agentCentreAllowed: true } });
   expect(await screen.findByRole('dialog', { name: 'Agent centre' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Team overview' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByText('Nothing is counted for your team at the moment')).toBeTruthy();
+  // Not that there is nobody: an agent may have brought many.
+  expect(screen.getByText(/^Reports on a team are not offered here\. .*below “Invite friends”\.$/)).toBeTruthy();
   await press('Close');
   await waitFor(() => expect(address()).toBe('/rng'));
 });
