@@ -236,7 +236,7 @@ describe.each(testEngines())('MC-03 the wallet that vendors call on %s', (engine
   test('a call that there is not is none, and every mutation leaves one event in the audit trail', async () => {
     expect(await at.call('credit', {})).toMatchObject(refused(404, 'unknown_call'));
     const events = async () =>
-      (await at.platform.parts.db.selectFrom('audit_event').select('action').execute()).map(({ action }) => action);
+      (await at.platform.parts.db.selectFrom('audit_event').select('action').orderBy('seq').execute()).map(({ action }) => action);
     const known = (await events()).length;
     await at.bet(session, 'r-1');
     await at.bet(session, 'r-2');

@@ -130,7 +130,7 @@ test('MC-16 what was lost on the way is said, and everything typed is still ther
 
 test('MC-16 number and mail address are changed in the security centre', async () => {
   const { address } = await openProfile();
-  await press('to the security centre');
+  await press('to “My account”');
   await waitFor(() => expect(address()).toBe('/rng?panel=securityCenter'));
 });
 
