@@ -149,7 +149,8 @@ test('the time goes by the clock of the site where this machine’s is far off, 
     const headers = { date: new Date(Date.now() + by).toUTCString(), 'cache-control': kept };
     sent.mockResolvedValueOnce(new Response('{"data":{}}', { headers }));
     await run(query, {}).toPromise();
-    return Math.round((siteTime.now() - Date.now()) / 10_000) * 10_000;
+    // Between the two looks at the clock it may go on: -1 is rounded to -0.
+    return Math.round((siteTime.now() - Date.now()) / 10_000) * 10_000 + 0;
   };
   expect(await ahead(-9 * hours)).toBe(-9 * hours);
   expect(await ahead(hours, 'public, max-age=5')).toBe(-9 * hours);
