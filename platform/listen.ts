@@ -2,6 +2,7 @@ import { createServer, type ServerOptions } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { areReadableHeaders, isReadableTarget } from '#contract/readable.ts';
 import { dataPolicy } from '#contract/securityHeaders.ts';
+import { keepAliveBehindProxy, slowClientLimits } from '#contract/serverLimits.ts';
 import { getRequestListener } from '@hono/node-server';
 import type { Platform } from './app.ts';
 import { portOf } from '#contract/portOf.ts';
@@ -15,13 +16,8 @@ export interface Listening {
   close(grace: number): Promise<void>;
 }
 
-/** Who is slow with headers is gone after ten seconds: Node looks once in every interval. */
-export const platformServerLimits = {
-  headersTimeout: 9_000,
-  connectionsCheckingInterval: 1_000,
-  requestTimeout: 14_000,
-  keepAliveTimeout: 65_000,
-} as const;
+/** The gateway, and proxies, keep their connections to it. */
+export const platformServerLimits = { ...slowClientLimits, keepAliveTimeout: keepAliveBehindProxy } as const;
 
 /** Of what is answered without the platform. */
 const headers = { 'content-security-policy': dataPolicy, 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };

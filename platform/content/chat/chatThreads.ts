@@ -11,8 +11,8 @@ export interface ChatThreads {
   begin(language: string, clientKey: string): Promise<string>;
   /** Where the room's last entry stands; the room is there from then on. */
   roomEnd(): Promise<bigint>;
-  /** Behind which entry a page begins to read the room that is to be shown the last so many. */
-  roomBegin(shown: bigint): Promise<bigint>;
+  /** Behind which entry a page goes on to read the room: the `last` that it has, or where it has none so many before the end. */
+  roomBegin(last: bigint, shown: bigint): Promise<bigint>;
 }
 
 export function createChatThreads(parts: Pick<PlatformParts, 'db' | 'clock' | 'random' | 'secrets'>): ChatThreads {
@@ -42,7 +42,8 @@ export function createChatThreads(parts: Pick<PlatformParts, 'db' | 'clock' | 'r
   };
   return {
     roomEnd,
-    async roomBegin(shown) {
+    async roomBegin(last, shown) {
+      if (last > 0n) return last;
       const end = await roomEnd();
       return end > shown ? end - shown : 0n;
     },

@@ -89,7 +89,7 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
     const last = lastNumber(context.req.raw);
     const stream = chatStreams.follow({
       threadId: roomId,
-      last: last === 0n ? await chatThreads.roomBegin(entriesBefore) : last,
+      last: await chatThreads.roomBegin(last, entriesBefore),
       follower: memberId,
       mayFollow: async () => (await chatSeats.find(token)) !== undefined,
       shown: (each) => ({

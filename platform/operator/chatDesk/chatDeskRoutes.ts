@@ -7,6 +7,7 @@ import type { ChatLog } from '../../content/chat/chatLog.ts';
 import { type ChatStreams, lastNumber } from '../../content/chat/chatStreams.ts';
 import { type ChatThreads, roomId } from '../../content/chat/chatThreads.ts';
 import { messageText } from '../../content/chat/messageText.ts';
+import { mostShown } from '../../content/chat/mostShown.ts';
 import { toldEntry } from '../../content/chat/toldEntry.ts';
 import { builtPages } from '../../core/http/builtPages.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
@@ -32,8 +33,6 @@ export const chatDeskPage = { path: '/operator/chats', permission: 'answerMember
 const home = chatDeskPage.path;
 const cookie = operatorCookie;
 const longestMessage = 2_000;
-/** What a page that comes anew is shown of the room, which holds all that was said in a month. */
-const entriesBefore = 1_000n;
 const saying = z.object({ text: z.string(), key: z.uuid() });
 /** `last`: the number of the last entry that was on the page. */
 const closing = z.object({ closed: z.boolean(), last: z.int().nonnegative() });
@@ -79,7 +78,8 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
     const last = lastNumber(context.req.raw);
     const stream = chatStreams.follow({
       threadId,
-      last: threadId === roomId && last === 0n ? await chatThreads.roomBegin(entriesBefore) : last,
+      // The room holds all that was said in a month.
+      last: threadId === roomId ? await chatThreads.roomBegin(last, BigInt(mostShown)) : last,
       follower: `operator ${getCookie(context, cookie) ?? ''}`,
       mayFollow: async () => (await operatorAt(context, false)) !== undefined,
       shown: (each) => ({ ...toldEntry(each), own: each.author === 'operator' }),

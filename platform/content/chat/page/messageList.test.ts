@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMessageList, mostShown, type ShownMessage } from './messageList.ts';
+import { createMessageList, type ShownMessage } from './messageList.ts';
 
+const mostShown = 1_000;
 const said = (number: number, at: Date, change: Partial<ShownMessage> = {}): ShownMessage => ({
   number,
   own: false,

@@ -1,3 +1,4 @@
+import { mostShown } from '../mostShown.ts';
 import { element } from '../../../core/page/element.ts';
 
 export interface ShownMessage {
@@ -33,8 +34,6 @@ export interface MessageListWords {
 /** From the beginning of the stream on, until what was said before has come; in milliseconds. */
 export const settleTime = 500;
 const nearEnd = 80;
-/** Messages that stay in the list: a page may be open for days, and would keep all that was said since. */
-export const mostShown = 1_000;
 
 /** Beside the name, which says the same: nobody has to hear of it twice, and one that was taken away leaves no hole. */
 function faceOf(icon: string | null | undefined): readonly HTMLElement[] {
