@@ -21,7 +21,7 @@ const isContactName = (name: string): name is ContactName => Object.hasOwn(names
 
 /** Picture, nickname, birthday and contacts. What is on screen of them elsewhere changes once they are kept. */
 export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'memberCentre']);
   const toast = useToast();
   const alone = useAlone();
   const panel = usePanel();
@@ -170,7 +170,7 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
       <p>
         {t('elsewhere')}{' '}
         <button type="button" className={styles['link']} onClick={() => panel.open('securityCenter')}>
-          {t('toSecurity')}
+          {t('toSecurity', { page: t('memberCentre:menu.securityCenter') })}
         </button>
       </p>
       <Button type="submit" variant="primary" wide isBusy={isUpdating}>
