@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 const path = '/rng?panel=agentTeamOverview';
 
-test('RT-15 the agent centre opens over the route for an agent, and says that nothing is counted and where those are whom they brought', async () => {
+test('RT-15 AC-13 the agent centre opens over the route for an agent, and says that nothing is counted and where those are whom they brought', async () => {
   const { address } = await openPlace({ path, viewer: { ...aMember, kind: 'AGENT', agentCentreAllowed: true } });
   expect(await screen.findByRole('dialog', { name: 'Agent centre' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Team overview' }).getAttribute('aria-current')).toBe('page');
@@ -21,14 +21,14 @@ test('RT-15 the agent centre opens over the route for an agent, and says that no
 test.each([
   ['the link', [{ type: 'AFFILIATELINK', url: 'https://partner.example/' }], 'https://partner.example/'],
   ['customer service', [], undefined],
-])('RO-03 a player is shown %s instead', async (_what, resources, href) => {
+])('RO-03 AC-13 a player is shown %s instead', async (_what, resources, href) => {
   const { environment } = await openPlace({ path, viewer: aMember });
   await answer(environment, 'AffiliateDialogQuery', { site: { resources } });
   await screen.findByRole('dialog', { name: 'The agent centre is for agents' });
   expect(screen.queryByRole('link', { name: 'Become an affiliate' })?.getAttribute('href')).toBe(href);
 });
 
-test('RO-03 a demo account is told that a real one is needed', async () => {
+test('RO-03 AC-13 a demo account is told that a real one is needed', async () => {
   await openPlace({ path, viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } });
   expect(await screen.findByRole('alertdialog', { name: 'A real account is needed' })).toBeTruthy();
 });

@@ -100,7 +100,7 @@ test.each([
   ['agent', 41, { kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true }],
   ['agent42', 42, { kind: 'AGENT', memberCentreAllowed: true, agentCentreAllowed: true }],
   ['demo', 4, { kind: 'DEMO', memberCentreAllowed: false, agentCentreAllowed: false }],
-] as const)('MC-17 RO-01 %s, whose account the operator calls type %i, is allowed %j', async (persona, type, allowed) => {
+] as const)('MC-17 RO-01 AC-13 %s, whose account the operator calls type %i, is allowed %j', async (persona, type, allowed) => {
   const gateway = open({ persona });
   expect(gateway.upstream.members.named(personas[persona].account)?.member.type).toBe(type);
   expect((await gateway.ask('{ viewer { kind memberCentreAllowed agentCentreAllowed } }')).data).toEqual({ viewer: allowed });
