@@ -44,6 +44,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const quick = quickFolder();
 // Here, since the folder of PostgreSQL is made by this process.
 if (quick !== undefined) process.env['TMPDIR'] = quick;
+// A shell's own, as on a machine that serves the site, is not meant for what is tested here: React's tools for tests refuse `production`.
+delete process.env['NODE_ENV'];
 // Each process that is started, and there are hundreds, would compile the same again.
 process.env['NODE_COMPILE_CACHE'] = path.resolve('.cache/compiled');
 // The type checker, a Go program, is over before its garbage would matter.
