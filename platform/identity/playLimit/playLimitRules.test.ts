@@ -117,6 +117,16 @@ test('PP-06 time that two sessions share counts once, and what was before the pe
   expect(
     timeCovered(
       [
+        { from: 60, to: 70 },
+        { from: 20, to: 40 },
+        { from: 10, to: 30 },
+      ],
+      0,
+    ),
+  ).toBe(40);
+  expect(
+    timeCovered(
+      [
         { from: 10, to: 30 },
         { from: 5, to: 8 },
       ],

@@ -132,6 +132,8 @@ describe.each(testEngines())('what a member sets for their own protection, on %s
       await transaction.post([{ from: cash.id, to: await transaction.house('withdrawals', cash.currency), amount: parseAmount('2000') }]);
     });
     expect(await pay('1000')).toMatchObject({ code: 'limit_reached', value: { left: '0' } });
+    await set('DEPOSIT', 'DAY', '1500');
+    expect(await pay('1000')).toMatchObject({ code: 'limit_reached', value: { left: '0' } });
   });
 
   test.each([
