@@ -68,7 +68,10 @@ describe('what can be read in two ways is not read', () => {
 
 describe('slow headers', () => {
   test('end with the limit that is configured', async () => {
-    const server = createSiteServer(() => undefined, { headersTimeout: 40, connectionsCheckingInterval: 10 }).listen(0, '127.0.0.1');
+    const server = createSiteServer(() => undefined, { ...siteServerLimits, headersTimeout: 40, connectionsCheckingInterval: 10 }).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(server, 'listening');
     const port = portOf(server);
     expect(statusOfRaw(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '))).toBe(408);

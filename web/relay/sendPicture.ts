@@ -15,10 +15,10 @@ function read(text: string): Answer {
 }
 
 /**
- * Milliseconds after which it counts as lost: the gateway waits fifteen seconds for a picture and the operator has eight, while a browser whose network
- * has fallen silent waits for many minutes.
+ * Milliseconds without progress after which it counts as lost: what a phone holds of it already has to get through a slow line, and then the operator
+ * has eight seconds. A browser whose network has fallen silent waits for many minutes.
  */
-const longestWait = 30_000;
+const longestSilence = 45_000;
 
 export interface SendOptions {
   /** What else the address says of it. */
@@ -36,16 +36,23 @@ export function sendPicture(
   { parameters, language, onProgress, signal }: SendOptions,
 ): Promise<PictureOutcome> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ code: 'LOST' });
     const request = new XMLHttpRequest();
     request.open('POST', `${path}?${new URLSearchParams({ ...parameters, lang: language })}`);
     request.setRequestHeader('content-type', file.type);
-    request.timeout = longestWait;
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    const listen = () => setTimeout(() => request.abort(), longestSilence);
+    let silence = listen();
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(silence);
+      silence = listen();
+      onProgress(total > 0 ? loaded / total : 0);
+    });
+    request.addEventListener('loadend', () => clearTimeout(silence));
     request.addEventListener('load', () => {
       const { pictureId, errors } = read(request.responseText);
       resolve(pictureId === undefined ? { code: errors?.[0]?.extensions?.code ?? 'LOST' } : { pictureId });
     });
-    for (const event of ['error', 'timeout', 'abort']) request.addEventListener(event, () => resolve({ code: 'LOST' }));
+    for (const event of ['error', 'abort']) request.addEventListener(event, () => resolve({ code: 'LOST' }));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { badRequest, tooLarge, unsupportedBody } from '../refusal.ts';
 import { developerHints } from './developerHints.ts';
 
-/** Bytes that a request's body may have. */
-const bodyCap = 100_000;
+/** Bytes that the body of a request for GraphQL may have. */
+export const bodyCap = 100_000;
 
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 

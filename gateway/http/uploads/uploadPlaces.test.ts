@@ -15,7 +15,7 @@ const small = async () =>
       .toBuffer(),
   );
 
-test('FB-01 one member has as many of the six as a form sends, asked before a byte is read; they are free again afterwards', async () => {
+test('FB-01 one member has as many of the six as a form holds, asked before a byte is read; they are free again afterwards', async () => {
   const operatorWrites = Promise.withResolvers<void>();
   const gateway = open({
     persona: 'member',

@@ -2,7 +2,7 @@ import { uploadLimits } from '../../contract/content/feedback.ts';
 
 /** Pictures held in memory at once, of all members; another one is told to come again. */
 const mostAtOnce = 6;
-/** Of these, one member's: as many as a form sends side by side. However slowly somebody sends, places are left to others. */
+/** Of these, one member's: as many as a form holds. However slowly somebody sends, places are left to others. */
 const mostOfMember = uploadLimits.pictures;
 
 export interface UploadPlaces {

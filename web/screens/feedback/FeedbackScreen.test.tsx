@@ -75,12 +75,15 @@ test('FB-01 pictures go one by one as they are chosen, with what is said of them
   const { environment } = await openForm();
   await write('The boat is a little slow.');
   await choose(picture('a.png'), picture('b.jpg', { type: 'image/jpeg' }), picture('c.png'), picture('d.png'));
-  expect(sent.map(({ type }) => type)).toEqual(['image/png', 'image/jpeg', 'image/png']);
   expect(screen.getByText(/Only 3 pictures/)).toBeTruthy();
   expect(screen.queryByLabelText('Choose pictures')).toBeNull();
   await press('Send');
   expect(screen.getByText(/still on its way/)).toBeTruthy();
-  for (const index of [0, 1, 2]) await arrive(index, { pictureId: `p${index}` });
+  for (const index of [0, 1, 2]) {
+    expect(sent).toHaveLength(index + 1);
+    await arrive(index, { pictureId: `p${index}` });
+  }
+  expect(sent.map(({ type }) => type)).toEqual(['image/png', 'image/jpeg', 'image/png']);
   await press('Remove b.jpg');
   expect(document.activeElement).toBe(screen.getByLabelText('Choose pictures'));
   const [first] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /What does this picture show/ });
@@ -101,6 +104,14 @@ test('FB-01 pictures go one by one as they are chosen, with what is said of them
   expect(screen.getByText(/Its number is f-1/)).toBeTruthy();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
   expect(screen.queryByText('a.png')).toBeNull();
+});
+
+test('FB-01 a picture that is removed gives way to the next, on its way or before its turn', async () => {
+  await openForm();
+  await choose(picture('a.png'), picture('b.png'), picture('c.jpg', { type: 'image/jpeg' }));
+  await press('Remove b.png');
+  await press('Remove a.png');
+  expect(sent.map(({ type }) => type)).toEqual(['image/png', 'image/jpeg']);
 });
 
 test.each([

@@ -24,11 +24,12 @@ export interface Pictures {
   describe(key: string, remark: string): void;
 }
 
-/** The pictures of a form: each is on its way as soon as it is chosen. What is wrong with one is said beside it, and no other is lost for it. */
+/** The pictures of a form: they go as soon as they are chosen, one after the other. What is wrong with one is said beside it, and no other is lost for it. */
 export function usePictures(mostBytes: number): Pictures {
   const { i18n } = useTranslation();
   const [pictures, change] = useReducer(pictureList, []);
   const sending = useRef(new Map<string, AbortController>());
+  const line = useRef(Promise.resolve());
   const number = useRef(0);
 
   useEffect(() => {
@@ -37,16 +38,19 @@ export function usePictures(mostBytes: number): Pictures {
   }, []);
 
   const send = useCallback(
-    async (key: string, file: File) => {
+    (key: string, file: File) => {
       const controller = new AbortController();
       sending.current.set(key, controller);
-      const outcome = await sendPicture('/uploads/pictures', file, {
-        language: i18n.language,
-        onProgress: (progress) => change({ type: 'changed', key, to: { progress } }),
-        signal: controller.signal,
+      // Side by side they would share the line, and each be on its way for as long as all of them.
+      line.current = line.current.then(async () => {
+        const outcome = await sendPicture('/uploads/pictures', file, {
+          language: i18n.language,
+          onProgress: (progress) => change({ type: 'changed', key, to: { progress } }),
+          signal: controller.signal,
+        });
+        sending.current.delete(key);
+        change({ type: 'changed', key, to: { progress: 1, ...outcome } });
       });
-      sending.current.delete(key);
-      change({ type: 'changed', key, to: { progress: 1, ...outcome } });
     },
     [i18n],
   );
@@ -59,7 +63,7 @@ export function usePictures(mostBytes: number): Pictures {
         change({ type: 'added', picture: { key, file, preview: '', remark: '', progress: 0, code } });
         if (code !== undefined) continue;
         void previewOf(file).then((preview) => change({ type: 'changed', key, to: { preview } }));
-        void send(key, file);
+        send(key, file);
       }
     },
     [mostBytes, send],
@@ -70,7 +74,7 @@ export function usePictures(mostBytes: number): Pictures {
     add,
     retry: ({ key, file }) => {
       change({ type: 'changed', key, to: { code: undefined, progress: 0 } });
-      void send(key, file);
+      send(key, file);
     },
     remove: (key) => {
       sending.current.get(key)?.abort();
