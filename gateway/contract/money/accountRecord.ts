@@ -60,7 +60,7 @@ export const accountRecords = call({
     /** Accounts of the member that anything has ever happened on. */
     wallets: z.array(z.string()),
     currency,
-    /** Deposits of the member's whole life, less what he has withdrawn or waits to be paid. */
+    /** Deposits of the member's whole life, less what was withdrawn or waits to be paid. */
     netDeposits: amount,
   }),
 });

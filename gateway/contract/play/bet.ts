@@ -114,7 +114,7 @@ export const markRoundSeen = call({
   answer: nothing,
 });
 
-/** What came of the member's bets on each day and in each category that he bet in, the last day first; `totals` are of all of them. */
+/** What came of the member's bets on each day and in each category that was bet in, the last day first; `totals` are of all of them. */
 export const betProfit = call({
   method: 'GET',
   path: '/wps/member/betRecords/profit',
