@@ -30,3 +30,8 @@ test('the page itself has a place for what it is called and said to be', () => {
   expect(page).toContain('<title>');
   expect(page).toContain('<meta name="description" content=""');
 });
+
+test('search engines lead nobody to a page that offers nothing yet, or that belongs to one person', () => {
+  const unlisted = Object.keys(sitePages).filter((path) => !sitePages[path]?.isListed);
+  expect(unlisted.join(' ')).toBe('/login/social /recover /game /feedback /promoDetail /lottery /vnlottery /seamless /pointMall');
+});

@@ -15,7 +15,12 @@ export interface SitePage {
 const listed = (title: string, slots?: SitePage['slots']): SitePage => ({ title, isListed: true, ...(slots && { slots }) });
 const unlisted = (title: string): SitePage => ({ title, isListed: false });
 const lobby = (category: string): SitePage => listed('lobby:title', { category: `shell:category.${category}` });
-const placeholder = (place: string): SitePage => listed('placeholder:title', { heading: `placeholder:${place}.heading` });
+const placeholder = (place: string): SitePage => ({
+  title: 'placeholder:title',
+  slots: { heading: `placeholder:${place}.heading` },
+  // Whoever comes for what the page is named after finds that it is not offered.
+  isListed: false,
+});
 
 /** By canonical path; what each is, is said under the same path in the texts `pages`. */
 export const sitePages: Readonly<Record<string, SitePage>> = {
