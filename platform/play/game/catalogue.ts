@@ -32,6 +32,8 @@ export interface Catalogue {
   leading(codes: readonly string[], count: number): readonly GameTitle[];
   /** Whether a game may be played; undefined where the brand has never had it. */
   offeringOf(code: string): Offering | undefined;
+  /** What players know a game's studio by; empty where the brand has never had the game. */
+  vendorNameOf(code: string): string;
   /** Hue of a game's studio, in degrees; 0 where the brand has never had the game. */
   hueOf(code: string): number;
 }
@@ -136,6 +138,7 @@ export function createCatalogue({ games, vendors, pictures, featured, namesOf, t
       return [...new Set(open.map(({ title }) => title))].slice(0, count);
     },
     offeringOf: (code) => known.get(code)?.offering,
+    vendorNameOf: (code) => known.get(code)?.vendor.name ?? '',
     hueOf: (code) => known.get(code)?.vendor.hue ?? 0,
   };
 }

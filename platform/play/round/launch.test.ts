@@ -22,6 +22,7 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
       gameName: 'Đò Khuya Thắp Đèn',
       titleVersion: 1,
       balance: '500',
+      wallet: null,
       currency: 'PLAY',
       currencySymbol: '₫',
       isTrial: false,
@@ -35,6 +36,11 @@ describe.each(testEngines())('opening a game on %s', (engine) => {
       unfinished: null,
       unfinishedIsOfVisit: false,
     });
+  });
+
+  test('MC-03 a game of a studio with wallets of its own says whose wallet its balance lies in', async () => {
+    const { body } = await open(await slot.launch('linh', 'dlt-night-street-dice'));
+    expect(body).toMatchObject({ balance: '0', wallet: 'Delta Nine' });
   });
 
   test('two launches with one token: one opens, however close they come', async () => {

@@ -1,5 +1,6 @@
 import { language as languageWord } from '#contract/sharedSchemas.ts';
 import { isTrialCurrency } from '../../core/ledger/accounts/isTrialCurrency.ts';
+import { walletPurpose } from '../../core/ledger/accounts/walletPurpose.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import { unseenBet } from '../bet/seenBets.ts';
@@ -56,6 +57,7 @@ export async function openGame(
     titleCode: title.code,
     titleVersion: title.version,
     balance: writeAmount(await spendable(parts, order.memberId, title.vendorCode)),
+    wallet: walletPurpose(brand, title.vendorCode, currency) === 'cash' ? null : catalogue.vendorNameOf(title.code),
     currency,
     // Only the brand's own has a sign: funds of a trial are told apart by their code wherever they are shown.
     currencySymbol: currency === brand.currency ? brand.currencySymbol : currency,

@@ -67,6 +67,8 @@ export interface PlaySession<Played extends Round = Round> {
   readonly titleCode: string;
   readonly titleVersion: number;
   readonly balance: string;
+  /** Who keeps the wallet that it lies in, and that stakes are taken from, as players know them; null where that is the main one. */
+  readonly wallet: string | null;
   readonly currency: string;
   readonly currencySymbol: string;
   /** Whether these are the play funds of a trial, which nobody can add to. */

@@ -25,12 +25,13 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const onExit = useCallback(() => void navigate(lobby, { state: comingBack }), [navigate, lobby]);
-  const { open } = usePanel();
+  const { panel, open } = usePanel();
   const onHistory = useCallback(() => open('personalHistoryCopy'), [open]);
   const onDeposit = useCallback(() => open('depositv2'), [open]);
+  const onWallets = useCallback(() => open('transferFund'), [open]);
   useFrameTheme(frame);
-  useFrameBalance(frame);
-  useGameMessages(frame, game.url, { onOver, onExit, onHistory, onDeposit });
+  useFrameBalance(frame, panel);
+  useGameMessages(frame, game.url, { onOver, onExit, onHistory, onDeposit, onWallets });
   const loaded = () => {
     // The game gets the keys, unless the person is busy elsewhere on the page: what it was opened by has gone, and the focus with it.
     if (document.activeElement?.matches('body, main')) frame.current?.focus();

@@ -1,11 +1,12 @@
 /** What a running game may tell the page around it. */
-export type GameMessage = 'game:round-settled' | 'game:session-over' | 'game:history' | 'game:deposit' | 'game:exit';
+export type GameMessage = 'game:round-settled' | 'game:session-over' | 'game:history' | 'game:deposit' | 'game:wallets' | 'game:exit';
 
 const known: ReadonlySet<unknown> = new Set<GameMessage>([
   'game:round-settled',
   'game:session-over',
   'game:history',
   'game:deposit',
+  'game:wallets',
   'game:exit',
 ]);
 

@@ -15,13 +15,15 @@ export interface GameMessageHandlers {
   onHistory: () => void;
   /** The player lacks the money for a stake, and wants to pay some in. */
   onDeposit: () => void;
+  /** The player lacks it in the wallet that the game is played from, and wants to move some into it. */
+  onWallets: () => void;
 }
 
 /** Listens to the running game: a settled round refreshes balance and betting record, the rest is handed on. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   gameUrl: string,
-  { onOver, onExit, onHistory, onDeposit }: GameMessageHandlers,
+  { onOver, onExit, onHistory, onDeposit, onWallets }: GameMessageHandlers,
 ): void {
   const environment = useRelayEnvironment();
   const [refreshBalance] = useRefreshBalance();
@@ -38,6 +40,7 @@ export function useGameMessages(
       if (message === 'game:session-over') onOver();
       if (message === 'game:history') onHistory();
       if (message === 'game:deposit') onDeposit();
+      if (message === 'game:wallets') onWallets();
       if (message === 'game:exit') onExit();
     };
     window.addEventListener('message', listen);
@@ -45,5 +48,5 @@ export function useGameMessages(
       window.removeEventListener('message', listen);
       settled.stop();
     };
-  }, [environment, frame, gameUrl, onOver, onExit, onHistory, onDeposit, refreshBalance]);
+  }, [environment, frame, gameUrl, onOver, onExit, onHistory, onDeposit, onWallets, refreshBalance]);
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { element } from '../../../core/page/element.ts';
-import { depositWay } from './depositWay.ts';
 import { createFrame, siteOriginOf } from './frame.ts';
 import { gameHeading } from './gameHeading.ts';
+import { moneyWay } from './moneyWay.ts';
 
 const pageWith = (content: string): Document => {
   const page = document.implementation.createHTMLDocument('');
@@ -50,16 +50,27 @@ test('a game is named by its page where that stands alone; inside the site, whic
   ]);
 });
 
-test('the deposit is asked of a site around the page, and linked to where the page stands alone, which stays as it is', () => {
-  const postMessage = vi.fn();
-  const framed = createFrame({ parent: { postMessage } } as unknown as Window, 'https://sampan.example');
-  depositWay('Make a deposit', framed).click();
-  expect(postMessage.mock.calls).toEqual([[{ type: 'game:deposit' }, 'https://sampan.example']]);
-  const own: { parent?: unknown } = {};
-  own.parent = own;
-  const link = depositWay('Make a deposit', createFrame(own as unknown as Window, 'https://sampan.example'));
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://sampan.example/?panel=depositv2', '_blank']);
-});
+test.each([
+  ['the deposit', null, 'topUp', 'game:deposit', 'depositv2'],
+  ['MC-03 a transfer between wallets', 'Delta Nine', 'toWallets', 'game:wallets', 'transferFund'],
+] as const)(
+  '%s is asked of a site around the page, and linked to where the page stands alone, which stays as it is',
+  (...[, wallet, label, type, panel]) => {
+    const words = { write: (key: string) => key };
+    const postMessage = vi.fn();
+    const framed = createFrame({ parent: { postMessage } } as unknown as Window, 'https://sampan.example');
+    moneyWay(words, framed, wallet).click();
+    expect(postMessage.mock.calls).toEqual([[{ type }, 'https://sampan.example']]);
+    const own: { parent?: unknown } = {};
+    own.parent = own;
+    const link = moneyWay(words, createFrame(own as unknown as Window, 'https://sampan.example'), wallet);
+    expect([link.textContent, link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      label,
+      `https://sampan.example/?panel=${panel}`,
+      '_blank',
+    ]);
+  },
+);
 
 test('a page of its own goes back to the site by address', () => {
   const assign = vi.fn();

@@ -1,13 +1,23 @@
 import { hearSite } from '../../../core/page/hearSite.ts';
 
-export type FrameMessage = 'game:ready' | 'game:round-settled' | 'game:session-over' | 'game:history' | 'game:deposit' | 'game:exit';
+export type FrameMessage =
+  | 'game:ready'
+  | 'game:round-settled'
+  | 'game:session-over'
+  | 'game:history'
+  | 'game:deposit'
+  | 'game:wallets'
+  | 'game:exit';
+
+/** Panels of the site, by the names that its addresses have for them. */
+type SitePanel = 'depositv2' | 'transferFund' | 'personalHistoryCopy';
 
 /** The site around the game. */
 export interface Frame {
   /** Whether there is a site around the page. */
   readonly isFramed: boolean;
-  /** Where the site's deposit panel is, for a page that stands alone; null where a site is around it, which opens the panel itself. */
-  readonly depositAddress: string | null;
+  /** Where a panel of the site is, for a page that stands alone; null where a site is around it, which opens the panel itself. */
+  panelAddress(panel: SitePanel): string | null;
   tell(type: FrameMessage): void;
   /** `hear` is called as the site says that money has moved, be it by a round of this page or by a deposit. */
   onBalance(hear: () => void): void;
@@ -20,18 +30,17 @@ export const siteOriginOf = (page: Document): string | null => {
   return origin === 'null' ? null : origin;
 };
 
-/** Where the site opens a panel, by the name that its addresses have for it. */
-const panelAddress = (siteOrigin: string, panel: 'depositv2' | 'personalHistoryCopy'): string => `${siteOrigin}/?panel=${panel}`;
+const panelAt = (siteOrigin: string, panel: SitePanel): string => `${siteOrigin}/?panel=${panel}`;
 
 /** Messages go to the site's origin and to no other. A page that is not framed leaves by its address instead. */
 export const createFrame = (page: Window, siteOrigin: string | null): Frame => ({
   isFramed: page.parent !== page,
-  depositAddress: siteOrigin === null || page.parent !== page ? null : panelAddress(siteOrigin, 'depositv2'),
+  panelAddress: (panel) => (siteOrigin === null || page.parent !== page ? null : panelAt(siteOrigin, panel)),
   tell: (type) => {
     if (siteOrigin === null) return;
     if (page.parent !== page) page.parent.postMessage({ type }, siteOrigin);
     else if (type === 'game:exit') page.location.assign(siteOrigin);
-    else if (type === 'game:history') page.location.assign(panelAddress(siteOrigin, 'personalHistoryCopy'));
+    else if (type === 'game:history') page.location.assign(panelAt(siteOrigin, 'personalHistoryCopy'));
   },
   onBalance: (hear) => hearSite(page, 'site:balance', hear),
 });

@@ -57,7 +57,7 @@ export const openPage = (play: SlotApi['play'], session: Partial<PlaySession> = 
     session: testSession(title, session),
     frame: {
       isFramed: false,
-      depositAddress: null,
+      panelAddress: () => null,
       tell: (type) => void told.push(type),
       onBalance: (hear) => (moneyMoved = hear),
     },

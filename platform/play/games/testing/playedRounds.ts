@@ -51,6 +51,7 @@ export const testSession = (title: TitleAnswer, change: Partial<PlaySession> = {
   titleCode: title.code,
   titleVersion: title.version,
   balance: '100000',
+  wallet: null,
   currency: 'PLAY',
   currencySymbol: '₫',
   isTrial: false,

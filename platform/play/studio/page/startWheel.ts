@@ -1,7 +1,7 @@
 import { element, setText } from '../../../core/page/element.ts';
 import { compareAmounts } from '../../games/kit/amount.ts';
 import { coverPage } from '../../games/kit/cover.ts';
-import { depositWay } from '../../games/kit/depositWay.ts';
+import { moneyWay } from '../../games/kit/moneyWay.ts';
 import { followBalance } from '../../games/kit/followBalance.ts';
 import type { Frame } from '../../games/kit/frame.ts';
 import { gameHeading } from '../../games/kit/gameHeading.ts';
@@ -58,7 +58,8 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
   const rules = createRulesSheet(session, words, localeOf(words.language));
   const line = createSessionLine(words, '');
   const result = element('p', { class: 'result', role: 'status' }, write('invite'));
-  const topUp = depositWay(write('topUp'), frame);
+  // A vendor that asks for each stake has no wallet of its own.
+  const topUp = moneyWay(words, frame, null);
   topUp.hidden = true;
   const button = element('button', { type: 'button', class: 'primary-button turn' }, write('turn'));
   const open = element('button', { type: 'button', class: 'head-button' }, write('rules'));

@@ -19,6 +19,18 @@ test('what was paid in while the game is open is on its meter, and stands in the
   expect(page.root.querySelector<HTMLElement>('.notice')?.hidden).toBe(true);
 });
 
+test('MC-03 too little in a wallet with a studio is said of that wallet, with the way to the wallets and not to a deposit, which would not go there', async () => {
+  const page = openPage(() => Promise.reject(new PlayRefusal('insufficient_balance')), { wallet: 'Delta Nine' });
+  page.spin();
+  await page.pass(100);
+  expect(page.text('.notice p')).toBe(
+    'Your wallet with Delta Nine holds too little for this stake. Lower the stake, or move money into that wallet.',
+  );
+  expect(page.text('.notice button')).toBe('To your wallets');
+  page.root.querySelector<HTMLElement>('.notice button')?.click();
+  expect(page.told.at(-1)).toBe('game:wallets');
+});
+
 test('of a round that is not over the balance is told by its last reel, whatever the site says meanwhile', async () => {
   const page = openPage(async () => answerOf(winning));
   let tell: (balance: string) => void = () => undefined;

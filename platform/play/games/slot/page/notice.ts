@@ -1,8 +1,8 @@
 import { element, setText } from '../../../../core/page/element.ts';
 import type { PlaySession } from '../../../round/round.ts';
-import { depositWay } from '../../kit/depositWay.ts';
 import type { Frame } from '../../kit/frame.ts';
-import { refusalText, trialRefusals } from '../../kit/refusalText.ts';
+import { moneyWay } from '../../kit/moneyWay.ts';
+import { lackOf, refusalText } from '../../kit/refusalText.ts';
 import type { GameState } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -12,14 +12,14 @@ export interface Notice {
 }
 
 /** Says what stands in the way of playing, and what to do about it. */
-export const createNotice = (words: Words, { isTrial }: Pick<PlaySession, 'isTrial'>, frame: Frame): Notice => {
+export const createNotice = (words: Words, session: Pick<PlaySession, 'isTrial' | 'wallet'>, frame: Frame): Notice => {
   const { write } = words;
   const text = element('p', { role: 'status' });
-  const topUp = depositWay(write('topUp'), frame);
+  const topUp = moneyWay(words, frame, session.wallet);
   const node = element('div', { class: 'notice', hidden: true }, text, topUp);
 
   const say = (state: GameState): string | null => {
-    if (state.refusal !== null) return refusalText(state.refusal, words, isTrial ? trialRefusals : {});
+    if (state.refusal !== null) return refusalText(state.refusal, words, lackOf(session), { studio: session.wallet ?? '' });
     if (state.early) return write('early');
     return state.late ? write('late') : null;
   };
@@ -28,7 +28,7 @@ export const createNotice = (words: Words, { isTrial }: Pick<PlaySession, 'isTri
     update: (state) => {
       const said = say(state);
       node.hidden = said === null;
-      topUp.hidden = state.refusal?.code !== 'insufficient_balance' || isTrial;
+      topUp.hidden = state.refusal?.code !== 'insufficient_balance' || session.isTrial;
       setText(text, said ?? '');
     },
   };

@@ -59,7 +59,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     words,
     { sit: () => void sit(), leave: () => void leave(), goOn: dismiss, enter, openRules: rules.open },
     frame,
-    pageSwitches(words, parts),
+    { switches: pageSwitches(words, parts), session },
   );
 
   function draw(): void {

@@ -1,6 +1,6 @@
 import { element, setText } from '../../../../core/page/element.ts';
-import { depositWay } from '../../kit/depositWay.ts';
 import type { Frame } from '../../kit/frame.ts';
+import { moneyWay } from '../../kit/moneyWay.ts';
 import type { TableState } from './tableState.ts';
 import type { Words } from './words.ts';
 
@@ -23,14 +23,15 @@ const button = (kind: string, act: () => void): HTMLButtonElement => {
   return node;
 };
 
-export function createTableMoves({ write, money }: Words, actions: MoveActions, frame: Frame): TableMoves {
+export function createTableMoves(words: Words, actions: MoveActions, frame: Frame, wallet: string | null): TableMoves {
+  const { write, money } = words;
   /** The room in which the player sits, where that is another one; empty where there is none. */
   let seatedIn = '';
   const sit = button('primary-button', actions.sit);
   const go = button('primary-button', () => seatedIn !== '' && actions.enter(seatedIn));
   const leave = button('text-button', actions.leave);
   const goOn = button('text-button', actions.goOn);
-  const topUp = depositWay(write('topUp'), frame);
+  const topUp = moneyWay(words, frame, wallet);
   const moves = [sit, go, leave, goOn, topUp];
   // Until the page is told of the room there is nothing to do in it.
   for (const move of moves) move.hidden = true;

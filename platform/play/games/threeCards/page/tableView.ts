@@ -1,8 +1,9 @@
 import { element, setText } from '../../../../core/page/element.ts';
 import type { OwnHand, RoomTerms, RoomView } from '../../../room/room.ts';
+import type { PlaySession } from '../../../round/round.ts';
 import type { Frame } from '../../kit/frame.ts';
 import { icon } from '../../kit/icon.ts';
-import { refusalText } from '../../kit/refusalText.ts';
+import { lackOf, refusalText } from '../../kit/refusalText.ts';
 import { verifierAddress } from '../../kit/verifierAddress.ts';
 import { createSeatList } from './seatList.ts';
 import { statusText } from './statusText.ts';
@@ -26,7 +27,15 @@ export interface TableView {
 }
 
 /** Head, table and deck of the page, drawn from what the room says. */
-export function createTableView(heading: Node, words: Words, actions: TableActions, frame: Frame, switches: readonly Node[]): TableView {
+export function createTableView(
+  heading: Node,
+  words: Words,
+  actions: TableActions,
+  frame: Frame,
+  { switches, session }: { readonly switches: readonly Node[]; readonly session: Pick<PlaySession, 'isTrial' | 'wallet'> },
+): TableView {
+  const { wallet } = session;
+  const ownRefusals = { ...tableRefusals, ...lackOf(session) };
   const { write, money } = words;
   const rulesButton = element(
     'button',
@@ -42,7 +51,7 @@ export function createTableView(heading: Node, words: Words, actions: TableActio
   const status = element('p', { class: 'table-status', role: 'status' });
   const timer = element('p', { class: 'table-timer figure', hidden: true });
   const check = element('a', { target: '_blank', rel: 'noopener', hidden: true }, write('checkHand'), icon('out'));
-  const moves = createTableMoves(words, actions, frame);
+  const moves = createTableMoves(words, actions, frame, wallet);
   const balance = element('dd', { class: 'figure' });
   const refusal = element('p', { class: 'table-refusal', role: 'alert' });
 
@@ -105,7 +114,7 @@ export function createTableView(heading: Node, words: Words, actions: TableActio
       seats.update(view, shown);
       setText(status, statusText(state, words));
       setText(balance, money(view.balance));
-      setText(refusal, state.refusal === null ? '' : refusalText(state.refusal, words, tableRefusals));
+      setText(refusal, state.refusal === null ? '' : refusalText(state.refusal, words, ownRefusals, { studio: wallet ?? '' }));
       refusal.hidden = state.refusal === null;
       check.hidden = shown?.hand.status !== 'DEALT' && shown?.hand.status !== 'FORFEITED';
       if (shown) check.href = verifierAddress(shown.betId, words.language, document.documentElement.dataset['theme']);

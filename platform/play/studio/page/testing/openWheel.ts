@@ -55,7 +55,7 @@ export function openWheel(
       isTrial,
       left: left?.reference ?? null,
     },
-    frame: { isFramed: false, depositAddress: null, tell: (type) => void told.push(type), onBalance: (hear) => (moneyMoved = hear) },
+    frame: { isFramed: false, panelAddress: () => null, tell: (type) => void told.push(type), onBalance: (hear) => (moneyMoved = hear) },
     motion: { isReduced, switch: () => undefined },
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
     newReference: () => `reference-${(count += 1)}`,
