@@ -52,7 +52,7 @@ export interface MockGateway {
    * As a browser's: keeps the site's cookies, sends its `Origin`, takes paths of the site. Rejects where an override answered or threw what its
    * call does not, as `ask` does: with that error.
    */
-  fetch(input: string | Request, init?: RequestInit): Promise<Response>;
+  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /** Runs a document and gives the answer's `data` and `errors`, in the brand's first language (`TY`) where none is named. */
   ask(document: string, variables?: Record<string, unknown>, language?: Language): Promise<ExecutionResult>;
   /**
@@ -134,16 +134,15 @@ export function createMockGateway(given: MockGatewayOptions = {}): MockGateway {
   let jar: Promise<Map<string, string>> | undefined = sharing?.cookies();
 
   const fetch: MockGateway['fetch'] = async (input, init) => {
-    const request = new Request(
-      typeof input === 'string' ? new URL(input.startsWith('/') ? siteOrigin + input : input, siteOrigin) : input,
-      init,
-    );
+    const isAddress = typeof input === 'string' || input instanceof URL;
+    const address = String(input);
+    const request = new Request(isAddress ? new URL(address.startsWith('/') ? siteOrigin + address : address, siteOrigin) : input, init);
     const headers = new Headers(request.headers);
     // A page's `Request`, as happy-dom has it, drops those that scripts may not set.
     for (const [name, text] of new Headers(init?.headers)) headers.set(name, text);
     if (!headers.has('origin')) headers.set('origin', siteOrigin);
     // A text body makes `Request` call itself plain text, which the guard would refuse.
-    if (typeof input === 'string' && request.method === 'POST' && !new Headers(init?.headers).has('content-type'))
+    if (isAddress && request.method === 'POST' && !new Headers(init?.headers).has('content-type'))
       headers.set('content-type', 'application/json');
     jar ??= jarOf(persona, clock);
     const held = await jar;
