@@ -26,12 +26,14 @@ import { limitContent, type Page } from './shell/limitContent.ts';
 import { clearViewer, meetViewer, viewerId } from './session/viewer.ts';
 import { siteStorage } from './storage/siteStorage.ts';
 import { openTabChannel } from './storage/tabChannel.ts';
+import { focusPressed } from './ui/focusPressed.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 import './styles/base.css';
 
 limitContent(window as Page);
 keepAddressCodes(location.search);
 keepInstallPrompt(window);
+focusPressed(document);
 const ticket = takeTicket(window);
 // The code has been read; the page is made in steps, and the browser may paint and hear a press between any two.
 await nextTask();
