@@ -13,7 +13,10 @@ export interface ModalOptions {
 function leadBack(): void {
   if (document.activeElement !== document.body) return;
   const below = [...document.querySelectorAll('dialog[open]')].at(-1);
-  (below ?? document).querySelector<HTMLElement>(below ? 'h2' : 'main')?.focus({ preventScroll: true });
+  const place = (below ?? document).querySelector<HTMLElement>(below ? 'h2' : 'main');
+  // Safari takes it to be out of reach until it is styled anew, and would leave the focus to nobody.
+  place?.checkVisibility?.();
+  place?.focus({ preventScroll: true });
 }
 
 /**
