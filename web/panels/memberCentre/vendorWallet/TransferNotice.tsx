@@ -47,7 +47,8 @@ export function TransferNotice({ outcome, wallets, onRetry }: TransferNoticeProp
   }
   if (outcome.kind === 'sent') {
     const sent = transfers.find(({ id }) => id === outcome.id);
-    if (!sent) return null;
+    // What was moved after it may have gone the other way.
+    if (!sent || (sent.status === 'DONE' && transfers[0]?.id !== sent.id)) return null;
     const status = sent.status === 'DONE' || sent.status === 'FAILED' ? sent.status : 'PENDING';
     const wallet = sent.direction === 'IN' ? sent.walletName : t('main');
     return <Notice tone={tones[status]}>{t(`outcome.${status}`, { amount: formatMoney(sent.amount, i18n.language), wallet })}</Notice>;

@@ -201,6 +201,34 @@ test('MC-03 everything comes back by one press, however often it is pressed, and
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your wallets' })));
 });
 
+test('MC-03 what a transfer or a recall came to is told until the next one has moved money', async () => {
+  const { environment } = await open();
+  const viewer = (newest: object) => ({ ...aMember, wallets: walletsOf('1300', '200', [newest, transferOf('DONE')]) });
+  await enter('200');
+  await press('Transfer ₫200 to Delta Nine');
+  await answer(environment, 'useTransferFundsMutation', moved('DONE') as never);
+  await press('Bring everything back');
+  await answer(environment, 'useRecallFundsMutation', {
+    recallFunds: {
+      __typename: 'RecallFundsPayload',
+      transfers: [{ id: 't-2' }],
+      viewer: viewer(transferOf('DONE', { id: 't-2', direction: 'OUT' })),
+    },
+  } as never);
+  const told = () => [/is now in Delta Nine/, '1 of 1 wallet is back.'].map((words) => screen.queryByText(words)?.textContent);
+  expect(told()).toEqual([undefined, '1 of 1 wallet is back.']);
+  await enter('100');
+  await press('Transfer ₫100 to Delta Nine');
+  await answer(environment, 'useTransferFundsMutation', {
+    transferFunds: {
+      __typename: 'TransferFundsPayload',
+      transfer: { id: 't-3' },
+      viewer: viewer(transferOf('DONE', { id: 't-3', amount: money('100') })),
+    },
+  } as never);
+  expect(told()).toEqual(['₫100 is now in Delta Nine.', undefined]);
+});
+
 test('MC-03 after a lost answer the same recall goes out with the same key; one that was answered is followed by another', async () => {
   const { environment } = await open();
   const key = () => (variablesOf(environment, 'useRecallFundsMutation')['input'] as { idempotencyKey: string }).idempotencyKey;
