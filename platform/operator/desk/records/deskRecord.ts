@@ -11,7 +11,7 @@ export interface RecordParts extends Pick<PlatformParts, 'db'> {
   readonly texts: Texts;
 }
 
-export const recordKinds = ['deposit', 'withdrawal', 'bet', 'transaction', 'feedback'] as const;
+export const recordKinds = ['deposit', 'withdrawal', 'bet', 'transaction', 'walletTransfer', 'feedback'] as const;
 
 /** What a member quotes the number of. */
 export interface DeskRecord {

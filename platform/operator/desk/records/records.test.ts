@@ -1,5 +1,6 @@
 import { sendFeedback } from '#contract/content/feedback.ts';
 import { deposits } from '#contract/money/deposit.ts';
+import { walletTransfer } from '#contract/money/vendorWallet.ts';
 import { withdraw } from '#contract/money/withdrawal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changePersonalData } from '../../../testing/changePersonalData.ts';
@@ -76,6 +77,23 @@ describe.each(testEngines())('numbers that members quote, at the desk on %s', (e
   test('MC-07 a bet is found by its number, with its stake and what it paid', async () => {
     const [id = ''] = await writeBets(platform, 'linh', 1);
     expect(factsOf(await lookUp(id))).toMatchObject({ Number: id, Member: 'linh', Stake: '₫1', 'Paid out': '₫0.50', Status: 'Settled' });
+  });
+
+  test('MC-03 a transfer between wallets is found by its number, which the wallets show, with what the studio has said of it', async () => {
+    const order = { vassalage: 'DLT', direction: 'IN', amount: '5000' } as const;
+    const { transferId } = (await platform.call(walletTransfer, order, { token, key: 'in' })).value;
+    const page = await lookUp(transferId);
+    expect(factsOf(page)).toMatchObject({
+      Number: transferId,
+      Member: 'linh',
+      From: 'Main wallet',
+      To: 'Wallet with DLT',
+      Amount: '₫5,000',
+      Status: 'Done',
+    });
+    const [begun = '', closed = ''] = ['Transaction', 'Settled by'].map((term) => factsOf(page)[term]);
+    expect(factsOf(await lookUp(begun))).toMatchObject({ What: 'Wallet transfer' });
+    expect(factsOf(await lookUp(closed))).toMatchObject({ What: 'Wallet transfer decided' });
   });
 
   test('FB-01 feedback is found by its number; what it says is for those who answer', async () => {
