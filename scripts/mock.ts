@@ -20,6 +20,9 @@ const usage = `npm run mock -- [options]      GraphQL and GraphiQL over an opera
 Each but the port may also come with a request, as x-mock-persona, x-mock-seed, x-mock-clock, x-mock-faults or x-mock-latency.
 Its language stands in the address: /graphql?lang=EN; TY where none does.
 
+Cookies are kept here: requests of one persona, seed and clock are of one browser, and what they change stays changed. A test that
+names a seed of its own begins anew, beside all others.
+
 Where an answer says no more than \`INTERNAL\` and a correlationId, a line of JSON here says under that id what happened.
 `;
 

@@ -38,8 +38,8 @@ const kept = new Set([
 ]);
 /** Room for a picture that the gateway has to refuse by itself. */
 const mostBody = 2 * uploadLimits.bytes;
-/** Combinations of settings that are remembered; older ones begin anew. */
-const mostGateways = 30;
+/** Combinations of settings that are remembered, a third of a megabyte each: more than a suite has tests at once. Older ones begin anew. */
+const mostGateways = 100;
 
 const textOf = (request: IncomingMessage, name: keyof MockSettings): string | undefined => {
   const given = request.headers[`${prefix}${name}`];
