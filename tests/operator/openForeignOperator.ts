@@ -1,3 +1,4 @@
+import { answerCap } from '#contract/answerCap.ts';
 import type { AnswerOf, Call } from '#contract/call.ts';
 import { headers } from '#contract/headers.ts';
 import { challenge } from '#contract/identity/verification.ts';
@@ -32,6 +33,11 @@ export class NoAnswer extends Error {
   }
 }
 
+const causeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+};
+
 /** Milliseconds that a stream is listened to, at most. */
 const streamTime = 4 * eventStream.heartBeat;
 
@@ -44,17 +50,38 @@ const numberPrefixOf = (now: number): string => String(now % 10 ** 10).padStart(
 export function openForeignOperator({ url, merchant, site, gatewayKey, patience = 10_000 }: ForeignOperator, now: number): Operator {
   const fetchFrom = (path: string, init: RequestInit = {}, key = gatewayKey, within = patience): Promise<Response> => {
     const sent = new Headers(init.headers);
+    // No gateway asks for a compressed one; left out, `fetch` would by itself.
+    sent.set('accept-encoding', 'identity');
     if (key !== undefined) sent.set(headers.gatewayKey, key);
     return fetch(new URL(path, url), { ...init, headers: sent, redirect: 'manual', signal: AbortSignal.timeout(within) });
   };
+  /** Reads it as a gateway does: whole, as it stands, and no larger than that. */
+  const read = async (address: string, response: Response): Promise<string> => {
+    const { status, headers: sent } = response;
+    const location = sent.get('location');
+    if (location !== null && status >= 300 && status < 400)
+      throw new NoAnswer(`${address} leads on to ${location}, where no gateway follows: --url names where the calls lie`, status);
+    const encoding = sent.get('content-encoding') ?? 'identity';
+    if (encoding !== 'identity') throw new NoAnswer(`${address} is answered compressed (${encoding}), which was not asked for`, status);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > answerCap) throw new NoAnswer(`${address} answers with more than ${answerCap} bytes`, status);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString('utf8');
+  };
   const send = async (path: string, init: RequestInit, key = gatewayKey): Promise<Said> => {
     const [address = path] = path.split('?');
-    const response = await fetchFrom(path, init, key).catch((error: Error) => {
-      throw new NoAnswer(`${address} does not answer: ${error.cause instanceof Error ? error.cause.message : error.message}`);
+    const response = await fetchFrom(path, init, key).catch((error: unknown) => {
+      throw new NoAnswer(`${address} does not answer: ${causeOf(error)}`);
     });
-    const text = await response.text();
+    const text = await read(address, response).catch((error: unknown) => {
+      throw error instanceof NoAnswer ? error : new NoAnswer(`${address} does not end its answer: ${causeOf(error)}`, response.status);
+    });
     try {
-      return { status: response.status, ...(JSON.parse(text) as Omit<Said, 'status'>) };
+      return { ...(JSON.parse(text) as Omit<Said, 'status'>), status: response.status };
     } catch {
       throw new NoAnswer(`${address} answers with status ${response.status}, and no JSON`, response.status);
     }

@@ -1,4 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
+import { answerCap } from '../../contract/answerCap.ts';
 import { mostConnections } from './callsAtOnce.ts';
 import { SendFailure } from './SendFailure.ts';
 
@@ -26,7 +27,6 @@ export interface UpstreamAnswer {
 /** Carries one request to the operator. Rejects with `SendFailure` and nothing else. */
 export type Send = (request: UpstreamRequest) => Promise<UpstreamAnswer>;
 
-const answerCap = 2_000_000;
 const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 function failureOf(error: Error): SendFailure {
