@@ -17,7 +17,7 @@ async function toldOf(answer: RequestListener): Promise<unknown> {
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const operator = openForeignOperator({ url: `http://127.0.0.1:${portOf(server)}`, merchant: 'SAMPAN', patience: 2_000 }, 0);
+  const operator = openForeignOperator({ url: `http://127.0.0.1:${portOf(server)}`, merchant: 'SAMPAN', patience: 1_000 }, 0);
   return operator.call(calls.systemStatus, {}).catch((error: unknown) => error);
 }
 

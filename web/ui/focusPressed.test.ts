@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { focusPressed } from './focusPressed.ts';
 
 const find = (selector: string): HTMLElement => {
@@ -7,10 +7,15 @@ const find = (selector: string): HTMLElement => {
   return found;
 };
 
-beforeAll(() => focusPressed(document));
+let stop: () => void;
 beforeEach(() => {
+  stop = focusPressed(document);
   document.body.innerHTML = `
     <main tabindex="-1"><button><span>Open</span></button><a href="#slots">Slots</a><input type="search" /><input type="file" /></main>`;
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
 });
 
 test.each([
