@@ -56,6 +56,18 @@ describe('pages and files', () => {
     }
   });
 
+  test("a page is led to by how it is fetched as well: Safari's service worker says at times that it takes anything", async () => {
+    site = await startGateway([], { webFolder: build() });
+    const asked = async (path: string, mode: string) =>
+      (await site.send(path, { headers: { accept: '*/*', 'sec-fetch-mode': mode } })).headers['content-type'];
+    expect(await asked('/rng', 'navigate')).toBe('text/html; charset=utf-8');
+    for (const [path, mode] of [
+      ['/rng', 'cors'],
+      ['/favicon.ico', 'navigate'],
+    ] as const)
+      expect(await asked(path, mode)).toBe('application/json; charset=utf-8');
+  });
+
   test('UP-03 a session is given its cdnBucket at random, and keeps it by a cookie', async () => {
     const cdnBuckets = [0, 0.5, 0.99];
     site = await startGateway([], {

@@ -12,6 +12,7 @@ import type { Health } from './health/health.ts';
 import { createCacheLog } from './cache/cacheLog.ts';
 import { badRequest, HttpRefusal, methodNotAllowed, notBuilt, notFound, refusalBody } from './refusal.ts';
 import { languageOfRequest } from './page/languageOf.ts';
+import { wantsPage } from './page/wantsPage.ts';
 import type { HeaderList } from './securityHeaders.ts';
 import { isUploadPath, type PictureUploads } from './uploads/pictureUploads.ts';
 import type { StaticFiles } from './files/staticFiles.ts';
@@ -148,7 +149,5 @@ export function createRouter(parts: RouterParts): Router {
     },
   };
 }
-
-const wantsPage = (request: IncomingMessage): boolean => request.headers.accept?.includes('text/html') ?? false;
 
 const lastPartOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

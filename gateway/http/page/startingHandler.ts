@@ -5,6 +5,7 @@ import { createSecurityHeaders } from '../securityHeaders.ts';
 import { escaped } from './escaped.ts';
 import { languageOf } from './languageOf.ts';
 import { readPageDescription } from './pageDescription.ts';
+import { wantsPage } from './wantsPage.ts';
 
 const style =
   ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}' +
@@ -42,8 +43,8 @@ export function createStartingHandler(webFolder: string, { https }: { readonly h
     );
   };
   return (request, response) => {
-    const { accept, cookie, 'accept-language': accepted } = request.headers;
-    const page = accept?.includes('text/html') ? pageIn(languageFor(cookie, request.url ?? '', accepted)) : undefined;
+    const { cookie, 'accept-language': accepted } = request.headers;
+    const page = wantsPage(request) ? pageIn(languageFor(cookie, request.url ?? '', accepted)) : undefined;
     const body = Buffer.from(page ?? 'starting\n');
     const type = `text/${page === undefined ? 'plain' : 'html'}; charset=utf-8`;
     const own = [
