@@ -57,9 +57,9 @@ describe('pages and files', () => {
   });
 
   test("a page is led to by how it is fetched as well: Safari's service worker says at times that it takes anything", async () => {
-    site = await startGateway([], { webFolder: build() });
+    const { send } = (site = await startGateway([], { webFolder: build() }));
     const asked = async (path: string, mode: string) =>
-      (await site.send(path, { headers: { accept: '*/*', 'sec-fetch-mode': mode } })).headers['content-type'];
+      (await send(path, { headers: { accept: '*/*', 'sec-fetch-mode': mode } })).headers['content-type'];
     expect(await asked('/rng', 'navigate')).toBe('text/html; charset=utf-8');
     for (const [path, mode] of [
       ['/rng', 'cors'],
