@@ -4,7 +4,7 @@ import { amount, currency, instant } from '../sharedSchemas.ts';
 
 const receiver = z.object({
   receiverId: z.string(),
-  /** The account's first letters; the rest is hidden. */
+  /** The account's first letters, the rest is hidden; the whole of a downline that was asked for by its whole `account`. */
   maskedAccount: z.string(),
   /** `UPLINE`: who brought the member. `DOWNLINE`: whom the member, an agent, has brought. */
   relation: z.enum(['UPLINE', 'DOWNLINE']),

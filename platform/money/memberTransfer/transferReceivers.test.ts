@@ -52,6 +52,8 @@ describe.each(testEngines())('receivers of transfers on %s', (engine) => {
     expect(await terms(minh, 'nA')).toMatchObject({ hasMore: true });
     expect(await idsOf('o')).toEqual([linh.id, `${oldest}other`]);
     expect(await idsOf('nAMO')).toEqual([linh.id, oldest]);
+    const named = async (account: string) => (await terms(minh, account)).receivers.slice(1).map(({ maskedAccount }) => maskedAccount);
+    expect([await named('namo050'), await named('o'), await named('nAMO')]).toEqual([['namo050'], ['ot***'], ['Namo']]);
     expect(await idsOf('namo050')).toEqual([linh.id, `${oldest}namo050`]);
     expect(await idsOf('namo_99')).toEqual([linh.id, `${oldest}namo_99`]);
     for (const nobody of ['nam', 'namo05', 'namo_', 'oth', '%', '_', 'n%', 'amo', 'linh', "namo' or 1=1"])

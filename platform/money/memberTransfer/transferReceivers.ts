@@ -21,6 +21,9 @@ export interface TransferReceivers {
   find(db: Kysely<Database>, memberId: string, receiverId: string): Promise<TransferReceiver | undefined>;
 }
 
+/** Of an account those letters are shown: more of it is the whole of it, or nobody's. */
+const isWhole = (account: string): boolean => [...account].length > shownLetters;
+
 /** How many downlines are told at once. */
 const mostDownlines = 100;
 
@@ -40,7 +43,7 @@ export function createTransferReceivers(db: Kysely<Database>): TransferReceivers
 
   /** By what is shown anyway, or by what only they know who were told it: by longer beginnings the hidden letters would be found out one after the other. */
   const fitting = (rows: ReturnType<typeof downlinesOf>, key: string) =>
-    [...key].length > shownLetters
+    isWhole(key)
       ? rows.where('username_key', '=', key)
       : // Compared as it is: `like` would read signs of its own in it.
         rows.where(sql<boolean>`substr(username_key, 1, length(cast(${key} as text))) = cast(${key} as text)`);
@@ -56,7 +59,13 @@ export function createTransferReceivers(db: Kysely<Database>): TransferReceivers
         .orderBy('id', 'desc')
         .limit(mostDownlines + 1)
         .execute();
-      return { receivers: [...uplines, ...told('DOWNLINE', rows.slice(0, mostDownlines))], hasMore: rows.length > mostDownlines };
+      const downlines = told('DOWNLINE', rows.slice(0, mostDownlines));
+      // Whoever has typed a whole account knows it, and has to see which of those that begin alike it is.
+      const found =
+        account !== undefined && isWhole(account)
+          ? downlines.map((each, index) => ({ ...each, maskedAccount: rows[index]?.username ?? each.maskedAccount }))
+          : downlines;
+      return { receivers: [...uplines, ...found], hasMore: rows.length > mostDownlines };
     },
     async find(within, memberId, receiverId) {
       const [upline] = told('UPLINE', await uplineOf(within, memberId).where('id', '=', receiverId).execute());

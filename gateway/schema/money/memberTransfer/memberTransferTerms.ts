@@ -30,7 +30,8 @@ export const TransferReceiver = builder.objectRef<Receiver>('TransferReceiver').
       resolve: ({ receiverId }) => encodeGlobalId('TransferReceiver', receiverId),
     }),
     maskedAccount: t.exposeString('maskedAccount', {
-      description: 'First letters of the account, such as `he***`: the member confirms who it is.',
+      description:
+        'First letters of the account, such as `he***`: the member confirms who it is. The whole of a downline that was searched for by its whole `account`.',
     }),
     relation: t.expose('relation', {
       type: TransferRelation,

@@ -54,7 +54,10 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
   );
   const alone = useAlone();
   const transfer = useTransferToMember();
-  const [chosen, setChosen] = useState(receivers[0] ?? null);
+  const [picked, setChosen] = useState(receivers[0] ?? null);
+  // Searched for by the whole account, a receiver is called by it from then on.
+  const chosen = receivers.find(({ id }) => id === picked?.id) ?? picked;
+  const account = chosen?.maskedAccount ?? '';
   const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
   const left = tenThousandths(leftToday.amount);
@@ -79,7 +82,7 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
       try {
         const stepUpTicket = await stepUp.prove();
         if (stepUpTicket === undefined) return;
-        if (!(await transfer.send({ receiverId, amount, stepUpTicket }))) return wallet.ask();
+        if (!(await transfer.send({ receiverId, amount, stepUpTicket }, account))) return wallet.ask();
         field.clear();
         stepUp.forget();
       } finally {
@@ -90,7 +93,7 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
   return (
     <Form
       problem={transfer.problem ?? stepUp.problem}
-      submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount), account: chosen?.maskedAccount ?? '' })}
+      submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount), account })}
       isBusy={isBusy}
       isDisabled={isOver}
       needsAll

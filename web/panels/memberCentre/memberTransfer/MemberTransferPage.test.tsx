@@ -67,7 +67,7 @@ test('MC-06 receiver and balance afterwards are told before; a double click prov
   await answer(environment, 'useTransferToMemberMutation', {
     transferToMember: {
       __typename: 'TransferToMemberPayload',
-      transfer: { amount: { amount: '50000' }, receiver: { maskedAccount: 'he***' } },
+      transfer: { amount: { amount: '50000' } },
       viewer: { id: aMember.id, balance: money('151000'), memberTransferTerms: { leftToday: { amount: '4950000' } } },
     },
   });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { isComposing } from '../../../ui/isComposing.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -17,19 +18,21 @@ export interface ReceiverChoiceProps {
 export function ReceiverChoice({ receivers, hasMore, chosen, isBusy, onChoose }: ReceiverChoiceProps) {
   const { t } = useTranslation('memberTransfer');
   const { typed, search, again, isSearching, isLost, found } = useReceiverSearch();
+  // As they were at first: who was found by the whole account is called by it, and looks like nobody any more.
+  const [areAlike] = useState(() => new Set(receivers.map(({ maskedAccount }) => maskedAccount)).size < receivers.length);
   const listed = found?.receivers ?? receivers;
   const shown = chosen === null || listed.some(({ id }) => id === chosen.id) ? listed : [chosen, ...listed];
   const downlines = listed.filter(({ relation }) => relation === 'DOWNLINE').length;
   const said = (): string => {
     if (isSearching) return t('search.searching');
-    if (found === null) return t('search.newest', { count: downlines });
+    if (found === null) return hasMore ? t('search.newest', { count: downlines }) : t('search.alike');
     if (downlines === 0) return t('search.nobody');
     return found.hasMore ? t('search.more', { count: downlines }) : t('search.found', { count: downlines });
   };
   return (
     <fieldset className={styles['receivers']}>
       <legend>{t('to')}</legend>
-      {hasMore && (
+      {(hasMore || areAlike) && (
         <div className={styles['search']}>
           <TextField
             type="search"

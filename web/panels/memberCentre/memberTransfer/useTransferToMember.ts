@@ -23,9 +23,6 @@ export function useTransferToMember() {
             amount {
               amount
             }
-            receiver {
-              maskedAccount
-            }
           }
           viewer {
             id
@@ -58,8 +55,8 @@ export function useTransferToMember() {
     /** What was sent last, and to whom. */
     done,
     forget,
-    /** Whether it was accepted; `problem` tells why not. */
-    async send(wish: Wish): Promise<boolean> {
+    /** Whether it was accepted; `problem` tells why not. `account`: what the receiver was shown as. */
+    async send(wish: Wish, account: string): Promise<boolean> {
       forget();
       const idempotencyKey = keys.of(wish.receiverId, wish.amount);
       try {
@@ -70,7 +67,7 @@ export function useTransferToMember() {
           return false;
         }
         keys.clear();
-        setDone({ amount: answer.transfer.amount.amount, account: answer.transfer.receiver.maskedAccount });
+        setDone({ amount: answer.transfer.amount.amount, account });
         return true;
       } catch {
         setProblem(t('lost'));
