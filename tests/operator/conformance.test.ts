@@ -118,7 +118,10 @@ test('of an operator that is wrong in places, those places are named, and no oth
     'systemStatus',
   ]);
   expect(problemsWith(findings, 'memberInfo')).toEqual(['id should be of type string, is a number']);
-  expect(problemsWith(findings, 'login')).toEqual([expect.stringMatching(/^the call has no refusal wrong_user, but .*login_failed/)]);
+  expect(problemsWith(findings, 'login')).toEqual([
+    'it has to come to login_failed, and came to wrong_user',
+    expect.stringMatching(/^the call has no refusal wrong_user, but .*login_failed/),
+  ]);
   expect(problemsWith(findings, 'deposit')).toContain('the refusal amount_out_of_range has to have a message');
   expect(problemsWith(findings, 'authenticator')).toEqual(['recoveryCodesLeft should be at least 0, is a number']);
   expect(problemsWith(findings, 'captcha')).toEqual(['/wps/captcha answers with status 200, and no JSON']);

@@ -69,7 +69,9 @@ async function findingOf(operator: Operator, { name, title, comesTo, ask }: Oper
     const said = await ask(at);
     const problems = problemsOf(calls[name], said);
     const outcome = cameTo(said);
-    if (outcome === comesTo || problems.length > 0) return { name, title, problems };
+    if (outcome === comesTo || (said.success && problems.length > 0)) return { name, title, problems };
+    // Another word than the call has is wrong twice: whoever has written it wants to know which one was meant.
+    if (problems.length > 0) return { name, title, problems: [otherwise(comesTo, outcome), ...problems] };
     if (settings.includes(outcome)) return { name, title, problems, skipped: `refused by ${outcome}` };
     const before = misfitBefore();
     return before === undefined ? { name, title, problems: [otherwise(comesTo, outcome)] } : { name, title, problems, skipped: before };
