@@ -41,7 +41,7 @@ export const badVariables = (detail?: string) => new HttpRefusal(400, 'BAD_USER_
 export const closed = (status: 'MAINTENANCE' | 'RESTRICTED') => new HttpRefusal(status === 'MAINTENANCE' ? 503 : 403, status);
 export const foreignOrigin = (detail?: string) => new HttpRefusal(403, 'FOREIGN_ORIGIN', { detail });
 export const loginRequired = () => new HttpRefusal(403, 'LOGIN_REQUIRED');
-export const methodNotAllowed = (allow: string) => new HttpRefusal(405, 'METHOD_NOT_ALLOWED', { allow });
+export const methodNotAllowed = (allow: string, detail?: string) => new HttpRefusal(405, 'METHOD_NOT_ALLOWED', { allow, detail });
 export const notAcceptable = (detail?: string) => new HttpRefusal(406, 'NOT_ACCEPTABLE', { detail });
 export const notBuilt = () => new HttpRefusal(404, 'NOT_BUILT');
 export const notFound = () => new HttpRefusal(404, 'NOT_FOUND');

@@ -9,6 +9,8 @@ const json = { 'content-type': 'application/json' };
 const requests = {
   origin: { target: '/graphql', sent: { method: 'POST', headers: json, body: '{"query":"{ account }"}' } },
   get: { target: '/graphql?query={account}', sent: {} },
+  preflight: { target: '/graphql', sent: { method: 'OPTIONS', headers: { origin: 'http://localhost:5174' } } },
+  mutation: { target: `/graphql?id=${idOf('mutation { pay }')}`, sent: { headers: { origin: siteOrigin } } },
   unknown: { target: `/graphql?id=${'0'.repeat(64)}`, sent: {} },
   short: { target: '/graphql?id=abc', sent: {} },
   leftOut: { target: `/graphql?id=${idOf('{ acount }')}`, sent: {} },
@@ -33,11 +35,16 @@ async function toldOf(name: keyof typeof requests): Promise<{ readonly code: str
 }
 
 test('in development a request that is refused before it is read says what to send instead', async () => {
-  site = await startGateway(['{ acount }'], { examplesFolder: '/nowhere' });
+  site = await startGateway(['{ acount }', 'mutation { pay }'], { examplesFolder: '/nowhere' });
   expect(await toldOf('origin')).toMatchObject({
     code: 'FOREIGN_ORIGIN',
-    detail: expect.stringContaining(`Origin: ${siteOrigin}`) as string,
+    detail: expect.stringMatching(new RegExp(`Origin: ${siteOrigin}.*npm run mock`)) as string,
   });
+  expect(await toldOf('preflight')).toMatchObject({
+    code: 'METHOD_NOT_ALLOWED',
+    detail: expect.stringContaining('npm run mock') as string,
+  });
+  expect(await toldOf('mutation')).toMatchObject({ code: 'METHOD_NOT_ALLOWED', detail: expect.stringContaining('by POST') as string });
   expect(await toldOf('get')).toMatchObject({ code: 'OPERATION_NOT_FOUND', detail: expect.stringContaining('POST') as string });
   expect(await toldOf('unknown')).toMatchObject({
     code: 'OPERATION_NOT_FOUND',

@@ -11,7 +11,11 @@ export const developerHints = {
   generate:
     'No operation has this id: `npm run generate` writes those of `web/` into `web/relay/persisted.json`, and a mock gateway of your tests has those of its `persistedFile`.',
   leftOut: (problem: string) => `The operation of this id does not fit the schema, and is left out: ${problem}`,
-  origin: (siteOrigin: string) => `Send the header \`Origin: ${siteOrigin}\`, as a page of the site does.`,
+  origin: (siteOrigin: string) =>
+    `Send the header \`Origin: ${siteOrigin}\`, as a page of the site does. A page of another origin asks \`npm run mock\`, or by way of a server that sends it.`,
+  method:
+    'Ask by POST, or for a query by GET. What a browser asks first for a page of another origin, by OPTIONS, is answered by `npm run mock` alone.',
+  mutation: 'A mutation goes by POST.',
   variables: 'Send `variables` as an object and not as text; it has few levels and values, no reserved names, and texts that can be read.',
   post: 'Send a document by POST, or by GET with the headers `Origin`, which names the site, and `Accept: application/json`.',
   accept:

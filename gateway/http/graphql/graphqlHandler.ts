@@ -69,7 +69,7 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
       ownOrigin.mayRead(request.headers) ? publicOperations.answerKept(request, response) : undefined,
     async answer(request, response, target) {
       const isGet = request.method === 'GET';
-      if (!isGet && request.method !== 'POST') throw methodNotAllowed('GET, POST');
+      if (!isGet && request.method !== 'POST') throw methodNotAllowed('GET, POST', developerHints.method);
       if (!(isGet ? ownOrigin.mayRead(request.headers) : ownOrigin.mayWrite(request.headers)))
         throw foreignOrigin(developerHints.origin(parts.siteOrigin));
       const parsed = isGet
@@ -81,7 +81,8 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
       const operation = parsed.id === undefined ? undefined : find(parsed.id);
       const traits = operation ?? traitsOfFree(parsed.query ?? '', parsed.operationName);
       // A link or a picture of another site can make a browser send a GET with its cookies.
-      if (isGet && traits.kind === OperationTypeNode.MUTATION && traits !== nothingKnown) throw methodNotAllowed('POST');
+      if (isGet && traits.kind === OperationTypeNode.MUTATION && traits !== nothingKnown)
+        throw methodNotAllowed('POST', developerHints.mutation);
       const shared = operation?.isPublic ? await publicOperations.answer(request, response, parsed, operation) : 'members';
       if (shared !== 'members') return shared;
       const name = operation?.name ?? parsed.operationName ?? 'free';
