@@ -5,9 +5,16 @@ export const descriptionPath = '/graphiql/operation';
 
 /** A code editor of the page, as far as it is used. */
 interface Editor {
+  updateOptions(options: { readonly wordWrap: 'on' }): void;
   getValue(): string;
   getModel(): { readonly uri: { readonly path: string }; getOffsetAt(position: unknown): number } | null;
   getPosition(): unknown;
+}
+
+/** All code editors of the page. */
+interface Editors {
+  getEditors(): Editor[];
+  onDidCreateEditor(tell: (editor: Editor) => void): unknown;
 }
 
 /** Stands below everything else, which gets as much less of the window: by itself GraphiQL takes all of it, and its settings would lie behind the panel. */
@@ -34,10 +41,18 @@ export function operationPanel(path: string): void {
   panel.append(copy, list, status, calls);
   document.body.append(panel);
 
-  const editorOf = (file: string): Editor | undefined => {
-    const { monaco } = globalThis as unknown as { monaco: { editor: { getEditors(): Editor[] } } };
-    return monaco.editor.getEditors().find((each) => each.getModel()?.uri.path.endsWith(file));
+  const editors = (): Editors | undefined => (globalThis as { monaco?: { editor: Editors } }).monaco?.editor;
+  const editorOf = (file: string): Editor | undefined =>
+    editors()
+      ?.getEditors()
+      .find((each) => each.getModel()?.uri.path.endsWith(file));
+  /** What an example says of itself is longer than the editor is wide. The editors come with a module, which runs after this. */
+  const wrapLines = (): void => {
+    const wrap = (editor: Editor): void => editor.updateOptions({ wordWrap: 'on' });
+    editors()?.getEditors().forEach(wrap);
+    editors()?.onDidCreateEditor(wrap);
   };
+  addEventListener('DOMContentLoaded', wrapLines);
   const describe = async (): Promise<OperationDescription> => {
     const editor = editorOf('operation.graphql');
     const offset = editor?.getModel()?.getOffsetAt(editor.getPosition()) ?? 0;

@@ -28,6 +28,12 @@ test('GraphiQL opens without any other server, documents the schema, and its fir
     await expect(page.getByRole('region', { name: /operation editor/i })).toContainText(name);
   }
 
+  // What an example says of itself is read whole: nothing runs out of the editor at the side.
+  const pane = page.getByRole('region', { name: /operation editor/i });
+  const paneEnd = await pane.evaluate((element) => element.getBoundingClientRect().right);
+  const lineEnds = () => pane.locator('.view-line > span').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().right));
+  await expect.poll(async () => Math.max(...(await lineEnds()))).toBeLessThan(paneEnd);
+
   await page.getByRole('button', { name: /execute query/i }).click();
   await page.getByRole('menuitem', { name: 'Home' }).click();
   const answer = page.getByRole('region', { name: /result window/i });
