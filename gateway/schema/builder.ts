@@ -30,6 +30,10 @@ export interface SchemaTypes {
   };
 }
 
+/** Of every union of a payload and refusals. */
+export const resultDescription =
+  'What came of it: the payload where it was done, else a `Refusal`. `... on Refusal { code message }` reads each of these.';
+
 export const builder = new SchemaBuilder<SchemaTypes>({
   // Outermost first. Complexity refuses before anything of a field runs; errors wrap scope-auth, so that
   // a refused scope is data where the field lists it; relay decodes ids before scopes read them.
@@ -41,6 +45,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     directResult: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName.slice(0, 1).toUpperCase()}${fieldName.slice(1)}Result`,
+      description: resultDescription,
     },
   },
   relay: {

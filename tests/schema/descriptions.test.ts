@@ -36,7 +36,10 @@ describe('the documentation of the schema', () => {
     expect(elements.filter(({ description }) => !/^[A-Z`].*[.?)]$/s.test(description ?? '')).map(({ coordinate }) => coordinate)).toEqual(
       [],
     );
-    const said = elements.map(({ parent, description }) => `${parent} ${description}`);
+    // Results alone are all the same.
+    const said = elements
+      .filter(({ name }) => !isUnionType(schema.getType(name)))
+      .map(({ parent, description }) => `${parent} ${description}`);
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
 
@@ -135,8 +138,13 @@ describe('the documentation of the schema', () => {
     for (const id of [...Object.keys(otherRules), 'ageNotConfirmed', 'termsNotAccepted']) expect(description).toContain(`\`${id}\``);
   });
 
-  test('leaves only result unions to explain themselves', () => {
+  test('says of every union that it is a result, of a payload or of a refusal', () => {
     const unions = Object.values(schema.getTypeMap()).filter(isUnionType);
     expect(unions.map(({ name }) => name).filter((name) => !name.endsWith('Result'))).toEqual([]);
+    for (const union of unions) {
+      expect([union.name, union.description]).toEqual([union.name, expect.stringContaining('... on Refusal { code message }')]);
+      const others = union.getTypes().filter((type) => !type.getInterfaces().some(({ name }) => name === 'Refusal'));
+      expect([union.name, others.length]).toEqual([union.name, 1]);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 
 /** A type, field, argument, enum value or input field, by its coordinate. */
 export interface Element {
@@ -8,7 +8,7 @@ export interface Element {
   readonly description: string | undefined;
 }
 
-/** Everything in the schema that a reader of GraphiQL can look up; unions of results aside, which explain themselves by their members. */
+/** Everything in the schema that a reader of GraphiQL can look up. */
 export function elementsOf(schema: GraphQLSchema): readonly Element[] {
   const elements: Element[] = [];
   const add = (parent: string, name: string, { description }: { description?: string | null | undefined }, separator = '.') =>
@@ -20,7 +20,6 @@ export function elementsOf(schema: GraphQLSchema): readonly Element[] {
     });
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || ['Boolean', 'Float', 'ID', 'Int', 'String'].includes(type.name)) continue;
-    if (isUnionType(type)) continue;
     add('', type.name, type);
     if (isEnumType(type)) for (const value of type.getValues()) add(type.name, value.name, value);
     if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) add(type.name, field.name, field);

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { mobileRegister, register } from '#contract/identity/member.ts';
 import type { Context } from '../../../context.ts';
 import { guestAllowed } from '../../access.ts';
-import { builder } from '../../builder.ts';
+import { builder, resultDescription } from '../../builder.ts';
 import { Member } from '../member/Member.ts';
 import type { Viewer } from '../member/viewer.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
@@ -41,6 +41,7 @@ async function signUp(context: Context, answered: Promise<AnswerOf<typeof regist
 
 /** One union for both ways in: a page reads either by one fragment. */
 const RegisterResult = builder.errorUnion('RegisterResult', {
+  description: resultDescription,
   types: [RegisterPayload, ...registerErrors],
   resolveType: () => RegisterPayload,
 });
