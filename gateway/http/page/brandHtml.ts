@@ -14,6 +14,19 @@ export function styleOf({ colours, look, mark }: SiteBrand): string {
   return `${sign}${colours ? colourSheet(colours) : ''}${look ? lookSheet(look) : ''}`;
 }
 
+/** A phone of Apple's fills what a picture leaves clear with black: it is given the one that a shape may be cut out of. */
+function homeScreenIcon({ appIcons }: SiteBrand): string {
+  const whole = appIcons.find(({ maskable }) => maskable);
+  return whole ? `<link rel="apple-touch-icon" href="${escaped(whole.src)}">` : '';
+}
+
+/** The sign in a tab: as pixels before the drawing, which Safari takes since version 26 only. */
+function signLinks(favicon: string, { appIcons }: SiteBrand): string {
+  const [pixels] = appIcons.filter(({ maskable }) => !maskable).toSorted((one, other) => one.size - other.size);
+  const before = pixels ? `<link rel="icon" href="${escaped(pixels.src)}" type="image/png" sizes="${pixels.size}x${pixels.size}">` : '';
+  return `${before}<link rel="icon" href="${escaped(favicon)}`;
+}
+
 /** What stands in the head for the brand, before the first script of the page. */
 function headOf(brand: SiteBrand, language: Language): string {
   const style = styleOf(brand);
@@ -23,6 +36,7 @@ function headOf(brand: SiteBrand, language: Language): string {
       ? [`<meta name="theme-color" content="${themes.light.card}" data-light="${themes.light.card}" data-dark="${themes.dark.card}">`]
       : []),
     `<link rel="manifest" href="/manifest.webmanifest?lang=${language}">`,
+    homeScreenIcon(brand),
     ...(style === '' ? [] : [`<style id="brand">${style}</style>`]),
   ].join('');
 }
@@ -43,7 +57,5 @@ export function withBrand(
     description === undefined
       ? title
       : title.replace(/(<meta name="description" content=")[^"]*/i, (_all, start: string) => start + escaped(description));
-  return favicon === undefined
-    ? described
-    : described.replace(/(<link rel="icon" href=")[^"]*/i, (_all, start: string) => start + escaped(favicon));
+  return favicon === undefined ? described : described.replace(/<link rel="icon" href="[^"]*/i, () => signLinks(favicon, brand));
 }

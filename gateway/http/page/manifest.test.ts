@@ -63,6 +63,16 @@ test('DL-01 the manifest has PNG icons of both sizes, one that phones may cut a 
   for (const { src } of [...icons, ...screenshots]) expect(src).toMatch(/^https:\/\/img\d\.example\/art\//);
 });
 
+test('DL-01 Safari has signs of the site as well: one of pixels in a tab, and one for the home screen that nothing is clear in', async () => {
+  const html = await (await site().fetch('/', { headers: { accept: 'text/html' } })).text();
+  const links = [...html.matchAll(/<link rel="((?:apple-touch-)?icon)" href="https:\/\/img\d\.example([^"]*)"/g)];
+  expect(links.map(([, rel, path]) => [rel, path])).toEqual([
+    ['icon', '/art/app/icon-192.png?v=1'],
+    ['icon', '/art/favicon.svg'],
+    ['apple-touch-icon', '/art/app/maskable-512.png?v=1'],
+  ]);
+});
+
 test('DL-01 the manifest speaks the language of the page that names it, though a browser sends it no cookie', async () => {
   const gateway = site();
   const html = await (await gateway.fetch('/', { headers: { accept: 'text/html', cookie: 'lang=EN' } })).text();
