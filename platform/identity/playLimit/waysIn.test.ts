@@ -51,6 +51,7 @@ const operations: Readonly<
   'money/vendorWallet/walletTransfers.ts walletRecall': 'takes out',
   'money/vendorWallet/walletTransfers.ts walletTransfer': 'needOpen',
   'money/vendorWallet/walletTransfers.ts walletTransferClosed': 'settles',
+  'money/vendorWallet/walletTransfers.ts walletTransferReturned': 'settles',
   'money/withdrawal/withdrawalHandlers.ts withdraw': 'takes out',
   'money/withdrawal/withdrawals.ts withdraw.pay': 'takes out',
   'operator/correction/corrections.ts correction': 'corrects',

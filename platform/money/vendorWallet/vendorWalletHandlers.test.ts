@@ -1,4 +1,5 @@
 import { takeTimeOut } from '#contract/identity/playLimit.ts';
+import { accountRecords } from '#contract/money/accountRecord.ts';
 import { merchantWallet, recallWallets, walletTransfer } from '#contract/money/vendorWallet.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -140,6 +141,29 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
     vendor = 'refuses';
     expect((await move('IN', '100', 'key')).value.status).toBe('FAILED');
     expect(await wallets()).toMatchObject({ main: '1000', DLT: '0' });
+  });
+
+  test('MC-03 MC-08 the record of either wallet tells what has come over from what has come back', async () => {
+    await open();
+    await move('IN', '300', 'in');
+    await move('OUT', '100', 'out');
+    vendor = 'refuses';
+    await move('IN', '50', 'refused');
+    const recordOf = async (wallet: string) => {
+      const { value } = await platform.call(accountRecords, { wallet }, { token, language: 'EN' });
+      return value.records.map(({ kindName, amount }) => [kindName, amount]);
+    };
+    expect(await recordOf('cash')).toEqual([
+      ['Wallet transfer returned', '50'],
+      ['Wallet transfer', '-50'],
+      ['Wallet transfer received', '100'],
+      ['Wallet transfer', '-300'],
+      ['Welcome gift', '1000'],
+    ]);
+    expect(await recordOf('vendor:DLT')).toEqual([
+      ['Wallet transfer', '-100'],
+      ['Wallet transfer received', '300'],
+    ]);
   });
 
   test('MC-03 a recall brings back all that lies with vendors, once for its key', async () => {

@@ -7,6 +7,9 @@ import { walletTransferChecksum } from './walletTransferChecksums.ts';
 const idsOf = async (db: Kysely<Database>, column: 'transaction_id' | 'settlement_id', ids: readonly string[]) =>
   new Set((await db.selectFrom('wallet_transfer').select(column).where(column, 'in', ids).execute()).map((row) => row[column]));
 
+/** By what a transfer ends: where it was to go, or back where it came from. */
+const closings: readonly string[] = ['walletTransferClosed', 'walletTransferReturned'];
+
 /** Every transfer against its checksum and the transactions that it rests on; these against their transfers. */
 export const vouchedWalletTransfers: VouchedRows = {
   async check({ db, checksums }, progress) {
@@ -45,10 +48,9 @@ export const vouchedWalletTransfers: VouchedRows = {
     const closed = await idsOf(db, 'settlement_id', ids);
     for (const { id, operation, fromHouse } of transactions) {
       // A recall that found nothing has no transfers.
-      const isMissing = (operation === 'walletTransfer' && !begun.has(id)) || (operation === 'walletTransferClosed' && !closed.has(id));
+      const isMissing = (operation === 'walletTransfer' && !begun.has(id)) || (closings.includes(operation) && !closed.has(id));
       const isOther =
-        (begun.has(id) && !['walletTransfer', 'walletRecall'].includes(operation)) ||
-        (closed.has(id) && operation !== 'walletTransferClosed');
+        (begun.has(id) && !['walletTransfer', 'walletRecall'].includes(operation)) || (closed.has(id) && !closings.includes(operation));
       if (isMissing || isOther) found('ledger_transaction', id, 'its transfer is missing, or there is one too many');
       else if ((begun.has(id) || closed.has(id)) && fromHouse !== 0n)
         found('ledger_transaction', id, 'the house has paid or taken by a transfer between wallets');

@@ -99,7 +99,12 @@ export function createWalletTransfers(parts: WalletTransferParts): WalletTransfe
         .where('id', '=', transferId)
         .execute();
     };
-    await audit.attributed(facts, () => ledger.once({ memberId, operation: 'walletTransferClosed', key: transferId }, { outcome }, settle));
+    // The account record tells what has come from what has come back.
+    const identity =
+      outcome === 'DONE'
+        ? { memberId, operation: 'walletTransferClosed', key: transferId }
+        : { memberId, operation: 'walletTransferReturned', key: transferId };
+    await audit.attributed(facts, () => ledger.once(identity, { outcome }, settle));
   };
 
   /** Told once: whoever gets no answer asks for the outcome, and never tells the vendor again. */
