@@ -11,7 +11,7 @@ const entries = ['testing', 'msw', 'relay'];
 
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Readonly<
   Record<'dependencies' | 'peerDependencies', Readonly<Record<string, string>>>
->;
+> & { readonly engines: { readonly node: string } };
 /** Whoever uses the package has another version of `graphql`, perhaps, and all that takes any version would be given that one. */
 const takesAnyGraphql = /graphql|^@pothos\//;
 const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter((name) => !takesAnyGraphql.test(name));
@@ -35,6 +35,21 @@ await build({
     },
   },
 });
+
+// The first thing that each entry imports, so that it is run before anything that an older Node stumbles over; in what is bundled it would come behind.
+const oldestNode = manifest.engines.node.replace('>=', '');
+writeFileSync(
+  path.join(target, 'needNode.js'),
+  `const [major, minor] = process.versions.node.split('.').map(Number);
+const [oldest, point] = '${oldestNode}'.split('.').map(Number);
+if (major < oldest || (major === oldest && minor < point))
+  throw new Error(\`sampan/testing wants Node ${oldestNode} or newer, and this is \${process.versions.node}\`);
+`,
+);
+for (const entry of entries) {
+  const file = path.join(target, `${entry}.js`);
+  writeFileSync(file, `import './needNode.js';\n${readFileSync(file, 'utf8')}`);
+}
 
 const settings = path.join(root, '.cache', 'testing.tsconfig.json');
 mkdirSync(path.dirname(settings), { recursive: true });

@@ -89,6 +89,14 @@ test('it says which Node it takes: npm tells whoever has an older one, where its
   expect(oldestOf(manifest.engines.node)).toBe(Math.max(...asked));
 });
 
+test.concurrent.each(['testing', 'testing/msw', 'testing/relay'])('an older Node is told so by sampan/%s', async (entry) => {
+  // What is run before everything else makes this one old.
+  const aged = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
+  const program = ['--import', `data:text/javascript,${aged}`, '--input-type=module', '-e', `import 'sampan/${entry}'`];
+  const { stderr } = await run(process.execPath, program, { cwd: folder }).catch((error: { readonly stderr: string }) => error);
+  expect(stderr).toContain(`Error: sampan/testing wants Node ${manifest.engines.node.slice(2)} or newer, and this is 20.20.2`);
+});
+
 test.concurrent(
   'plain Node uses all of it: gateway, personas, faults, handlers for MSW and a Relay network',
   { timeout: patience },
