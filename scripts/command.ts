@@ -39,6 +39,9 @@ export function endWhenTold(complaint: string): void {
 /** An address of the web that was given as `flag`: `localhost:3001` alone would be read as one, of the scheme `localhost`. */
 export function addressOf(flag: string, text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new CannotStart(`${flag} is an address such as http://127.0.0.1:3001`);
+  const { origin, pathname, search } = new URL(text);
+  // A path would be passed over, and something else asked.
+  if (pathname !== '/' || search !== '') throw new CannotStart(`${flag} is an address without a path, such as ${origin}`);
   return text;
 }
 

@@ -25,6 +25,7 @@ test.each([
   ['mock', ['--personna', 'member'], 1, /^Unknown option '--personna'.*; did you mean persona\?\n/],
   ['mock', ['--colour', 'red'], 1, /--colour.*\n[^]*--persona/],
   ['conformance', [], 2, /--url is missing[^]*npm run conformance/],
+  ['conformance', ['--url', 'http://127.0.0.1:1/api'], 2, /--url is an address without a path, such as http:\/\/127\.0\.0\.1:1$/m],
   ['conformance', ['--url', 'localhost:3001'], 2, /--url is an address such as http:/],
   ['conformance', ['--url', 'http://127.0.0.1:1', '--site', 'play.example'], 2, /--site is an address such as http:/],
   ['conformance', ['--uri', 'http://127.0.0.1:1'], 2, /--uri/],
