@@ -22,6 +22,9 @@ export const operationPanelStyle = `
 #root .graphiql-container { height: calc(100vh - 2.5rem); }
 .operation-panel { position: fixed; inset: auto 0 0; box-sizing: border-box; height: 2.5rem; padding: 0 1rem; display: flex; gap: 1rem;
   align-items: center; font: 0.875rem system-ui, sans-serif; color-scheme: light dark; background: Canvas; color: CanvasText; border-top: 1px solid; z-index: 1; }
+/* As its settings have it; left alone, it goes by the machine. */
+.graphiql-light .operation-panel { color-scheme: light; }
+.graphiql-dark .operation-panel { color-scheme: dark; }
 .operation-panel button { font: inherit; }
 .operation-panel ul { position: absolute; inset: auto 0 100%; margin: 0; padding: 0.75rem 2rem; max-height: 40vh; overflow: auto; background: inherit; border-top: 1px solid; }
 .operation-panel [hidden] { display: none; }

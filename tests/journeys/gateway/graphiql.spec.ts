@@ -81,6 +81,11 @@ test('GraphiQL opens without any other server, documents the schema, and its fir
   // The last thing at the side is reached above the panel.
   await page.getByRole('button', { name: /settings dialog/i }).click({ timeout: 5_000 });
   await expect(page.getByRole('dialog')).toContainText('Settings');
+  // The theme that is chosen there is the panel's, too, which is no part of the page for whoever is asked.
+  for (const theme of ['Dark', 'Light']) {
+    await page.getByRole('dialog').getByRole('button', { name: theme, exact: true }).click();
+    await expect(page.locator('.operation-panel')).toHaveCSS('color-scheme', theme.toLowerCase());
+  }
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: /documentation explorer/i }).click();
