@@ -27,7 +27,7 @@ test('messages are addressed to that origin alone', () => {
 
 test('that money has moved is heard from the site around the page, and from no other window', () => {
   const parent = { postMessage: () => undefined };
-  const page = Object.assign(new EventTarget(), { parent }) as unknown as Window;
+  const page = Object.assign(new EventTarget(), { parent, document: new EventTarget() }) as unknown as Window;
   const hear = vi.fn();
   createFrame(page, 'https://sampan.example').onBalance(hear);
   const say = (data: unknown, source: unknown = parent) => page.dispatchEvent(Object.assign(new Event('message'), { data, source }));
@@ -35,6 +35,18 @@ test('that money has moved is heard from the site around the page, and from no o
   say({ type: 'site:balance' }, {});
   expect(hear).not.toHaveBeenCalled();
   say({ type: 'site:balance' });
+  expect(hear).toHaveBeenCalledTimes(1);
+});
+
+test('money may have moved in another tab: whoever comes back to the page sees what there is, and leaving it asks for nothing', () => {
+  const seen = Object.assign(new EventTarget(), { hidden: true });
+  const own = Object.assign(new EventTarget(), { document: seen }) as unknown as Window;
+  const hear = vi.fn();
+  createFrame(own, 'https://sampan.example').onBalance(hear);
+  seen.dispatchEvent(new Event('visibilitychange'));
+  expect(hear).not.toHaveBeenCalled();
+  seen.hidden = false;
+  seen.dispatchEvent(new Event('visibilitychange'));
   expect(hear).toHaveBeenCalledTimes(1);
 });
 

@@ -19,7 +19,7 @@ export interface Frame {
   /** Where a panel of the site is, for a page that stands alone; null where a site is around it, which opens the panel itself. */
   panelAddress(panel: SitePanel): string | null;
   tell(type: FrameMessage): void;
-  /** `hear` is called as the site says that money has moved, be it by a round of this page or by a deposit. */
+  /** `hear` is called as the site says that money has moved, be it by a round of this page or by a deposit, and as the page is come back to: it may have moved elsewhere. */
   onBalance(hear: () => void): void;
 }
 
@@ -42,5 +42,10 @@ export const createFrame = (page: Window, siteOrigin: string | null): Frame => (
     else if (type === 'game:exit') page.location.assign(siteOrigin);
     else if (type === 'game:history') page.location.assign(panelAt(siteOrigin, 'personalHistoryCopy'));
   },
-  onBalance: (hear) => hearSite(page, 'site:balance', hear),
+  onBalance: (hear) => {
+    hearSite(page, 'site:balance', hear);
+    page.document.addEventListener('visibilitychange', () => {
+      if (!page.document.hidden) hear();
+    });
+  },
 });
