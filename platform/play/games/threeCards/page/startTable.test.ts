@@ -160,6 +160,16 @@ test('GM-10 whoever lacks the stake of a seat is offered a deposit, and stays at
   expect(page.button('Make a deposit')).toBeUndefined();
 });
 
+test('GM-10 MC-03 whoever lacks it in a wallet with the studio is led to the wallets', async () => {
+  const page = openTablePage(async () => Promise.reject(new PlayRefusal('insufficient_balance')), undefined, 'Sông Studio');
+  await page.tell(viewOf());
+  page.button('Sit down')?.click();
+  await page.pass();
+  expect(page.root.querySelector('.table-refusal')?.textContent).toContain('Your wallet with Sông Studio holds too little');
+  page.button('To your wallets')?.click();
+  expect(page.told).toEqual(['game:ready', 'game:wallets']);
+});
+
 test('GM-10 whoever sits elsewhere is led there, and a lost line or session is said', async () => {
   const page = openTablePage();
   await page.tell(viewOf({ elsewhere: { id: 'three-cards-delta', name: 'Nine Mouths' } }));

@@ -64,6 +64,7 @@ export const played = (hasWon: boolean): OwnHand => ({
 export function openTablePage(
   sit: RoomApi['sit'] = async () => viewOf({ waiting: seated(['li***', true]) }),
   all: RoomApi['rooms'] = async () => [room, { ...room, id: 'three-cards-delta', name: 'Nine Mouths', seats: 4 }],
+  wallet: string | null = null,
 ) {
   const told: FrameMessage[] = [];
   const root = element('div', { id: 'game' });
@@ -95,7 +96,7 @@ export function openTablePage(
         language: 'EN',
         gameName: 'Three Cards',
         isTrial: false,
-        wallet: null,
+        wallet,
         visit: { net: '0', elapsed: 0 },
         realityCheckIn: null,
       },
