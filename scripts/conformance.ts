@@ -9,7 +9,7 @@ const usage = `npm run conformance -- --url https://operator.example [options]
 
 Asks an operator every call of openapi.json, and its event stream, and prints what does not fit. It opens accounts and pays money in: ask a system for trials.
 
-  --url         where its calls lie
+  --url         origin that its calls lie at, as UPSTREAM_URL has it
   --merchant    brand to ask for; SAMPAN if left out
   --site        origin of the brand's site; http://localhost:3000 if left out
   --key-file    file with the key that gateways prove themselves by
