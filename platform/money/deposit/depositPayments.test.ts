@@ -59,8 +59,14 @@ describe.each(testEngines())('deposits through a payment provider on %s', (engin
   test('MC-04 before it expires the provider is asked, so that a report that was lost is none', async () => {
     const { depositId } = await at.ask();
     const begun = at.order();
-    at.payments.onStatus = async () => at.payments.report(begun);
-    await at.later(15 * minute);
+    let questions = 0;
+    at.payments.onStatus = async () => {
+      questions += 1;
+      return at.payments.report(begun);
+    };
+    await at.later(15 * minute - 1);
+    expect([questions, await at.statusOf(depositId)]).toEqual([0, 'AWAITING_PAYMENT']);
+    await at.later(1);
     expect([await at.statusOf(depositId), await at.sum()]).toEqual(['PAID', '101000']);
   });
 
@@ -119,6 +125,8 @@ describe.each(testEngines())('deposits through a payment provider on %s', (engin
     at.payments.onBegin = () => Promise.reject(new PaymentProviderFailure('unreachable', 'was too slow'));
     const { depositId, status } = await at.ask();
     expect(status).toBe('UNCONFIRMED');
+    await at.platform.settled();
+    expect(at.payments.orders).toHaveLength(1);
     await at.later(10_000);
     expect(await at.statusOf(depositId)).toBe('UNCONFIRMED');
     at.payments.onBegin = undefined;

@@ -1,3 +1,4 @@
+import { deposit } from '#contract/money/deposit.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { PaymentProviderFailure } from '../../providers/payment/payment.ts';
@@ -85,6 +86,9 @@ describe.each(testEngines())('what a payment provider tells on %s', (engine) => 
     expect(await at.payments.tell(at.platform, report)).toBe(200);
     expect(await at.payments.tell(at.platform, report)).toBe(200);
     await at.payments.tell(at.platform, at.payments.report(at.order(), { reference: 'of-nobody-else', amount: '5' }));
+    // Of what no money came with, nobody has to decide anything.
+    for (const status of ['processing', 'failed', 'expired'] as const)
+      await at.payments.tell(at.platform, at.payments.report(at.order(), { reference: 'of-a-third', status }));
     const { strays } = await at.desk.toMatch(10);
     expect(strays.map(({ reference }) => reference)).toEqual(['of-nobody', 'of-nobody-else']);
     const [first, second] = strays.map(({ id }) => id);
@@ -96,6 +100,16 @@ describe.each(testEngines())('what a payment provider tells on %s', (engine) => 
     await at.desk.refuse(depositId, { ...decision, isReturned: true });
     expect(await at.read(depositId)).toMatchObject({ status: 'RETURNED', reason: 'seen', credited: null });
     expect(await at.desk.toMatch(10)).toEqual({ deposits: [], strays: [] });
+  });
+
+  test('MON-011 money for a deposit that no provider was asked for waits for a person', async () => {
+    await at.ask();
+    const { value } = await at.platform.call(deposit, { methodId: 'play-money', amount: '5000' }, { token: at.token, key: 'own' });
+    const { depositId } = value.deposit;
+    const before = await at.sum();
+    expect(await at.tell({ reference: depositId, amount: '5000' })).toBe(200);
+    expect((await at.desk.toMatch(10)).strays.map(({ reference }) => reference)).toEqual([depositId]);
+    expect([await at.statusOf(depositId), await at.sum()]).toEqual(['PAID', before]);
   });
 
   test('MON-011 of two payments of one deposit that are told at once, one is credited and the other waits for a person', async () => {
