@@ -30,6 +30,7 @@ async function openPage(answerOpen: () => Response, words: StudioParts['loadWord
   window.history.replaceState(null, '', '/studio/?token=once&lang=EN');
   const tokens: unknown[] = [];
   const send: StudioParts['send'] = async (path, init) => {
+    if (path.endsWith('/balance')) return answered({ balance: session.balance });
     if (!path.endsWith('/open')) return answered(visit);
     tokens.push(JSON.parse(String(init.body)));
     return answerOpen();
