@@ -134,6 +134,16 @@ describe.each(testEngines())('what a payment provider tells on %s', (engine) => 
     expect(await at.sum()).toBe('101000');
   });
 
+  test('MON-011 of an order whose answer was lost, the first report says by which number the provider knows it', async () => {
+    at.payments.onBegin = async () => {
+      throw new PaymentProviderFailure('unreachable', 'no answer');
+    };
+    const { depositId } = await at.ask();
+    await at.tell({ status: 'processing', paymentId: 'p-7' });
+    const row = await at.platform.parts.db.selectFrom('deposit').select('payment_id').where('id', '=', depositId).executeTakeFirstOrThrow();
+    expect([await at.statusOf(depositId), row.payment_id]).toEqual(['PROCESSING', 'p-7']);
+  });
+
   test('MON-011 for a member who excluded himself meanwhile it waits for a person', async () => {
     const { depositId } = await at.ask();
     await at.platform.parts.db.updateTable('member').set({ self_excluded_at: 1n }).execute();
