@@ -1,3 +1,5 @@
+import { answerCap } from '../answerCap.ts';
+
 /** What holds for every call, for whoever writes an operator: the `description` of openapi.json, in Markdown. */
 export const overview = `What the gateway asks of the operator, and the embedded operator answers.
 
@@ -8,7 +10,7 @@ A refusal that belongs to its call (\`x-refusals\`) comes with status 200, too; 
 stands at the responses. \`code\` is one of the words of \`RefusalCode\`; \`message\` is shown to the person, so it is in the language of the
 request and names nothing of the inside; \`value\` holds what the meaning of the code names. Another word, or one that the call does not have, is
 shown as a fault. What is not described may be sent, and is not read; what is not required may be left out, and is null only where that is said.
-A row of a list that does not fit is left out of what is only read; anything else that does not fit is a fault. An answer has 2,000,000 bytes at most,
+A row of a list that does not fit is left out of what is only read; anything else that does not fit is a fault. An answer has ${answerCap.toLocaleString('en')} bytes at most,
 and is not compressed; a redirect is none, as it would lead tokens to who knows where.
 
 ## What there has to be

@@ -4,6 +4,7 @@ import { formatClock } from '../../i18n/formatClock.ts';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useToast } from '../../ui/Toaster/toasts.tsx';
+import { useOnReturn } from '../../ui/useOnReturn.ts';
 import { useRefreshBalance } from '../../session/useRefreshBalance.ts';
 import { useStoredFlag } from '../useStoredFlag.ts';
 import type { Viewer } from '../../session/useViewer.ts';
@@ -41,18 +42,13 @@ export function Balance({ balance }: { balance: Viewer['balance'] }) {
     );
   };
 
-  useEffect(() => {
-    const onReturn = () => {
-      // Nobody waits for this one: the old balance stays where it fails.
-      if (document.visibilityState === 'visible')
-        refresh().then(
-          () => setUpdatedAt(Date.now()),
-          () => undefined,
-        );
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [refresh]);
+  useOnReturn(() => {
+    // Nobody waits for this one: the old balance stays where it fails.
+    refresh().then(
+      () => setUpdatedAt(Date.now()),
+      () => undefined,
+    );
+  });
 
   return (
     <div className={styles['balance']} role="group" aria-label={t('balance.label')}>

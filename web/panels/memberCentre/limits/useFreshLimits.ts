@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useOnReturn } from '../../../ui/useOnReturn.ts';
 import query, { type LimitsPageQuery } from './__generated__/LimitsPageQuery.graphql.ts';
 
 /**
@@ -8,13 +8,8 @@ import query, { type LimitsPageQuery } from './__generated__/LimitsPageQuery.gra
  */
 export function useFreshLimits(): void {
   const environment = useRelayEnvironment();
-  useEffect(() => {
-    const ask = () => {
-      if (document.hidden) return;
-      // Where no answer comes, what is shown stays.
-      fetchQuery<LimitsPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined });
-    };
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
-  }, [environment]);
+  useOnReturn(() => {
+    // Where no answer comes, what is shown stays.
+    fetchQuery<LimitsPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => undefined });
+  });
 }

@@ -5,6 +5,7 @@ import { useDialogs } from '../../../overlays/dialogs.tsx';
 import { usePanel } from '../../../overlays/usePanel.ts';
 import { ActionNotice } from '../../../ui/Notice/ActionNotice.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { isOvertaken } from './isOvertaken.ts';
 import type { TransferNotice_wallets$key } from './__generated__/TransferNotice_wallets.graphql.ts';
 import type { TransferOutcome } from './useTransferForm.ts';
 
@@ -47,8 +48,7 @@ export function TransferNotice({ outcome, wallets, onRetry }: TransferNoticeProp
   }
   if (outcome.kind === 'sent') {
     const sent = transfers.find(({ id }) => id === outcome.id);
-    // What was moved after it may have gone the other way.
-    if (!sent || (sent.status === 'DONE' && transfers[0]?.id !== sent.id)) return null;
+    if (!sent || isOvertaken([sent.id], transfers)) return null;
     const status = sent.status === 'DONE' || sent.status === 'FAILED' ? sent.status : 'PENDING';
     const wallet = sent.direction === 'IN' ? sent.walletName : t('main');
     return <Notice tone={tones[status]}>{t(`outcome.${status}`, { amount: formatMoney(sent.amount, i18n.language), wallet })}</Notice>;

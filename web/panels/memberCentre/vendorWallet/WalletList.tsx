@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { tenThousandths } from '../decimal.ts';
+import { isOvertaken } from './isOvertaken.ts';
 import { useRecallFunds } from './useRecallFunds.ts';
 import styles from './WalletList.module.css';
 import type { WalletList_wallets$key } from './__generated__/WalletList_wallets.graphql.ts';
@@ -38,11 +39,6 @@ export function WalletList({ wallets: key }: { wallets: WalletList_wallets$key }
   const { recall, isRecalling, outcome } = useRecallFunds();
   const isEmpty = vendorWallets.every(({ balance }) => tenThousandths(balance.amount) === 0n);
   const sent = outcome?.kind === 'sent' ? outcome.ids.map((id) => transfers.find((each) => each.id === id)?.status ?? 'DONE') : [];
-  // What was moved after it may have gone the other way.
-  const isPast =
-    sent.length > 0 &&
-    sent.every((status) => status === 'DONE') &&
-    !(outcome?.kind === 'sent' && outcome.ids.some((id) => id === transfers[0]?.id));
   const count = (status: string) => sent.filter((each) => each === status).length;
 
   return (
@@ -64,7 +60,7 @@ export function WalletList({ wallets: key }: { wallets: WalletList_wallets$key }
           {t(isRecalling ? 'recall.pending' : 'recall.submit')}
         </Button>
       )}
-      {outcome?.kind === 'sent' && !isPast && (
+      {outcome?.kind === 'sent' && !isOvertaken(outcome.ids, transfers) && (
         <Notice tone={count('FAILED') > 0 ? 'danger' : count('PENDING') > 0 ? 'info' : 'gain'}>
           {t('recall.progress', { done: count('DONE'), count: sent.length })}
           {count('PENDING') > 0 && ` ${t('recall.waiting', { count: count('PENDING') })}`}
