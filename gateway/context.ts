@@ -37,7 +37,7 @@ export interface SessionHandle {
   leave(): void;
 }
 
-/** Whether a visitor may come in, by the address that he comes from. */
+/** Whether a visitor may come in, by the address that they come from. */
 export interface SiteAccess {
   readonly status: 'NORMAL' | 'MAINTENANCE' | 'RESTRICTED';
   readonly address: string | null;

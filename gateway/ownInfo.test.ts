@@ -102,7 +102,7 @@ describe('a login in a browser', () => {
     expect((await ask('{ viewer { nickname } }')).errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('that the operator cannot tell the owner of leaves the visitor what he was, and asks for nothing more', async () => {
+  test('that the operator cannot tell the owner of leaves the visitor as before, and asks for nothing more', async () => {
     upstream.faults.memberInfo = { status: 500 };
     expect((await logIn()).errors?.map(({ extensions }) => extensions.code)).toEqual(['INTERNAL']);
     expect([cookie, upstream.count('logout')]).toEqual(['', 0]);

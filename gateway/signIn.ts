@@ -27,7 +27,7 @@ const ignored = (): undefined => undefined;
 /**
  * Signs the visitor in by what the operator has just answered: reads whose token it is, then opens the session
  * that the answer's cookie will hold, in place of the one before, which ends. Where the operator cannot say
- * whose it is, or names two members, the visitor stays what he was. `account` is what he called himself, if he did.
+ * whose it is, or names two members, the visitor stays as before. `account` is the name that was typed, where one was.
  */
 export async function signIn({ session, upstream }: Entered, opened: Opened, account: string): Promise<SignedIn> {
   const before = session.current;

@@ -27,14 +27,14 @@ function open(send: Send, log = silentLog()): Gateway {
   return gateway;
 }
 
-test('the first visitor of the home page waits for nothing but the word about him', async () => {
+test('the first visitor of the home page waits for nothing but the word about their address', async () => {
   const upstream = createFakeUpstream();
   const gateway = open(upstream.send);
   await gateway.warmUp();
   const before = upstream.calls.length;
   const answer = await gateway.fetch(new Request(`http://localhost:3000${home}`));
   expect(answer.status).toBe(200);
-  // Calls about the visitor himself are counted apart.
+  // Calls about the visitor are counted apart.
   expect(upstream.calls.slice(before)).toEqual([]);
   expect(upstream.count('visitorStatus')).toBe(1);
 });

@@ -4,7 +4,7 @@ import { calls } from './calls.ts';
 
 const written: readonly (readonly [string, Call])[] = Object.entries(calls);
 
-test('what changes nothing is a read, by whatever method; what only one visitor may be told goes with his address', () => {
+test('what changes nothing is a read, by whatever method; what only one visitor may be told goes with the visitor’s address', () => {
   const of = (fits: (call: Call) => boolean) =>
     written
       .filter(([, call]) => fits(call))

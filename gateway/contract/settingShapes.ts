@@ -25,7 +25,7 @@ const networks = z
   .transform(list)
   .pipe(z.array(z.string().refine(isNetwork, notProxies)));
 
-/** By a network of all addresses each visitor would name the one that he is counted by. */
+/** By a network of all addresses each visitor would name the address that they are counted by. */
 const isEverybody = (network: string): boolean => /\/0+$/.test(network);
 
 /** A lone number is a count of proxies. */

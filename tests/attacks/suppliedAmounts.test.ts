@@ -10,7 +10,7 @@ import type { PlayedRound } from '../../platform/play/games/slot/slotRound.ts';
 import { openPlatform, type TestPlatform } from '../../platform/testing/openPlatform.ts';
 import { registered } from '../../platform/testing/registration.ts';
 
-/** What whoever asks would like to say of the outcome himself. */
+/** What whoever asks would like to say of the outcome. */
 const wishes = {
   win: '777777',
   payout: '777777',

@@ -5,7 +5,7 @@ import { missedLines } from './misses.ts';
 import { observePage, type PageObservation, pressAndWait } from './observePage.ts';
 import { median } from './separable.ts';
 
-/** One page as a guest meets it for the first time, with nothing kept by his browser. Times in milliseconds, medians of all runs. */
+/** One page as a guest meets it for the first time, with nothing kept by the browser. Times in milliseconds, medians of all runs. */
 interface PageFigures {
   readonly name: string;
   readonly largestPaint: number;

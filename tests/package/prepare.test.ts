@@ -82,7 +82,7 @@ test('what npm has left out, since it wants a newer Node than the machine’s, i
   ]);
 });
 
-test('so it is where somebody has installed by himself, on such a Node', () => {
+test('so it is where somebody has installed it alone, on such a Node', () => {
   lock({ ...locked, 'node_modules/boat-here': here });
   expect(asked({ 'node_modules/boat': boat })).toEqual([expect.stringMatching(/^install --no-save /)]);
 });

@@ -3,14 +3,14 @@ import type { Asked } from './Asked.ts';
 import { inTheEnd } from './inTheEnd.ts';
 import { challengeDocument, solvedChallenge, type ChallengeData } from '../stack/solvedChallenge.ts';
 
-/** A visitor who talks to whichever gateway: his session is in his cookie alone. */
+/** A visitor who talks to whichever gateway: the session is in the cookie alone. */
 export interface Visitor {
   ask<Data>(gateway: string, query: string, variables?: object, signal?: AbortSignal): Promise<Asked<Data>>;
   /** Opens an account and is signed in to it; answers its password. */
   register(gateway: string): Promise<string>;
 }
 
-/** `site` is the origin that his browser would be on. */
+/** `site` is the origin that the browser would be on. */
 export function visitorOf(site: string): Visitor {
   let cookie = '';
   const ask: Visitor['ask'] = async <Data>(gateway: string, query: string, variables: object = {}, signal?: AbortSignal) => {

@@ -5,7 +5,7 @@ import { inTheEnd } from './inTheEnd.ts';
 
 /** A member with a payment password and a payout account, who asks through real gateways. */
 export interface Withdrawer {
-  /** Proves him for one withdrawal of `amount`; answers the ticket. */
+  /** Proves who it is for one withdrawal of `amount`; answers the ticket. */
   prove(gateway: string, amount: string): Promise<string>;
   /** Answers the name of what came of it. A `key` asked with before gets the same answer. */
   withdraw(gateway: string, amount: string, stepUpTicket: string, key: string): Promise<string | undefined>;

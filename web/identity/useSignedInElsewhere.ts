@@ -12,7 +12,7 @@ export function useSignedInElsewhere(isWaiting = true): void {
   const environment = useRelayEnvironment();
   const isMember = useSignedIn() === true;
   const { finish } = useDialogOrigin();
-  // Not where the login was asked for of a member: his session is over, and this page has not heard of it yet.
+  // Not where the login was asked for of a member: the session is over, and this page has not heard of it yet.
   const wasGuest = useRef(false);
   useEffect(() => {
     wasGuest.current ||= !isMember;

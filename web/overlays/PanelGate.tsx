@@ -44,7 +44,7 @@ function AskForLogin({ panel }: { panel: PanelKey }) {
       if (asked && openName === 'login') closeDialog();
       return setAsked(false);
     }
-    // Who is led elsewhere, as a site for members alone does, is not asked over what he leaves.
+    // Who is led elsewhere, as a site for members alone does, is not asked over what is left.
     if (openName !== null || router?.state.navigation.state !== 'idle') return;
     if (asked) return close();
     setAsked(true);

@@ -50,12 +50,12 @@ export function isRestricted(environment: IEnvironment): boolean {
   return knownViewer(environment)?.mustChangePassword === true;
 }
 
-/** Whether somebody is signed in by an account that keeps something for him: no trial, and no session that has to change its password first. */
+/** Whether somebody is signed in by an account that keeps something for them: no trial, and no session that has to change its password first. */
 export function ownsAccount(environment: IEnvironment): boolean {
   return knownViewer(environment)?.memberCentreAllowed === true;
 }
 
-/** Whether the visitor plays on a trial account: signed in, and nothing of his is kept. */
+/** Whether the visitor plays on a trial account: signed in, and nothing of theirs is kept. */
 export function isOnTrial(environment: IEnvironment): boolean {
   return isSignedIn(environment) === true && !ownsAccount(environment) && !isRestricted(environment);
 }

@@ -22,7 +22,7 @@ const BarsContext = createContext<Bars | null>(null);
 
 /**
  * Mini and expanded are the visitor's choice and outlive the visit. On a screen that wants the room (`isForced`) both bars are away
- * until he calls for them, and that is forgotten with the screen. The head's script applies the same before anything is painted.
+ * until they are called for, and that is forgotten with the screen. The head's script applies the same before anything is painted.
  */
 export function BarsProvider({ isForced, children }: { isForced: boolean; children: ReactNode }) {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 export interface ScreenLayout {
   /** Off where the screen brings a head of its own, and its landmarks with it. */
   readonly header: boolean;
-  /** `mini` whatever the visitor has chosen: the screen wants the room, and lets him have the bars back while he is on it. */
+  /** `mini` whatever the visitor has chosen: the screen wants the room, and lets them have the bars back while it is shown. */
   readonly sideMenu: boolean | 'mini';
   readonly footer: boolean;
   /** In the header; else it is in the side menu, if there is one. */

@@ -6,7 +6,7 @@ import { isSignedIn } from '../session/viewer.ts';
 
 type Language = useTellLanguageMutation['variables']['input']['language'];
 
-/** Tells the operator which language a member reads, for what it writes to him. Of guests it keeps nothing. */
+/** Tells the operator which language a member reads, for what it writes to them. Of guests it keeps nothing. */
 export function useTellLanguage(): (code: string) => void {
   const environment = useRelayEnvironment();
   const [commit] = useCommit<useTellLanguageMutation>(graphql`

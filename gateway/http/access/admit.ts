@@ -7,7 +7,7 @@ export type Admission = 'everybody' | 'members' | 'MAINTENANCE' | 'RESTRICTED';
 
 /**
  * Whether the site lets a visitor have an operation. `null` and undefined stand for a visitor of whom the operator could
- * not be asked, or was not yet: he is let in as far as the operator takes his calls.
+ * not be asked, or was not yet: they are let in as far as the operator takes their calls.
  */
 export function admit(
   access: SiteAccess | null | undefined,

@@ -15,7 +15,7 @@ export interface SiteAccessLookup {
   known(address: string | undefined): SiteAccess | null | undefined;
   /**
    * What the operator says. Undefined where it could not be asked and never was: such a visitor is let through
-   * as far as the operator takes his calls, or an operator that is away would close the site. Never rejects.
+   * as far as the operator takes their calls, or an operator that is away would close the site. Never rejects.
    */
   of(address: string | undefined): Promise<SiteAccess | undefined>;
 }
@@ -30,7 +30,7 @@ export interface SiteAccessLookupParts {
 
 const freshFor = 5_000;
 const staleFor = 15_000;
-/** Milliseconds that a visitor waits for the first answer about his address, and for one about an address known before. */
+/** Milliseconds that a visitor waits for the first answer about their address, and for one about an address known before. */
 const firstWait = 1_000;
 const nextWait = 250;
 /** After a failure the operator is left alone for so long. */

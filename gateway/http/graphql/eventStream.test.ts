@@ -83,7 +83,7 @@ test('whoever leaves ends what feeds the stream', async () => {
   await vi.waitFor(() => expect(site.counts.ended).toBe(1), { timeout: 5_000 });
 });
 
-test('whoever has left before he is known leaves no stream behind', async () => {
+test('whoever has left before being known leaves no stream behind', async () => {
   const metrics = createMetrics({ ofProcess: false });
   site = await startGateway([news], { metrics });
   const server = createSiteServer((asked, answer) => void answer.once('close', () => site.gateway.handle(asked, answer)));

@@ -21,12 +21,12 @@ export interface PublicOperations {
   answerKept(request: IncomingMessage, response: ServerResponse): Done | undefined;
   /**
    * The kept answer at a raw target, for a page that is on its way to the same visitor; undefined where none is kept, which is then made for
-   * the next one, or he may not have it. A promise where the operator has to be asked about him.
+   * the next one, or the visitor may not have it. A promise where the operator has to be asked about them.
    */
   firstAnswer(request: IncomingMessage, target: string): Buffer | undefined | Promise<Buffer | undefined>;
   /** Makes and keeps the answer to an operation without variables, in the language of who has chosen none. */
   keep(operation: Operation): Promise<void>;
-  /** `members` where the site shows itself to members alone: then it has to be answered to this visitor for himself. Rejects with an `HttpRefusal`. */
+  /** `members` where the site shows itself to members alone: then it has to be answered to this visitor alone. Rejects with an `HttpRefusal`. */
   answer(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest, operation: Operation): Promise<Done | 'members'>;
 }
 

@@ -176,7 +176,7 @@ describe('the page of a public address', () => {
 });
 
 describe('a visitor of whom nothing is known yet', () => {
-  test('ST-03 ST-04 gets no more than that where he is restricted', async () => {
+  test('ST-03 ST-04 gets no more than that where the site is restricted', async () => {
     const { gateway, page } = site({
       trustedProxies: 1,
       overrides: { visitorStatus: () => ({ ...fakeSite.visitorStatus(), regionRestriction: gateway.upstream.accessCalls.length > 1 }) },
@@ -231,7 +231,7 @@ describe('who gets no answer with the page', () => {
     ]);
   });
 
-  test('whoever asks for a page whose answer is a visitor’s own: nothing of him is kept', async () => {
+  test('whoever asks for a page whose answer is a visitor’s own: nothing of it is kept', async () => {
     const { gateway, page } = site({ persona: 'member' });
     await ask(gateway, withAddress(viewer));
     await page('/mine');

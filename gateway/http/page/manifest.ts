@@ -20,7 +20,7 @@ export function manifestOf({ brand, language, words }: ManifestParts): string {
     ...(description === undefined ? {} : { description }),
     ...(words ? { lang: words.locale } : {}),
     dir: 'ltr',
-    // Whoever has chosen a language keeps it; whoever installs before has what he saw.
+    // Whoever has chosen a language keeps it; whoever installs before has what was shown.
     start_url: `/?lang=${language}`,
     scope: '/',
     display: 'standalone',

@@ -58,7 +58,7 @@ test('RT-06 a page is called and described before any code runs, in the language
   expect((await page('/', 'lang=TH')).title).toEqual(['Sampan']);
 });
 
-test('I18N-1 the address names a language to whoever has chosen none; who has, keeps his', async () => {
+test('I18N-1 the address names a language to whoever has chosen none; who has, keeps it', async () => {
   const page = pagesOf();
   const named = await page('/rng?lang=EN');
   expect([named.lang, named.title, named.canonical]).toEqual(['en-GB', ['Slots · Sampan'], `${site}/rng?lang=EN`]);

@@ -12,7 +12,7 @@ export function readPicture(request: IncomingMessage): Promise<Buffer> {
   const { 'content-type': type = '', 'content-encoding': encoding, 'content-length': length } = request.headers;
   if (!types.has(type.toLowerCase()) || (encoding !== undefined && encoding !== 'identity')) return Promise.reject(pictureType());
   if (Number(length) > uploadLimits.bytes) return Promise.reject(tooLarge());
-  // Who has hung up already sends no further event: waiting for one would hold his place for good.
+  // Who has hung up already sends no further event: waiting for one would hold the place for good.
   if (request.destroyed) return Promise.reject(badRequest());
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

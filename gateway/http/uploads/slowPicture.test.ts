@@ -12,7 +12,7 @@ import { type GatewayUnderTest, keyOf, siteOrigin, smallOperator, startGateway }
 let site: GatewayUnderTest | undefined;
 afterEach(() => site?.close());
 
-test('FB-01 a picture that was twelve seconds on its way is kept: the operator has his own time from then on', async () => {
+test('FB-01 a picture that was twelve seconds on its way is kept: the operator has its own time from then on', async () => {
   let later = 0;
   const asked: string[] = [];
   const operator: Send = async (request) => {

@@ -38,7 +38,7 @@ test('FB-01 one member has as many of the six as a form holds, asked before a by
   expect((await upload(gateway, picture)).status).toBe(200);
 });
 
-test('FB-01 who hangs up before the operator has said whether he may come in keeps no place', async () => {
+test('FB-01 who hangs up before the operator has said whether they may come in keeps no place', async () => {
   const operatorSays = Promise.withResolvers<void>();
   const gateway = open({
     persona: 'member',

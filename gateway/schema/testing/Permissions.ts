@@ -33,7 +33,7 @@ export interface Permissions {
   readonly live?: readonly Way[];
   /** Root fields of the query that read the same for everybody. */
   readonly publicFields?: readonly string[];
-  /** Types of which everybody has his own. */
+  /** Types of which everybody has one of their own. */
   readonly ownTypes?: readonly string[];
   readonly memberFields?: Readonly<Record<string, MemberField>>;
 }

@@ -20,7 +20,7 @@ export type WithdrawalRow = AnswerOf<typeof withdrawals>['withdrawals'][number];
 
 export type MessageRow = AnswerOf<typeof messages>['messages'][number];
 
-/** A member as the fake operator keeps him while a test runs. */
+/** A member as the fake operator keeps one while a test runs. */
 export interface Account {
   readonly member: FakeMember;
   password: string;
@@ -124,7 +124,7 @@ const messagesOf = ({ memberId, token }: FakeMember): MessageRow[] =>
 
 const gift = 10_000n * 10_000n;
 
-/** A deposit of what he has, after the gift that came with the account. */
+/** A deposit of what the member has, after the gift that came with the account. */
 function movementsOf({ memberId, balance }: FakeMember): FakeMovement[] {
   const movement = (number: number, kind: string, amount: bigint, after: bigint): FakeMovement => ({
     recordId: String(number),

@@ -113,7 +113,7 @@ export function createMockServer(flags: MockSettings = defaultSettings, log: Log
       const given = request.headers[name];
       return typeof given === 'string' ? [[name, given]] : [];
     });
-    // Who leaves before he is answered is to leave nothing behind either, as at the site.
+    // Who leaves before the answer is to leave nothing behind either, as at the site.
     const left = new AbortController();
     response.once('close', () => left.abort());
     const answer = await gatewayFor(settings).fetch(url, { method, headers, signal: left.signal, ...(body !== undefined && { body }) });

@@ -128,7 +128,7 @@ describe.each(testEngines())('the chat room on %s', (engine) => {
     expect((await linh.say('Later')).status).toBe(200);
   });
 
-  test('what three members report is seen by nobody any more; nobody reports twice, or himself', async () => {
+  test('what three members report is seen by nobody any more; nobody reports twice, or their own', async () => {
     const speaker = await enter(await registered(platform, 'speaker'));
     await speaker.say('Something bad');
     expect((await speaker.post('/chat/room/messages/1/reported', {})).status).toBe(404);

@@ -11,7 +11,7 @@ export interface Audit {
    * (`callRoutes`, the operator's pages) does its mutations by this.
    */
   mutation<Result>(facts: MutationFacts, work: () => Promise<Result>): Promise<Result>;
-  /** Does `work` in somebody's name: what the ledger writes of it names him. It owes no event of its own. */
+  /** Does `work` in somebody's name: what the ledger writes of it bears that name. It owes no event of its own. */
   attributed<Result>(facts: MutationFacts, work: () => Promise<Result>): Promise<Result>;
   /** Adds to the event of the mutation under way; does nothing outside of one. */
   tell(change: AuditedChange): void;

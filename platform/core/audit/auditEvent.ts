@@ -18,7 +18,7 @@ export type AuditDetails = Readonly<Record<string, string | number | boolean | n
 
 /** What only the noun knows of a mutation. */
 export interface AuditedChange {
-  /** Whoever has proven who he is meanwhile. */
+  /** Whoever has proven an identity meanwhile. */
   readonly actor?: Actor;
   /** A member's id, or another row's with its noun before it: `withdrawal:…`. */
   readonly subject?: string;

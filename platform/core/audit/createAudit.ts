@@ -43,7 +43,7 @@ const both = (first: AuditedChange, second: AuditedChange): AuditedChange => {
 
 const written = (details: AuditDetails | undefined): string | null => (details === undefined ? null : JSON.stringify(details));
 
-/** Balances of members, by what the account is for; those of somebody else than whose operation it is, under his id. */
+/** Balances of members, by what the account is for; those of somebody else than whose operation it is, under that member's id. */
 const balances = ({ identity, accounts }: RecordedTransaction, of: 'before' | 'after'): AuditDetails =>
   Object.fromEntries(
     accounts.map(({ memberId, purpose, ...balance }) => [

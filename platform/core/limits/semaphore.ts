@@ -4,7 +4,7 @@ import { CallRefusal } from '../http/handler.ts';
 export type Semaphore = () => () => void;
 
 /**
- * At most `places` logins under way: who comes then is refused before his login costs a try, a write, or even the opening of its
+ * At most `places` logins under way: who comes then is refused before the login costs a try, a write, or even the opening of its
  * seal. What is let in is always weighed, so that no try is counted for nothing.
  */
 export function createSemaphore(places: number): Semaphore {

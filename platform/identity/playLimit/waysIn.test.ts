@@ -143,7 +143,7 @@ describe('PP-14 PP-15 of a member whose game runs at a vendor', () => {
     expect(Object.keys(walletShapes).toSorted()).toEqual(Object.keys(vendorWays).toSorted());
   });
 
-  test.each(['takes a break', 'excludes himself'])(
+  test.each(['takes a break', 'is self-excluded'])(
     'whoever %s meanwhile is refused the calls that lead in, and none that leads out',
     async (how) => {
       const name = how.replace(/\W/g, '');

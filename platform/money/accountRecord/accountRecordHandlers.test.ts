@@ -165,7 +165,7 @@ describe.each(testEngines())('the account record on %s', (engine) => {
     });
   });
 
-  test('MC-08 a member sees no one else’s movements, whatever record he reads on from', async () => {
+  test('MC-08 a member sees no one else’s movements, whatever record the page is read on from', async () => {
     const [newest] = (await ask()).records;
     const { token: other } = { token: await registered(platform, 'huong') };
     const { value } = await platform.call(accountRecords, { beforeRecordId: newest?.recordId ?? '' }, { token: other });

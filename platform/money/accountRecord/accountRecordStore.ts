@@ -38,7 +38,7 @@ interface Among {
   readonly kind?: string | undefined;
 }
 
-/** Some records, newest first, before one of the same member; none before one that he does not have. */
+/** Some records, newest first, before one of the same member; none before one of somebody else. */
 async function pageOf(
   db: Kysely<Database>,
   { condition, kind }: Among,

@@ -144,7 +144,7 @@ describe.each(testEngines())('what a payment provider tells on %s', (engine) => 
     expect([await at.statusOf(depositId), row.payment_id]).toEqual(['PROCESSING', 'p-7']);
   });
 
-  test('MON-011 for a member who excluded himself meanwhile it waits for a person', async () => {
+  test('MON-011 for a member self-excluded meanwhile it waits for a person', async () => {
     const { depositId } = await at.ask();
     await at.platform.parts.db.updateTable('member').set({ self_excluded_at: 1n }).execute();
     expect(await at.tell()).toBe(200);

@@ -65,7 +65,7 @@ test('who waits stands first, who has waited longest before others; a closed one
   expect((await desk.post('/operator/chats/nowhere/messages', { text: 'Hello', key: randomUUID() })).status).toBe(404);
 });
 
-test('a conversation that somebody has written in meanwhile is not closed: he waits as before', async () => {
+test('a conversation that somebody has written in meanwhile is not closed: its writer waits as before', async () => {
   const desk = await operatorParty(platform, operatorKey);
   const visitor = chatParty(platform, '/service/chat');
   const first = async () =>

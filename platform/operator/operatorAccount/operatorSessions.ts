@@ -5,7 +5,7 @@ import { type Permission, permissionsOf, type Role, rolesOf } from './permission
 
 /** The cookie that carries a session's token. */
 export const operatorCookie = 'operator';
-/** Milliseconds after which whoever is at the desk proves himself again, however busy. */
+/** Milliseconds after which whoever is at the desk logs in again, however busy. */
 export const operatorSessionLifetime = 12 * 3_600_000;
 /** A desk that nobody touches for so long is shut. */
 export const operatorIdleTime = 30 * 60_000;

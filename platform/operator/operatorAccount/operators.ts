@@ -30,7 +30,7 @@ export interface Operators {
   invite(name: string, roles: readonly Role[]): Promise<Invitation>;
   /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `NotAwaited`. */
   inviteAgain(id: string): Promise<string>;
-  /** Whoever brings the code of an invitation: answers the secret for his authenticator app, the same until it is confirmed. Throws `NotLetIn`. */
+  /** Whoever brings the code of an invitation: answers the secret for an authenticator app, the same until it is confirmed. Throws `NotLetIn`. */
   secretFor(name: string, invitation: string, address: string): Promise<string>;
   /** Takes the invitation up with a password and a first code of the app. Throws `NotLetIn`. */
   accept(given: {

@@ -133,7 +133,7 @@ export function createLaterBets(parts: PlatformParts & { readonly playLimits: Pl
     const validBet = isSettled ? (resolution.validBet ?? stake) : 0n;
     if (payout < 0n || validBet < 0n || validBet > stake) throw new ResolutionOutOfRange();
     const answer = await ledger.once<Answer>(
-      // One reference decides many bets of one member: a draw, all of his.
+      // One reference decides many bets of one member: a draw, all of theirs.
       { memberId, operation: 'settlement', key: fingerprint([betId, reference]) },
       { betId, status: resolution.status, payout, validBet },
       async (transaction) => {

@@ -7,7 +7,7 @@ import { roomParty } from './testing/roomParty.ts';
 describe.each(testEngines())('GM-10 hands end on %s', (engine) => {
   const { platform, clock, enter, money, sum, all, records } = roomParty(engine);
 
-  test('whoever gets up before a hand is dealt has his ante back; the seat is free, and his word is not in what is dealt', async () => {
+  test('whoever gets up before a hand is dealt has the ante back; the seat is free, and their word is not in what is dealt', async () => {
     const [linh, minh, huong] = await all(3);
     const [key, { serverSeedHash: hash }] = [randomUUID(), (await linh.look()).waiting];
     await linh.sit({ seed: 'gone', key, hash });

@@ -71,7 +71,7 @@ export const seatsKeptFromPlay = (db: Kysely<Database>, handId: string): Promise
 export const seatOfMember = (db: Kysely<Database>, memberId: string) =>
   db
     .selectFrom('room_hand')
-    // From the hands: by the member SQLite would go through all that he has ever played.
+    // From the hands: by the member SQLite would go through all that they have ever played.
     .crossJoin('room_seat')
     .select(['room_seat.bet_id', 'room_seat.hand_id', 'room_hand.room_id', 'room_hand.status', 'room_hand.closes_at'])
     .where('room_hand.ended_at', 'is', null)
@@ -80,11 +80,11 @@ export const seatOfMember = (db: Kysely<Database>, memberId: string) =>
     .where('room_seat.left_at', 'is', null)
     .executeTakeFirst();
 
-/** Where a member sat last in a hand of a game that is over and paid, and that he has not seen to its end. */
+/** Where a member sat last in a hand of a game that is over and paid, and that they have not seen to its end. */
 export const unseenSeat = (db: Kysely<Database>, memberId: string, gameCode: string) =>
   db
     .selectFrom('bet')
-    // From the bets, of which few are unseen: by the seats SQLite would go through all that he has ever played.
+    // From the bets, of which few are unseen: by the seats SQLite would go through all that they have ever played.
     .crossJoin('room_seat')
     .crossJoin('room_hand')
     .selectAll('room_hand')

@@ -28,18 +28,21 @@ describe.each(testEngines())('GM-10 whoever is kept from play loses no ante by i
   const noted = () =>
     platform().parts.db.selectFrom('audit_event').select(['subject', 'actor']).where('action', '=', 'room.keptFromPlay').execute();
 
-  test.each(Object.entries(ways))('by %s, while seats are free: he has got up, and the next one meets a free seat', async (_way, keep) => {
-    const [linh, minh] = await all(2);
-    await linh.promise();
-    await keep('linh');
-    expect((await minh.look()).waiting).toMatchObject({ seats: [], closesAt: null });
-    expect(await moneyOf('linh')).toEqual([100_000_000n]);
-    expect((await minh.promise()).body).toMatchObject({ showing: null, waiting: { seats: [{ place: 0, isOwn: true }] } });
-    expect(await noted()).toEqual([]);
-  });
+  test.each(Object.entries(ways))(
+    'by %s, while seats are free: the seat is left, and the next one meets a free seat',
+    async (_way, keep) => {
+      const [linh, minh] = await all(2);
+      await linh.promise();
+      await keep('linh');
+      expect((await minh.look()).waiting).toMatchObject({ seats: [], closesAt: null });
+      expect(await moneyOf('linh')).toEqual([100_000_000n]);
+      expect((await minh.promise()).body).toMatchObject({ showing: null, waiting: { seats: [{ place: 0, isOwn: true }] } });
+      expect(await noted()).toEqual([]);
+    },
+  );
 
   test.each(Object.entries(ways))(
-    'by %s, before his word is shown: the hand is void for all, and the house can see for whom',
+    'by %s, before their word is shown: the hand is void for all, and the house can see for whom',
     async (_way, keep) => {
       const before = await sum();
       const [linh, minh] = await three();
@@ -67,7 +70,7 @@ describe.each(testEngines())('GM-10 whoever is kept from play loses no ante by i
     expect(await noted()).toHaveLength(1);
   });
 
-  test('a word that was shown counts: the hand is dealt, and he is paid as the others are', async () => {
+  test('a word that was shown counts: the hand is dealt, and it is paid as the others are', async () => {
     const before = await sum();
     const [linh, minh, huong] = await three();
     await linh.show();
@@ -80,7 +83,7 @@ describe.each(testEngines())('GM-10 whoever is kept from play loses no ante by i
     expect(before - (await sum())).toBe(375_000n);
   });
 
-  test('a word that was shown counts: he has his part of what another forfeits', async () => {
+  test('a word that was shown counts: it has its part of what another forfeits', async () => {
     const [linh, minh] = await three();
     await linh.show();
     await minh.show();
@@ -91,7 +94,7 @@ describe.each(testEngines())('GM-10 whoever is kept from play loses no ante by i
   });
 
   test.each([
-    ['was over as he sat down', 0n, ['FORFEITED', 95_000_000n]],
+    ['was over at the sitting down', 0n, ['FORFEITED', 95_000_000n]],
     ['runs for a moment longer', 1n, ['CLOSED', 100_000_000n]],
   ] as const)('of time-outs one that %s', async (_what, longer, [status, left]) => {
     const [linh, minh] = await three();
@@ -103,7 +106,7 @@ describe.each(testEngines())('GM-10 whoever is kept from play loses no ante by i
     expect([(await linh.look()).last?.hand.status, ...(await moneyOf('huong'))]).toEqual([status, left]);
   });
 
-  test('whoever logs out, or lets his page go, has kept silent as before', async () => {
+  test('whoever logs out, or lets the page go, has kept silent as before', async () => {
     const [linh, minh] = await three();
     await linh.show();
     await minh.show();

@@ -77,7 +77,7 @@ export interface PlayedHand {
   readonly seats: readonly PlayedSeat[];
 }
 
-/** The last hand of a member, in whatever room it was, until he has seen how it came out. */
+/** The last hand of a member, in whatever room it was, until they have seen how it came out. */
 export interface OwnHand {
   /** What its room is called. */
   readonly roomName: string;

@@ -29,11 +29,11 @@ export const endedChecksum = (checksums: Checksums, hand: Pick<Hand, 'ended_at' 
 export const seatedChecksum = (checksums: Checksums, seat: Omit<Seat, 'client_seed' | 'left_at'>): string =>
   checksums.of('room_seat', [seat.bet_id, seat.hand_id, seat.member_id, seat.place, seat.word_hash, seat.shares_address, seat.seated_at]);
 
-/** Vouches for when he got up again. */
+/** Vouches for when the member got up again. */
 export const leftChecksum = (checksums: Checksums, seat: Pick<Seat, 'bet_id' | 'left_at'>): string =>
   checksums.of('room_seat.left', [seat.bet_id, seat.left_at]);
 
-/** Vouches for the word that he has shown. */
+/** Vouches for the word that the member has shown. */
 export const shownChecksum = (checksums: Checksums, seat: Pick<Seat, 'bet_id' | 'client_seed'>): string =>
   checksums.of('room_seat.shown', [seat.bet_id, seat.client_seed]);
 

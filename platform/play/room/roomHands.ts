@@ -30,7 +30,7 @@ export interface RoomHands {
    * up; one that lacks their word is void for all.
    */
   protect(handId: string): Promise<void>;
-  /** Gets a member up from the hand that waits with him. Throws `PlayRefusal` not_seated: also where it was dealt meanwhile. */
+  /** Gets a member up from the hand that they wait in. Throws `PlayRefusal` not_seated: also where it was dealt meanwhile. */
   leave(memberId: string): Promise<void>;
   /** Gives back the ante of a seat that was left. */
   giveBack(betId: string): Promise<void>;
@@ -66,7 +66,7 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
     changed();
   };
 
-  /** Gets somebody up from a hand that waits, by a job as well; false where he had got up before. */
+  /** Gets somebody up from a hand that waits, by a job as well; false where they had got up before. */
   const getUp = async (transaction: Transaction<Database>, handId: string, betId: string): Promise<boolean> => {
     const left = { bet_id: betId, left_at: BigInt(clock.now()) };
     const { numUpdatedRows } = await transaction
@@ -85,7 +85,7 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
   /** Whether a hand whose words are asked for lacks one for somebody's protection; then it is void, and the audit trail says for whose. */
   const isVoid = async (transaction: Transaction<Database>, { id, room_id: room, status }: Hand): Promise<boolean> => {
     const kept = status === 'SHOWING' ? await seatsKeptFromPlay(transaction, id) : [];
-    // Whoever knew the server's seed and the words of the others could have himself locked out of a hand that he would lose.
+    // Whoever knew the server's seed and the words of the others could ask to be locked out of a hand about to be lost.
     for (const { member_id: subject } of kept)
       await audit.record(transaction, { actor: theSystem, action: 'room.keptFromPlay', subject, after: { room, hand: id } });
     if (kept.length > 0) await end(transaction, id, 'CLOSED');

@@ -48,7 +48,7 @@ export const roomMigrations: readonly Migration[] = [
         .addColumn('checksum', 'text', (column) => column.notNull())
         .execute();
       await sql`create unique index room_seat_place on room_seat (hand_id, place) where left_at is null`.execute(db);
-      // Nobody plays against himself.
+      // Nobody plays against their own seat.
       await sql`create unique index room_seat_member on room_seat (hand_id, member_id) where left_at is null`.execute(db);
       await schema.createIndex('room_seat_by_member').on('room_seat').columns(['member_id', 'bet_id']).execute();
 

@@ -85,7 +85,7 @@ function familyRooms(parts: RouteParts, family: string): Hono<PlatformEnvironmen
   app.post('/rooms/:room/seats', async (context) => {
     const { page, above } = await playerAt(context);
     const table = tableOf(context, page);
-    // Whose page is over before the hand is could not show his word any more, and would lose the ante by that.
+    // Whose page is over before the hand is could not show the word any more, and would lose the ante by that.
     if (Math.min(page.expiresAt, above.until) < clock.now() + longestWait + longestShowing) throw new PlayRefusal('session_over');
     const { wordHash, serverSeedHash } = await bodyOf(context, seatBody);
     const { memberId, sessionId } = page;
@@ -95,7 +95,7 @@ function familyRooms(parts: RouteParts, family: string): Hono<PlatformEnvironmen
     return context.json({ ...(await viewOf(context, page)), now: clock.now() });
   });
 
-  // Whoever holds a seat shows its word, however his limits stand by now: the ante is staked.
+  // Whoever holds a seat shows its word, however their limits stand by now: the ante is staked.
   app.post('/rooms/:room/word', async (context) => {
     const { page } = await pageBelow(context, true);
     const table = tableOf(context, page);

@@ -36,7 +36,7 @@ export interface RoomHandTable {
   checksum: string;
 }
 
-/** A member's place in a hand, and his word in what is dealt; the detail of his bet, under its id. */
+/** A member's place in a hand, and their word in what is dealt; the detail of their bet, under its id. */
 export interface RoomSeatTable {
   bet_id: string;
   hand_id: string;
@@ -50,7 +50,7 @@ export interface RoomSeatTable {
   /** 1 where somebody at the table had come from the same address: for whoever runs the house to look at. */
   shares_address: bigint;
   seated_at: bigint;
-  /** When he got up before it was dealt; null otherwise. */
+  /** When they got up before it was dealt; null otherwise. */
   left_at: bigint | null;
   /** Keyed; vouches for the seat, then for the leaving or the word, parted by dots. */
   checksum: string;

@@ -20,7 +20,7 @@ describe.each(testEngines())('GM-10 seats are taken on %s', (engine) => {
     expect((await linh.sit({ key, hash, seed: 'another' })).body.error).toBe('idempotency_mismatch');
   });
 
-  test('nobody sits twice, in one room or in two, and nobody plays against himself', async () => {
+  test('nobody sits twice, in one room or in two, and nobody plays against their own seat', async () => {
     const [linh, elsewhere] = [await enter('linh'), await enter('linh', 'three-cards-lantern')];
     await linh.sit();
     clock().forward(5_000);
@@ -36,7 +36,7 @@ describe.each(testEngines())('GM-10 seats are taken on %s', (engine) => {
   });
 
   test.skipIf(engine === 'postgres')(
-    'where a member sits, and what he has not seen, is not looked for among all that he has ever played',
+    'where a member sits, and what they have not seen, is not looked for among all that they have ever played',
     async () => {
       const { db } = platform().parts;
       const asked = [
@@ -80,7 +80,7 @@ describe.each(testEngines())('GM-10 seats are taken on %s', (engine) => {
   const unseen = async (name: Name) =>
     (await platform().call(unfinishedRounds, {}, { token: tokenOf(name), language: 'EN' })).value.records.map(({ recordId }) => recordId);
 
-  test('PP-28 whoever got up has missed nothing: no round of his waits to be shown', async () => {
+  test('PP-28 whoever got up has missed nothing: no round of theirs waits to be shown', async () => {
     const linh = await enter('linh');
     await linh.sit();
     await linh.leave();
@@ -99,7 +99,7 @@ describe.each(testEngines())('GM-10 seats are taken on %s', (engine) => {
     expect((await linh.look()).last).toMatchObject({ betId: recordId, hand: { status: 'CLOSED' } });
   });
 
-  test('PP-28 a hand that was not seen is shown in whatever room its game is opened, until it was seen or he sits down anew', async () => {
+  test('PP-28 a hand that was not seen is shown in whatever room its game is opened, until it was seen or they sit down anew', async () => {
     const players = await all(2, 'three-cards-lantern');
     for (const player of players) await player.sit();
     const [betId = ''] = await unseen('linh');

@@ -23,8 +23,8 @@ async function knowsWord(db: Kysely<Database>, memberId: string, clientSeed: str
 }
 
 /**
- * Shows the word that a member promised with his ante, once all seats are taken; whoever shows the last one has the hand dealt. The same
- * again does nothing. Throws `PlayRefusal`: not_seated where he holds no seat whose word is asked for, or too late; word_not_promised.
+ * Shows the word that a member promised with their ante, once all seats are taken; whoever shows the last one has the hand dealt. The same
+ * again does nothing. Throws `PlayRefusal`: not_seated where they hold no seat whose word is asked for, or too late; word_not_promised.
  */
 export async function showWord(
   parts: PlatformParts & { readonly roomHands: RoomHands },

@@ -28,7 +28,7 @@ export interface SeatParts extends PlatformParts {
 /** From one ante of a member to the next, in milliseconds: cards are not played at the pace of reels. */
 const shortestHand = 5_000;
 
-/** Whoever sits down, and the hash of the word that he promises for the hash that he saw. */
+/** Whoever sits down, and the hash of the word that they promise for the hash that they saw. */
 export interface SeatOrder {
   readonly memberId: string;
   readonly sessionId: string;
@@ -39,8 +39,8 @@ export interface SeatOrder {
 }
 
 /**
- * Sets a member's ante aside and sits him down at the hand that waits in a room; once the last seat is taken all words are to be shown. All
- * of it or nothing, once under its key. Answers the id of his bet. Throws `PlayRefusal` (in_need_true_account for a trial, game_maintenance, game_withdrawn,
+ * Sets a member's ante aside and sits them down at the hand that waits in a room; once the last seat is taken all words are to be shown. All
+ * of it or nothing, once under its key. Answers the id of their bet. Throws `PlayRefusal` (in_need_true_account for a trial, game_maintenance, game_withdrawn,
  * seeds_changed where another hand waits by now, already_seated, too_soon), and what `laterBets.place` throws.
  */
 export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder): Promise<string> {
@@ -111,7 +111,7 @@ export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder)
     { detail: sitDown },
   );
   const betId = await placing.catch((error: unknown) => {
-    // A repetition after the ante went back: he has sat, and his view says how it ended.
+    // A repetition after the ante went back: the seat was held, and the view says how it ended.
     if (error instanceof BetRolledBack && error.betId !== undefined) return error.betId;
     throw error;
   });

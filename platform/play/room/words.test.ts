@@ -42,7 +42,7 @@ describe.each(testEngines())('GM-10 words of a hand on %s', (engine) => {
     expect((await minh.show('never said')).body.error).toBe('not_seated');
   });
 
-  test('nobody sits down whose page or log-in is over before he could have shown his word: he would lose his ante by that', async () => {
+  test('nobody sits down whose page or log-in is over before they could have shown their word: they would lose the ante by that', async () => {
     const { db } = platform().parts;
     const [linh, minh] = await all(2);
     const soon = { expires_at: BigInt(clock().now() + 119_999) };

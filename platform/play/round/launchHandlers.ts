@@ -14,7 +14,7 @@ export const launchHandlers = (parts: PlayParts & { readonly gameVendors: GameVe
     if (offering === 'MAINTENANCE') throw new CallRefusal('game_maintenance');
     const { memberId, sessionId } = member;
     const vendor = title.atVendor && parts.gameVendors.get(title.vendorCode);
-    // Funds of a trial are worth nothing: nobody stakes his own against them, and not every vendor takes them.
+    // Funds of a trial are worth nothing: nobody stakes real money against them, and not every vendor takes them.
     const takesTrials = title.table === undefined && (!vendor || vendor.takesTrials);
     if (!takesTrials && isTrialCurrency(parts.brand, member.currency)) throw new CallRefusal('in_need_true_account');
     const token = await issueLaunchToken(parts, { memberId, sessionId, nodeId, language });

@@ -20,7 +20,7 @@ export interface Players {
   pageOf(context: Context): Promise<OpenPlaySession>;
   /** Nothing is begun for a visitor whom the site is closed to. */
   needOpenSite(address: string): void;
-  /** Of whoever acts, and may play from where he is. */
+  /** Of whoever acts, and may play from where they are. */
   playerAt(context: Context<PlatformEnvironment>): Promise<PageBelow>;
 }
 

@@ -169,7 +169,7 @@ describe.each(testEngines())('MC-03 the wallet that vendors call on %s', (engine
     expect(await at.bet(session, 'goes-on')).toMatchObject({ status: 200 });
   });
 
-  test('PP-14 PP-15 who takes a break or excludes himself neither opens nor stakes, and is paid what was staked before', async () => {
+  test('PP-14 PP-15 who takes a break or is self-excluded neither opens nor stakes, and is paid what was staked before', async () => {
     for (const [index, pause] of [takeTimeOut, excludeSelf].entries()) {
       const name = index === 0 ? 'away' : 'excluded';
       const own = await at.member(name, '50000');

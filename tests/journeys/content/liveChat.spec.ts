@@ -111,7 +111,7 @@ test('what is begun at the desk stays with its conversation, whichever is opened
   await desk.context().close();
 });
 
-test('a guest’s conversation is kept by his browser, and nobody else’s', async ({ page, browser }) => {
+test('a guest’s conversation is kept by their browser, and nobody else’s', async ({ page, browser }) => {
   await page.goto(`${process.env['PLATFORM']}/service/chat?lang=EN`);
   await page.getByRole('textbox').fill('Is anybody there?');
   await page.getByRole('button', { name: 'Send' }).click();

@@ -87,7 +87,7 @@ test.describe('with nothing stored', () => {
         expect(page.getByRole('heading', { name: words(screens[path]), exact: true })).toBeVisible();
       await context.clearCookies();
       if (language === 'EN') await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-      // Whoever comes first of all has to ask; the next one is as new here as he was.
+      // Whoever comes first of all has to ask; the next one is as new here as the first was.
       await page.goto('/');
       await isThere('/');
       await leadTo(page, '/rng');

@@ -108,7 +108,7 @@ async function complaintsOf(visit: Visit, screens: typeof guestScreens, look: ()
   return found;
 }
 
-/** Each sees his screens in a visit of his own: all of them in one would take a busy machine minutes. */
+/** Each sees their screens in a visit of their own: all of them in one would take a busy machine minutes. */
 const visits = {
   'as a guest': {
     screens: guestScreens,

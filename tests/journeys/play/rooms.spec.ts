@@ -37,7 +37,7 @@ test('GM-10 two members play a hand against each other: both see it, one takes t
 
   const [check] = await Promise.all([page.waitForEvent('popup'), here.getByRole('link', { name: 'Check this hand' }).click()]);
   await expect(check.getByRole('heading', { name: 'This hand is genuine' })).toBeVisible();
-  // What he keeps of it proves it once more, by what the page came with alone.
+  // What is kept of it proves it once more, by what the page came with alone.
   await check.getByText('Keep the proof of this hand').click();
   const proof = (await check.locator('.hand-proof code').textContent()) ?? '';
   await check.getByRole('textbox', { name: 'Proof of the hand' }).fill(proof.replace(/"hasWon": true/, '"hasWon": false'));

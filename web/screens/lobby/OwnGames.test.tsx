@@ -65,7 +65,7 @@ test('GM-04 games played last stand under Recent; none yet leads to all games', 
   expect(address()).toBe('/rng');
 });
 
-test('GM-04 a guest is asked to log in, and nothing of his is asked for', async () => {
+test('GM-04 a guest is asked to log in, and nothing of their own is asked for', async () => {
   const { environment } = await openLobby('/rng?list=favourites', null);
   await screen.findByText('Log in to see your lists');
   expect(waitingFor(environment, 'OwnGamesPageQuery')).toEqual([]);

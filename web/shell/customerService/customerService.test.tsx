@@ -35,7 +35,7 @@ function Desk() {
 const openDesk = (viewer: object | null) => openPlace({ path: '/', viewer, routes: () => [{ path: '/', Component: Desk }] });
 const own = 'https://chat.example/desk?ticket=once';
 
-test('CS-01 a member is led to the link of his own, and the window knows this page no more', async () => {
+test('CS-01 a member is led to a link of their own, and the window knows this page no more', async () => {
   const { environment } = await openDesk(aMember);
   await press('talk');
   await answer(environment, 'serviceLinkMutation', { openCustomerService: { __typename: 'OpenCustomerServicePayload', url: own } });

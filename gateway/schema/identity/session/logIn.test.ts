@@ -115,7 +115,7 @@ describe('logging in', () => {
     expect(await who(gateway)).toBeNull();
   });
 
-  test('a member whose new session cannot be read stays who he was, by the cookie that he has', async () => {
+  test('a member whose new session cannot be read stays signed in as before, by the cookie that is there', async () => {
     const gateway = open({ persona: 'agent', faults: { memberInfo: 'malformed' } });
     const before = (await gateway.cookies()).get('session');
     expect((await gateway.ask(logIn, { input })).errors).toHaveLength(1);

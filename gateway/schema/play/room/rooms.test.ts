@@ -58,7 +58,7 @@ test.each([
   expect((await gateway.ask(launch, { input: { gameId, roomId: 'three-cards-ferry' } })).data).toEqual({ launchGame: { __typename } });
 });
 
-test('GM-10 a trial is told that a real account is needed, and a guest that he is none', async () => {
+test('GM-10 a trial is told that a real account is needed, and a guest to log in', async () => {
   const ask = (persona?: 'demo') => open(persona ? { persona } : {}).ask(launch, { input: { gameId, roomId: 'three-cards-ferry' } });
   expect((await ask('demo')).data).toEqual({ launchGame: { __typename: 'RealAccountNeededError' } });
   expect((await ask()).data).toEqual({ launchGame: { __typename: 'NotSignedInError' } });

@@ -41,7 +41,7 @@ test('those who left before a flush share one commit, and none is told before it
   expect(state.told).toEqual(['begin immediate', 'commit']);
 });
 
-test('where the disk refuses the commit, nobody of the group is told that he is written', async () => {
+test('where the disk refuses the commit, none of the group is told that it is written', async () => {
   const { state, group } = engine();
   group.join();
   const outcomes = [outcome(group.leave()), outcome(group.leave())];

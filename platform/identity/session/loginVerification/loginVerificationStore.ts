@@ -40,7 +40,7 @@ export async function insertVerification(db: Kysely<Database>, entry: Entry, { i
     .execute();
 }
 
-/** The login that was kept, for its member as he stands now. */
+/** The login that was kept, for its member as they stand now. */
 export function entryOfVerification(row: Selectable<LoginVerificationTable>, member: Member, language: Language): Entry {
   const { origin, for_payout, address, browser, agent, remember, social_ticket: socialTicket } = row;
   return {

@@ -41,7 +41,7 @@ const refusalOf = (error: unknown): DeskRefusal => {
   throw error;
 };
 
-/** The desk without its pages: who may come, what he is shown, and the one way in which anything is done at it. */
+/** The desk without its pages: who may come, what they are shown, and the one way in which anything is done at it. */
 export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskParts): Desk {
   const app = new Hono<DeskEnvironment>();
   const menu = createDeskMenu();

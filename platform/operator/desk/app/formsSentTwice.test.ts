@@ -114,7 +114,7 @@ describe.each(testEngines())('a form of the desk whose button is pressed twice o
     expect(await eventsOf('takeBackAnnouncement')).toBe(0);
   });
 
-  test('changes what another operator may do, and whether he may enter, once', async () => {
+  test('changes what another operator may do, and whether they may enter, once', async () => {
     const other = await operatorParty(platform, operatorKey, ['content']);
     const { id } = await platform.parts.db.selectFrom('operator').select('id').where('name', '=', other.name).executeTakeFirstOrThrow();
     const home = '/operator/operators';

@@ -78,7 +78,7 @@ describe.each(testEngines())('banners at the desk on %s', (engine) => {
     });
   });
 
-  test('one is changed and put elsewhere; who had an older one before him is told', async () => {
+  test('one is changed and put elsewhere; who still had an older one is told', async () => {
     const [first, second] = await shownOn('w_home');
     if (!first || !second) throw new Error('there are no two banners');
     const { page, seen } = await opened(first.bannerId);

@@ -29,7 +29,7 @@ describe.each(testEngines())('what was done last with the money of a member on %
       await post([{ from: (await cashOf('linh')).id, to: await house('games', testCurrency), amount: 1n }]);
     });
 
-  test('the newest come first, whichever of his accounts they moved; what is of others is not among them', async () => {
+  test('the newest come first, whichever of the member’s accounts they moved; what is of others is not among them', async () => {
     for (const each of ['one', 'two', 'three', 'four', 'five']) await moves(each);
     await does('wallet', async ({ accountOf, house, post }) => {
       const wallet = await accountOf('linh', 'vendor:XGS', testCurrency);
@@ -41,7 +41,7 @@ describe.each(testEngines())('what was done last with the money of a member on %
     expect(await told('nobody')).toEqual([]);
   });
 
-  test('what became of a hold is told though it moved none of his accounts, and so is what moved nothing at all', async () => {
+  test('what became of a hold is told though it moved none of the member’s accounts, and so is what moved nothing at all', async () => {
     let hold = '';
     await does('set-aside', async (transaction) => void (hold = await transaction.hold('linh', 10n)));
     await does('nothing', async () => null);

@@ -42,7 +42,7 @@ async function allOf(db: Kysely<Database>, memberId: string, most: number): Prom
 
 /**
  * What was done last with a member's money, the newest first. Transactions have no index that names a member and keeps their order, which every one of them
- * would cost: of a member who plays, they are found by what moved his accounts last, and by what became of the holds that it filled.
+ * would cost: of a member who plays, they are found by what moved their accounts last, and by what became of the holds that it filled.
  */
 export async function lastTransactions(db: Kysely<Database>, memberId: string, most: number): Promise<readonly LastTransaction[]> {
   const accounts = await db.selectFrom('account').select('id').where('member_id', '=', memberId).where('purpose', '<>', 'hold').execute();

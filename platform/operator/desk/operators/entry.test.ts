@@ -78,7 +78,7 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
       ),
     );
 
-  test('whoever tries every name from everywhere keeps no operator out of the browser that he has entered by', async () => {
+  test('whoever tries every name from everywhere keeps no operator out of the browser that they have entered by', async () => {
     const desk = await operatorParty(platform, operatorKey);
     const other = await operatorParty(platform, operatorKey);
     const right = () => ({ name: desk.name, password: operatorPassword, code: desk.code() });
@@ -86,7 +86,7 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     await flood();
     clock.forward(step);
     expect((await enter(right())).status).toBe(429);
-    // It is known for him alone.
+    // It is known for that operator alone.
     expect((await enter({ ...right(), name: other.name, code: other.code() }, desk)).status).toBe(429);
     expect((await enter(right(), desk)).status).toBe(303);
     // He may not guess without end there either.
@@ -131,7 +131,7 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     expect((await busy.get('/operator/members')).status).toBe(303);
   });
 
-  test('an operator is made by the key alone, his invitation is good once and for a day', async () => {
+  test('an operator is made by the key alone, an invitation is good once and for a day', async () => {
     const stranger = chatParty(platform, '');
     const invite = (key: string, name: string, roles: readonly string[] = ['support']) =>
       stranger.post('/operator/invitations', { name, roles }, { authorization: `Bearer ${key}` });

@@ -16,7 +16,7 @@ export interface OperatorPageParts extends PlatformParts {
 
 const home = '/operator/operators';
 
-/** Who works for the house: invited, given roles, and locked. Nobody changes himself. */
+/** Who works for the house: invited, given roles, and locked. Nobody changes their own account. */
 export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorPageParts): void {
   const roleChoices = (visit: Visit, held: readonly Role[]) =>
     typedChoices(visit, visit.write('operators.roles'), 'role', {

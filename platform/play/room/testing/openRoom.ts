@@ -9,7 +9,7 @@ export interface RoomAnswer<Body> {
   readonly body: Body & { readonly error?: string };
 }
 
-/** A member in a room, as his browser reaches it. */
+/** A member in a room, as their browser reaches it. */
 export interface RoomPlayer {
   readonly session: string;
   look(): Promise<RoomView>;

@@ -21,7 +21,7 @@ export function InvitationCode({ code }: { code: string }) {
       // Without the right to it, there is still the text itself to be marked.
       () => undefined,
     );
-  // Somebody who leaves the choice where to send it has changed his mind: nothing to tell.
+  // Somebody who leaves the choice where to send it has thought better of it: nothing to tell.
   const share = () => void navigator.share({ title: t('share.title'), url: link }).catch(() => undefined);
   return (
     <div className={styles['invitation']}>
