@@ -25,6 +25,8 @@ export interface RoomHands {
   settle(handId: string): Promise<void>;
   /** Ends a hand whose time is over, for want of players or of words; does nothing to one that still has time, or was dealt. */
   close(handId: string): Promise<void>;
+  /** Ends a hand that waits, however long it still may: its game has come with other terms. Every ante goes back. */
+  retire(handId: string): Promise<void>;
   /**
    * Gives back the antes of those who are kept from play since they sat down: protection costs nobody money. From a hand that waits they get
    * up; one that lacks their word is void for all.
@@ -103,6 +105,13 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
         if (await isVoid(transaction, hand)) return;
         const hasWords = hand.status === 'SHOWING' && (await seatsOf(transaction, handId)).some(({ client_seed: word }) => word !== null);
         await end(transaction, handId, hasWords ? 'FORFEITED' : 'CLOSED');
+      });
+      await settle(handId);
+    },
+    async retire(handId) {
+      await db.transaction().execute(async (transaction) => {
+        const hand = await lockedHand(transaction, handId);
+        if (hand?.status === 'WAITING') await end(transaction, handId, 'CLOSED');
       });
       await settle(handId);
     },

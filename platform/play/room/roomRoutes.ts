@@ -98,11 +98,11 @@ function familyRooms(parts: RouteParts, family: string): Hono<PlatformEnvironmen
   // Whoever holds a seat shows its word, however their limits stand by now: the ante is staked.
   app.post('/rooms/:room/word', async (context) => {
     const { page } = await pageBelow(context, true);
-    const table = tableOf(context, page);
+    tableOf(context, page);
     const { clientSeed } = await bodyOf(context, wordBody);
     if (!isClientSeed(clientSeed)) throw new PlayRefusal('client_seed_invalid');
     const named = { actor: memberActor(page.memberId), action: 'bet', requestId: context.var.correlationId };
-    await audit.attributed(named, () => showWord(parts, table, { memberId: page.memberId, clientSeed }));
+    await audit.attributed(named, () => showWord(parts, { memberId: page.memberId, clientSeed }));
     return context.json({ ...(await viewOf(context, page)), now: clock.now() });
   });
 

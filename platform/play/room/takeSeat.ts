@@ -62,6 +62,8 @@ export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder)
     const seats = hand?.status === 'WAITING' ? await seatsOf(transaction, handId) : [];
     if (hand?.status !== 'WAITING' || hand.server_seed_hash !== serverSeedHash || isOverdue(hand, now))
       throw new PlayRefusal('seeds_changed');
+    // The ante is that of the terms which are known here.
+    if (hand.title_version !== BigInt(title.version)) throw new PlayRefusal('game_maintenance');
     if (seats.some((seat) => seat.member_id === memberId)) throw new PlayRefusal('already_seated');
     await markGameSeen(transaction, checksums, memberId, title.code, now);
     const taken = new Set(seats.map(({ place }) => Number(place)));
