@@ -35,7 +35,7 @@ export const merchantWallet = call({
     /** Of the main wallet. */
     balance: amount,
     currency,
-    /** Empty where `isSingle`. */
+    /** Empty where `isSingle`. One that is kept no more stands here while something lies in it: that can be brought back, and nothing goes there. */
     wallets: z.array(
       z.object({
         /** Code of the vendor. */

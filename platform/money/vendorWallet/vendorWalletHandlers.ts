@@ -4,6 +4,7 @@ import { CallRefusal, type Handlers } from '../../core/http/handler.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Vendors } from '../../play/vendor/createVendors.ts';
+import { openedWallets } from './openedWallets.ts';
 import type { WalletTransfer } from './walletTransferChecksums.ts';
 import type { WalletTransfers } from './walletTransfers.ts';
 
@@ -37,29 +38,31 @@ export function vendorWalletHandlers({
     closeTime: row.closed_at === null ? null : Number(row.closed_at),
   });
 
+  /** The wallets that a member has: those that the brand's vendors keep, and what lies in one that is kept no more, until it was brought back. */
+  const walletsOf = async (memberId: string): Promise<ReadonlyMap<string, bigint>> => {
+    const opened = await openedWallets(db, memberId);
+    const left = [...opened].filter(([, balance]) => balance > 0n).map(([code]) => code);
+    return new Map([...brand.vendorWallets, ...left].map((code) => [code, opened.get(code) ?? 0n]));
+  };
+
   const transfersOf = (memberId: string) =>
     db.selectFrom('wallet_transfer').selectAll().where('member_id', '=', memberId).orderBy('id', 'desc');
 
   return {
     async merchantWallet(_payload, { member: { memberId } }) {
-      const [{ amount, currency }, vendors, pending, ended] = await Promise.all([
+      const [{ amount, currency }, vendors, held, pending, ended] = await Promise.all([
         ledger.balance(memberId),
         vendorRows.read(),
+        walletsOf(memberId),
         transfersOf(memberId).where('status', '=', 'PENDING').execute(),
         transfersOf(memberId).where('status', '<>', 'PENDING').limit(latest).execute(),
       ]);
       const names = new Map(vendors.map(({ code, name }) => [code, name]));
-      const wallets = await Promise.all(
-        vendors
-          .filter(({ code }) => brand.vendorWallets.includes(code))
-          .map(async ({ code, name }) => ({
-            vassalage: code,
-            walletName: name,
-            balance: writeAmount((await ledger.balance(memberId, `vendor:${code}`)).amount),
-          })),
-      );
+      const wallets = vendors
+        .filter(({ code }) => held.has(code))
+        .map(({ code, name }) => ({ vassalage: code, walletName: name, balance: writeAmount(held.get(code) ?? 0n) }));
       return {
-        isSingle: brand.vendorWallets.length === 0,
+        isSingle: held.size === 0,
         balance: writeAmount(amount),
         currency,
         wallets,
@@ -68,7 +71,9 @@ export function vendorWalletHandlers({
     },
 
     async walletTransfer({ vassalage, direction, amount: text }, { member: { memberId }, idempotencyKey }) {
-      if (!brand.vendorWallets.includes(vassalage)) throw new CallRefusal('wallet_unavailable');
+      // What lies in a wallet that is kept no more may always come back.
+      if (!brand.vendorWallets.includes(vassalage) && (direction === 'IN' || !(await openedWallets(db, memberId)).has(vassalage)))
+        throw new CallRefusal('wallet_unavailable');
       const amount = parseAmount(text);
       if (amount < parseAmount(bounds.minAmount) || amount > parseAmount(bounds.maxAmount))
         throw new CallRefusal('amount_out_of_range', bounds);
@@ -76,7 +81,7 @@ export function vendorWalletHandlers({
     },
 
     async recallWallets(_payload, { member: { memberId }, idempotencyKey }) {
-      const rows = await walletTransfers.recall(memberId, brand.vendorWallets, idempotencyKey);
+      const rows = await walletTransfers.recall(memberId, [...(await walletsOf(memberId)).keys()], idempotencyKey);
       const names = await namesOf();
       return { transfers: rows.map((row) => told(row, names)) };
     },

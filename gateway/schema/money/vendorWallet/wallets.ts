@@ -50,7 +50,8 @@ const Wallets = builder.objectRef<Answer & { readonly brand: Brand }>('Wallets')
     }),
     vendorWallets: t.field({
       type: [VendorWallet],
-      description: 'One for each vendor that keeps its own, in the order of vendors; empty where `isSingle`.',
+      description:
+        'One for each vendor that keeps its own, in the order of vendors; empty where `isSingle`. One that is kept no more stands here while something lies in it, to be brought back.',
       resolve: ({ wallets, currency, brand }) => wallets.map((wallet) => ({ wallet, currency, brand })),
     }),
     transfers: t.field({
