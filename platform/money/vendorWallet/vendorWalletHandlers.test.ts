@@ -5,6 +5,7 @@ import { balance } from '#contract/money/wallet.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { chainPostings } from '../../core/books/chainPostings.ts';
 import { checkBooks } from '../../core/books/checkBooks.ts';
+import { createMaintenance } from '../../core/ledger/maintenance/maintenance.ts';
 import { reconcile } from '../../core/ledger/testing/reconcile.ts';
 import { modules } from '../../modules.ts';
 import { openTable } from '../../play/games/testing/openTable.ts';
@@ -20,26 +21,29 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
   let token: string;
   let sent: VendorTransfer[];
   /** How the vendor is just now. */
-  let vendor: 'well' | 'loses the answer' | 'loses the question' | 'refuses' | 'is away';
+  let vendor: 'well' | 'loses the answer' | 'loses the question' | 'refuses' | 'is away' | 'is well as money stops';
   const clock = movableClock();
+  const maintenance = createMaintenance();
 
   async function open(vendorWallets: readonly string[] = ['DLT', 'CRP']) {
     sent = [];
     vendor = 'well';
+    maintenance.end('books');
     const embedded: { wallets?: VendorWallets } = {};
     const real = (): VendorWallets => (embedded.wallets ??= embeddedVendorWallets(platform.parts));
     const fickle: VendorWallets = {
       async transfer(transfer) {
         sent.push(transfer);
         if (vendor === 'refuses') return real().abandon(transfer);
+        if (vendor === 'is well as money stops') maintenance.begin('books');
         if (vendor !== 'is away' && vendor !== 'loses the question') await real().transfer(transfer);
-        if (vendor !== 'well') throw new Error('no answer');
+        if (!vendor.includes('well')) throw new Error('no answer');
         return real().transfer(transfer);
       },
       outcomeOf: async (transfer) => (vendor === 'is away' ? Promise.reject(new Error('away')) : real().outcomeOf(transfer)),
       abandon: async (transfer) => (vendor === 'is away' ? Promise.reject(new Error('away')) : real().abandon(transfer)),
     };
-    platform = await openPlatform({ engine, clock, brand: { vendorWallets }, providers: () => ({ vendorWallets: fickle }) });
+    platform = await openPlatform({ engine, clock, brand: { vendorWallets }, maintenance, providers: () => ({ vendorWallets: fickle }) });
     token = await registered(platform, 'linh');
   }
   afterEach(async () => {
@@ -117,6 +121,7 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
     expect(await told()).toEqual(['PENDING', 'DONE']);
     expect(await checkBooks({ ...platform.parts, vouched: modules.vouched })).toEqual([]);
     vendor = 'well';
+    maintenance.end('books');
     await later();
     expect(await told()).toEqual([status, 'DONE']);
     expect(await wallets()).toMatchObject(after);
@@ -134,6 +139,22 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
     if (!late) throw new Error('nothing was sent');
     expect(await embeddedVendorWallets(platform.parts).transfer(late)).toBe('REFUSED');
     expect(await wallets()).toMatchObject({ main: '1000', DLT: '0' });
+  });
+
+  test('MC-03 where money stops once the vendor was told, the answer is not that none was moved: the transfer waits, and ends later', async () => {
+    await open();
+    vendor = 'is well as money stops';
+    expect((await move('IN', '100', 'in')).value.status).toBe('PENDING');
+    await later();
+    expect([await told(), await sum()]).toEqual([['PENDING'], '900']);
+    maintenance.end('books');
+    await later();
+    expect([await told(), await wallets()]).toEqual([['DONE'], { main: '900', DLT: '100', CRP: '0' }]);
+    expect((await platform.call(recallWallets, {}, { token, key: 'all' })).value.transfers).toMatchObject([{ status: 'PENDING' }]);
+    maintenance.end('books');
+    await later();
+    expect(await wallets()).toMatchObject({ main: '1000', DLT: '0' });
+    expect(sent).toHaveLength(2);
   });
 
   test('MC-03 what a vendor refuses goes back where it came from', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { theSystem } from '../../core/audit/auditEvent.ts';
-import type { OpenTransaction } from '../../core/ledger/ledger.ts';
+import { MoneyMaintenance, type OpenTransaction } from '../../core/ledger/ledger.ts';
 import type { MemberPurpose } from '../../core/ledger/accounts/purposes.ts';
 import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import { newId } from '../../core/newId.ts';
@@ -112,7 +112,11 @@ export function createWalletTransfers(parts: WalletTransferParts): WalletTransfe
     const row = await rowOf(db, transferId);
     const order = { reference: row.id, vendorCode: row.vendor_code, memberId: row.member_id, direction: row.direction, amount: row.amount };
     const outcome = await within(patience, vendorWallets.transfer({ ...order, currency: row.currency })).catch(() => undefined);
-    if (outcome !== undefined) await close(transferId, outcome);
+    if (outcome === undefined) return;
+    await close(transferId, outcome).catch((error: unknown) => {
+      // Money stopped meanwhile, and a refusal would say that none was moved: the transfer waits as one whose answer was lost.
+      if (!(error instanceof MoneyMaintenance)) throw error;
+    });
   };
 
   const rowsOf = (store: Kysely<Database>, transactionId: string) =>
