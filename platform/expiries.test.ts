@@ -35,7 +35,12 @@ const forgetful: readonly Forgetful[] = [
   ['member_session', 'expires_at', 32 * day, { id: text, token_hash: text, address: text, created_at: 0n }],
   ['message', 'sent_at', 365 * day, { id: text, code: text, detail: '{}' }],
   ['opened_seal', 'expires_at', 0, { jti: text }],
-  ['play_session', 'expires_at', 0, { id: text, token_hash: text, session_id: text, title_code: text, title_version: 1n, created_at: 0n }],
+  [
+    'play_session',
+    'expires_at',
+    day,
+    { id: text, token_hash: text, session_id: text, title_code: text, title_version: 1n, created_at: 0n },
+  ],
   ['recovery_link', 'expires_at', 0, { token_hash: text, created_at: 0n }],
   ['remembered_login', 'expires_at', 0, { selector: text, validator_hash: text, family: text, created_at: 0n }],
   ['social_state', 'expires_at', 0, { state_hash: text, provider: text, nonce: text, code_verifier: text, redirect_uri: text }],

@@ -5,6 +5,8 @@ import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 
 const lifetime = 2 * 3_600_000;
+/** Milliseconds that one which is over is kept: for as long as its vendor may ask once more for a bet that it staked, and be told that it did. */
+export const playSessionRetention = 24 * 3_600_000;
 
 /** An open game page: who plays, and what. */
 export interface OpenPlaySession {

@@ -3,6 +3,7 @@ import type { PlatformModule } from '../../core/module.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { launchHandlers } from './launchHandlers.ts';
 import { launchRetention } from './launchTokens.ts';
+import { playSessionRetention } from './playSessionStore.ts';
 import { playRoutes } from './playRoutes.ts';
 import { roundMigrations } from './roundMigrations.ts';
 import type { LaunchTokenTable, PlaySessionTable, SeedPairTable, SeededRoundTable } from './roundTables.ts';
@@ -27,6 +28,6 @@ export const roundModule = {
   routes: playRoutes,
   jobs: (parts: PlatformParts) => [
     expiry(parts, { table: 'launch_token', column: 'expires_at', keptFor: launchRetention }),
-    expiry(parts, { table: 'play_session', column: 'expires_at' }),
+    expiry(parts, { table: 'play_session', column: 'expires_at', keptFor: playSessionRetention }),
   ],
 } satisfies PlatformModule;

@@ -66,6 +66,13 @@ describe.each(testEngines())('PP-28 a bet whose vendor tells nothing, on %s', (e
     expect(await ended()).toEqual(['VOID', 5_000n * one]);
   });
 
+  test('MON-002 a stake that was taken is told so for as long as it waits, however long its game is over: a refusal would say that none was', async () => {
+    await pass(day - 20 * minute);
+    const asked = { session: session.session, reference: 'r-1', amount: '5000', currency: 'PLAY' };
+    expect(await at.call('bet', asked)).toMatchObject({ status: 200, body: { balance: '46000' } });
+    expect((await at.call('bet', { ...asked, reference: 'r-2' })).body.error).toBe('session_over');
+  });
+
   test('a vendor that is silent is asked once a round, however many of its bets wait', async () => {
     for (let count = 0; count < 3; count += 1) await at.bet(session, `more-${count}`);
     at.vendor.says = new GameVendorFailure('the vendor CPH could not be reached');
