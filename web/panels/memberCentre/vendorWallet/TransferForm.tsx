@@ -58,7 +58,8 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
   const range = { minimum: smallest, maximum: larger(source.amount, lost), symbol: main.symbol };
   const { amount, money, problem, words, input, need, write } = field.within(range, forgetOutcome);
   const change = amount === null ? 0n : tenThousandths(amount);
-  const holds = tenThousandths(source.amount) >= change;
+  // Of an amount that may have been moved already, what a wallet shows is not known to be of before or after it.
+  const isTold = amount !== null && lost === null && tenThousandths(source.amount) >= change;
   const canMove = tenThousandths(source.amount) >= tenThousandths(smallest);
   const targetName = direction === 'IN' ? vendor.name : t('main');
 
@@ -84,7 +85,7 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
             label={t('from')}
             {...(direction === 'IN' ? { name: t('main') } : options)}
             balance={source}
-            {...(amount !== null && holds && { after: plus(source, -change) })}
+            {...(isTold && { after: plus(source, -change) })}
           />
           <span className={styles['swap']}>
             <IconButton
@@ -101,7 +102,7 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
             label={t('to')}
             {...(direction === 'IN' ? options : { name: t('main') })}
             balance={target}
-            {...(amount !== null && holds && { after: plus(target, change) })}
+            {...(isTold && { after: plus(target, change) })}
           />
         </div>
       </div>

@@ -41,6 +41,8 @@ export function useTransferForm() {
       } catch {
         setLost(wish.amount);
         setOutcome({ kind: 'lost' });
+        // It may have left its wallet, and the vendor may not have said yet what became of it: the sum is another one then, too.
+        askWallets();
         return false;
       }
     });
