@@ -20,6 +20,7 @@ export function useViewer(): Viewer | null {
           # Read beside the fragment by what must not wait for it; see viewer.ts.
           mustChangePassword
           memberCentreAllowed
+          agentCentreAllowed
           playPause {
             kind
             until

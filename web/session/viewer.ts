@@ -55,6 +55,11 @@ export function ownsAccount(environment: IEnvironment): boolean {
   return knownViewer(environment)?.memberCentreAllowed === true;
 }
 
+/** Whether who is signed in looks after members of their own. */
+export function isAgent(environment: IEnvironment): boolean {
+  return knownViewer(environment)?.agentCentreAllowed === true;
+}
+
 /** Whether the visitor plays on a trial account: signed in, and nothing of theirs is kept. */
 export function isOnTrial(environment: IEnvironment): boolean {
   return isSignedIn(environment) === true && !ownsAccount(environment) && !isRestricted(environment);

@@ -16,8 +16,12 @@ export async function openTransfer({
   factor = 'NONE' as 'NONE' | 'PHONE',
   main = '201000',
   hasMore = false,
+  ofAgent = false,
 } = {}) {
-  const place = await openPlace({ path: '/rng?panel=transferUpline', viewer: aMember });
+  const place = await openPlace({
+    path: '/rng?panel=transferUpline',
+    viewer: { ...aMember, ...(ofAgent && { kind: 'AGENT', agentCentreAllowed: true }) },
+  });
   await answer(place.environment, 'MemberTransferPageQuery', {
     viewer: {
       ...aMember,
@@ -27,6 +31,6 @@ export async function openTransfer({
       memberTransferTerms: { isOpen, receivers, hasMore, minimum: money('10000'), maximum: money('2000000'), leftToday: money(leftToday) },
     },
   });
-  await screen.findByRole('heading', { name: 'Transfer to upline' });
+  await screen.findByRole('heading', { name: ofAgent ? 'Transfer to members' : 'Transfer to upline' });
   return place;
 }

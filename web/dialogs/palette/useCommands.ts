@@ -5,6 +5,7 @@ import { languageCodes } from '../../i18n/languageCodes.ts';
 import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { memberCentrePages } from '../../overlays/panelKeys.ts';
+import { useMemberCentreTitle } from '../../overlays/useMemberCentreTitle.ts';
 import { panelSearch, usePanel } from '../../overlays/usePanel.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { useViewerFact } from '../../session/useViewerFact.ts';
@@ -27,11 +28,12 @@ const pages = ['promotions', 'help', 'down', 'sites'] as const;
 
 /** Pages, those of the member centre too, themes, languages, and the way in or out. What they ask for the shell has asked for already. */
 export function useCommands(): readonly Command[] {
-  const { t } = useTranslation(['palette', 'shell', 'memberCentre']);
+  const { t } = useTranslation(['palette', 'shell']);
   const navigate = useNavigate();
   const { search } = useLocation();
   const { open } = useDialogs();
   const panel = usePanel();
+  const titleOf = useMemberCentreTitle();
   const isMember = useSignedIn();
   const hasMemberCentre = useViewerFact(ownsAccount);
   const [language, changeLanguage] = useLanguage();
@@ -56,7 +58,7 @@ export function useCommands(): readonly Command[] {
     ...pages.map((name) => page(`/${name}`, t(`pages.${name}`))),
     ...(hasMemberCentre ? memberCentrePages : []).map((key): Command => ({
       key,
-      label: t(`memberCentre:menu.${key}`),
+      label: titleOf(key),
       hint: t('kinds.account'),
       run: () => panel.open(key),
     })),

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { type MemberCentrePageKey, memberCentrePages } from '../../overlays/panelKeys.ts';
+import { useMemberCentreTitle } from '../../overlays/useMemberCentreTitle.ts';
 import { usePanel } from '../../overlays/usePanel.ts';
 import { usePlayPause } from '../../session/usePlayPause.ts';
 import type { Viewer } from '../../session/useViewer.ts';
@@ -28,6 +29,7 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
   const { open, close } = usePanel();
   const pause = usePlayPause(viewer);
   const current = pages[panel];
+  const titleOf = useMemberCentreTitle();
 
   const [parameters] = useSearchParams();
   const load = async (goodFor?: number) => current.load(environment, parameters, goodFor);
@@ -40,7 +42,7 @@ export function MemberCentrePanel({ panel, viewer }: { panel: MemberCentrePageKe
       <PanelLayout
         label={t('pages')}
         skip={t('shell:skip')}
-        pages={memberCentrePages.map((key) => ({ key, icon: pages[key].icon, title: t(`menu.${key}`) }))}
+        pages={memberCentrePages.map((key) => ({ key, icon: pages[key].icon, title: titleOf(key) }))}
         current={panel}
         onOpen={open}
       >

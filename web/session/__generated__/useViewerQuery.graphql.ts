@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f5806a1320d3e1e054f7d07b859f978>>
- * @relayHash 4fe64e32366296cabe872fe85b9d70c7
+ * @generated SignedSource<<3b184d1b384f8fbb594044b832b02d0d>>
+ * @relayHash a3a7b4562eb5fbd0772e80723ebee433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7939d5c07daecb7b1a6f5fcc11b625b287336689d24e5c3df46a71762f5a859
+// @relayRequestID aa556c6e2ecb5eba6674794493ec87e66264a56767019a817fb1680bb27cf0cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type PlayPauseKind = "SELF_EXCLUSION" | "TIME_OUT" | "%future added value
 export type useViewerQuery$variables = Record<PropertyKey, never>;
 export type useViewerQuery$data = {
   readonly viewer: {
+    readonly agentCentreAllowed: boolean;
     readonly id: string;
     readonly memberCentreAllowed: boolean;
     readonly mustChangePassword: boolean;
@@ -85,10 +86,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "agentCentreAllowed",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PlayPause",
@@ -96,7 +104,7 @@ v4 = {
   "name": "playPause",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,7 +133,8 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -155,7 +164,8 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,14 +187,7 @@ return {
             "name": "iconUrl",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "agentCentreAllowed",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -255,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7939d5c07daecb7b1a6f5fcc11b625b287336689d24e5c3df46a71762f5a859",
+    "id": "aa556c6e2ecb5eba6674794493ec87e66264a56767019a817fb1680bb27cf0cf",
     "metadata": {},
     "name": "useViewerQuery",
     "operationKind": "query",
@@ -264,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a2c595636d79702cf642c32e1c71788";
+(node as any).hash = "61d9f2f576c837ac2af9d4399ec1f2d5";
 
 export default node;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Detail, Details } from '../../../ui/Details/Details.tsx';
@@ -54,7 +54,10 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
   );
   const alone = useAlone();
   const transfer = useTransferToMember();
-  const [picked, setChosen] = useState(receivers[0] ?? null);
+  const receiversRef = useRef<HTMLFieldSetElement>(null);
+  // What is sent cannot be called back: of several nobody is chosen until the member says who.
+  const [picked, setChosen] = useState(receivers.length === 1 && !hasMore ? (receivers[0] ?? null) : null);
+  const [isUnchosen, setUnchosen] = useState(false);
   // Searched for by the whole account, a receiver is called by it from then on.
   const chosen = receivers.find(({ id }) => id === picked?.id) ?? picked;
   const account = chosen?.maskedAccount ?? '';
@@ -69,9 +72,13 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
   const isOver = left < tenThousandths(minimum.amount);
   const receiverId = chosen?.id ?? '';
   const stepUp = useStepUp({ action: 'TRANSFER_UPLINE', amount: amount ?? '0', receiverId });
+  /** `null` while it is not said to whom, or how much; it leads to where that is said. */
   const neededAmount = () => {
     transfer.forget();
-    return need();
+    const needed = need();
+    setUnchosen(chosen === null);
+    if (chosen === null) receiversRef.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
+    return chosen === null ? null : needed;
   };
 
   const submit = () =>
@@ -93,7 +100,7 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
   return (
     <Form
       problem={transfer.problem ?? stepUp.problem}
-      submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount), account })}
+      submit={amount === null || chosen === null ? t('submit') : t('submitAmount', { amount: money(amount), account })}
       isBusy={isBusy}
       isDisabled={isOver}
       needsAll
@@ -103,9 +110,12 @@ export function MemberTransferForm({ terms, wallet, factor, hint }: MemberTransf
         receivers={receivers}
         hasMore={hasMore}
         chosen={chosen}
+        problem={isUnchosen ? t('unchosen') : null}
         isBusy={isBusy}
+        fieldsetRef={receiversRef}
         onChoose={(next) => {
           setChosen(next);
+          setUnchosen(false);
           transfer.forget();
         }}
       />

@@ -1,5 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useViewerFact } from '../../../session/useViewerFact.ts';
+import { isAgent } from '../../../session/viewer.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import type { PageProps } from '../PageProps.ts';
 import { PaymentPasswordForm } from '../withdraw/PaymentPasswordForm.tsx';
@@ -36,6 +38,7 @@ export function MemberTransferPage({ fetchKey }: PageProps) {
     {},
     { fetchKey },
   );
+  const ofAgent = useViewerFact(isAgent);
   const wallet = useMainWallet(viewer);
   if (!viewer) return null;
   const { paymentPassword, memberTransferTerms: terms } = viewer;
@@ -44,8 +47,10 @@ export function MemberTransferPage({ fetchKey }: PageProps) {
 
   return (
     <div className={styles['page']}>
-      <MainWalletHead title={t('title')} label={t('balance')} wallet={wallet} />
-      {shut !== null && <EmptyState title={t(`${shut}.title`)} text={t(`${shut}.text`)} />}
+      <MainWalletHead title={t(ofAgent ? 'titleOfAgent' : 'title')} label={t('balance')} wallet={wallet} />
+      {shut !== null && (
+        <EmptyState title={t(`${shut}.title`)} text={t(shut === 'nobody' && ofAgent ? 'nobody.textOfAgent' : `${shut}.text`)} />
+      )}
       {shut === null && !isSet && <PaymentPasswordForm provenBy="password" factor={factor} hint={hint} onDone={() => undefined} />}
       {shut === null && isSet && <MemberTransferForm terms={terms} wallet={wallet} factor={factor} hint={hint} />}
     </div>

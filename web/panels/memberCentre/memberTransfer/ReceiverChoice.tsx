@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { isComposing } from '../../../ui/isComposing.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
@@ -10,13 +10,17 @@ export interface ReceiverChoiceProps {
   /** There are more than these: the others can be searched for. */
   hasMore: boolean;
   chosen: Receiver | null;
+  /** That nobody is chosen yet, once somebody has to be. */
+  problem: string | null;
+  fieldsetRef: Ref<HTMLFieldSetElement>;
   isBusy: boolean;
   onChoose: (receiver: Receiver) => void;
 }
 
 /** To whom the money goes. Who is chosen stays in sight and chosen, whatever is searched for afterwards. */
-export function ReceiverChoice({ receivers, hasMore, chosen, isBusy, onChoose }: ReceiverChoiceProps) {
+export function ReceiverChoice({ receivers, hasMore, chosen, problem, fieldsetRef, isBusy, onChoose }: ReceiverChoiceProps) {
   const { t } = useTranslation('memberTransfer');
+  const problemId = useId();
   const { typed, search, again, isSearching, isLost, found } = useReceiverSearch();
   // As they were at first: who was found by the whole account is called by it, and looks like nobody any more.
   const [areAlike] = useState(() => new Set(receivers.map(({ maskedAccount }) => maskedAccount)).size < receivers.length);
@@ -30,7 +34,7 @@ export function ReceiverChoice({ receivers, hasMore, chosen, isBusy, onChoose }:
     return found.hasMore ? t('search.more', { count: downlines }) : t('search.found', { count: downlines });
   };
   return (
-    <fieldset className={styles['receivers']}>
+    <fieldset ref={fieldsetRef} className={styles['receivers']} aria-describedby={problem === null ? undefined : problemId}>
       <legend>{t('to')}</legend>
       {(hasMore || areAlike) && (
         <div className={styles['search']}>
@@ -76,6 +80,11 @@ export function ReceiverChoice({ receivers, hasMore, chosen, isBusy, onChoose }:
           </label>
         ))}
       </div>
+      {problem !== null && (
+        <p id={problemId} role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
     </fieldset>
   );
 }
