@@ -185,6 +185,9 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
       ['Wallet transfer', '-100'],
       ['Wallet transfer received', '300'],
     ]);
+    vendor = 'well';
+    await platform.call(recallWallets, {}, { token, key: 'all' });
+    expect((await recordOf('vendor:DLT'))[0]).toEqual(['Recall to the main wallet', '-200']);
   });
 
   test('MC-03 a recall brings back all that lies with vendors, once for its key', async () => {
