@@ -1,5 +1,5 @@
 import { AppWindow, ArrowLeft, Maximize, Minimize, RotateCw, ShieldCheck } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { usePanel } from '../../overlays/usePanel.ts';
@@ -7,14 +7,18 @@ import { useViewer } from '../../session/useViewer.ts';
 import { comingBack } from '../../shell/leftPlace.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { BarBalance } from './BarBalance.tsx';
 import styles from './GameBar.module.css';
+import { PlayedFrom } from './PlayedFrom.tsx';
 
 /** A phone on its side, where the header gives way to the game; `GameTable.module.css` and `Header.module.css` say the same. */
 const lowScreen = '(max-height: 480px) and (min-width: 560px)';
 
 export interface GameBarProps {
   name: string | undefined;
+  /** Whose game it is, once it is known. */
+  vendorCode: string | undefined;
   lobby: string;
   /** What fills the screen. */
   table: RefObject<HTMLDivElement | null>;
@@ -24,7 +28,7 @@ export interface GameBarProps {
 }
 
 /** Always there, whatever the game does: the way back, the name, full screen, reload. */
-export function GameBar({ name, lobby, table, onReload, onOwnWindow }: GameBarProps) {
+export function GameBar({ name, vendorCode, lobby, table, onReload, onOwnWindow }: GameBarProps) {
   const { t } = useTranslation('game');
   const { open } = usePanel();
   const viewer = useViewer();
@@ -48,8 +52,17 @@ export function GameBar({ name, lobby, table, onReload, onOwnWindow }: GameBarPr
       <Link to={lobby} state={comingBack} className={styles['back']} aria-label={t('back')} title={t('back')}>
         <ArrowLeft aria-hidden="true" />
       </Link>
-      {/* What stands in the place of a game brings its own heading. */}
-      {name ? <h1 className={styles['name']}>{name}</h1> : <p className={styles['name']}>{t('untitled')}</p>}
+      <div className={styles['title']}>
+        {/* What stands in the place of a game brings its own heading. */}
+        {name ? <h1 className={styles['name']}>{name}</h1> : <p className={styles['name']}>{t('untitled')}</p>}
+        {vendorCode !== undefined && viewer?.memberCentreAllowed && (
+          <SectionBoundary fallback={null}>
+            <Suspense>
+              <PlayedFrom vendorCode={vendorCode} />
+            </Suspense>
+          </SectionBoundary>
+        )}
+      </div>
       {isLow && viewer && <BarBalance balance={viewer.balance} />}
       {/* Before the first stake, and at every other moment. */}
       {viewer?.memberCentreAllowed && (

@@ -209,6 +209,7 @@ test('a game’s own exit leads back to its lobby', async () => {
 
 test('WEB-020 forged messages change nothing', async () => {
   const { environment, address, say } = await play();
+  const asked = environment.mock.getAllOperations().length;
   const kinds = ['game:exit', 'game:session-over', 'game:round-settled', 'game:deposit'];
   for (const type of kinds) {
     await say({ type }, { origin: 'https://evil.example' });
@@ -224,7 +225,7 @@ test('WEB-020 forged messages change nothing', async () => {
   for (const data of [null, undefined, 0, '', { type: 'game:withdraw', amount: '1' }, { type: 'x'.repeat(1_000_000) }]) await say(data);
   expect(address()).toBe('/game?game=g1');
   expect(await frame()).toBeTruthy();
-  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(environment.mock.getAllOperations()).toHaveLength(asked);
 });
 
 test('WEB-020 a flood of messages asks for the balance once a second at most', async () => {

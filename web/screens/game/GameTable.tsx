@@ -34,7 +34,7 @@ export function GameTable({ gameId, roomId, brand }: GameTableProps) {
   return (
     <div ref={table} className={styles['table']} data-game-table>
       <GameTitle name={name} brand={brand} />
-      <GameBar name={name} lobby={lobby} table={table} onReload={relaunch} onOwnWindow={relaunchInWindow} />
+      <GameBar name={name} vendorCode={game?.vendorCode} lobby={lobby} table={table} onReload={relaunch} onOwnWindow={relaunchInWindow} />
       {(game || session.stage === 'elsewhere' || session.stage === 'refused') && <Break />}
       <div className={styles['stage']}>
         {game && <GameFrame key={game.url} game={game} lobby={lobby} onLoaded={loaded} onOver={over} />}

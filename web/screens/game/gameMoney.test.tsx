@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
 import { beforeEach, expect, test } from 'vitest';
-import { aMember } from '../../testing/openPlace.tsx';
-import { frame, play, readyForGames } from './testing/openGame.ts';
+import { answer, waitingFor } from '../../testing/answer.ts';
+import { aMember, press } from '../../testing/openPlace.tsx';
+import { frame, launched, openGame, play, readyForGames } from './testing/openGame.ts';
 
 beforeEach(readyForGames);
 
@@ -36,4 +37,24 @@ test('a game is told that money has moved, and not how much there is', async () 
   await move('31000');
   // It is told the theme as well, once it has loaded.
   expect(balances(heard)).toEqual([[{ type: 'site:balance' }, '*']]);
+});
+
+const walletsWith = (...vendorWallets: { id: string; vendorCode: string; name: string }[]) => ({
+  viewer: { id: aMember.id, wallets: { vendorWallets } },
+});
+
+test('MC-03 of a game that is staked from a wallet with its studio the bar says so, and leads to the wallets', async () => {
+  const { address, environment } = await play();
+  await answer(environment, 'PlayedFromQuery', walletsWith({ id: 'w-1', vendorCode: 'DLT', name: 'Delta Nine' }));
+  await press('From wallet: Delta Nine');
+  expect(address()).toBe('/game?game=g1&panel=transferFund');
+});
+
+test('MC-03 of a game that is staked from the main wallet nothing is said, nor on a trial account, which has but one', async () => {
+  const { environment } = await play();
+  await answer(environment, 'PlayedFromQuery', walletsWith({ id: 'w-1', vendorCode: 'CRP', name: 'Carp & Co' }));
+  expect(screen.queryByText(/^From wallet/)).toBeNull();
+  const trial = await openGame({ viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } });
+  await answer(trial.environment, 'useLaunchGameMutation', launched);
+  expect(waitingFor(trial.environment, 'PlayedFromQuery')).toEqual([]);
 });

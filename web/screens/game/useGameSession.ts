@@ -20,6 +20,7 @@ export interface OpenGame {
   readonly url: string;
   readonly name: string;
   readonly category: string;
+  readonly vendorCode: string;
 }
 
 /** `slow`: neither answer nor game within the time-out. `over`: the game said that its session ended. `blocked`: no window was to be had. */
@@ -119,8 +120,10 @@ function sessionOf(result: LaunchGameResult, roomId: string | null): GameSession
       : { stage: 'refused', refusal: 'other', message: result.message };
   }
   const url = frameAddress(result.url, shownTheme(), location.origin);
-  const { name, category } = result.game;
+  const { name, category, vendorCode } = result.game;
   // A game of rooms is opened by its tile as well, which names none.
   const hasRooms = roomId !== null || category === 'PVP';
-  return url === null ? { stage: 'fault' } : { stage: 'loading', game: { url: hasRooms ? `${url}#${roomSecret()}` : url, name, category } };
+  return url === null
+    ? { stage: 'fault' }
+    : { stage: 'loading', game: { url: hasRooms ? `${url}#${roomSecret()}` : url, name, category, vendorCode } };
 }

@@ -34,6 +34,7 @@ const result = graphql`
         id
         name
         category
+        vendorCode
       }
     }
   }

@@ -38,6 +38,7 @@ export interface Operations {
   readonly PayoutAccountFormMutation: import('../../panels/memberCentre/withdraw/__generated__/PayoutAccountFormMutation.graphql.ts').PayoutAccountFormMutation;
   readonly PhoneFieldQuery: import('../../panels/memberCentre/securityCenter/__generated__/PhoneFieldQuery.graphql.ts').PhoneFieldQuery;
   readonly PlaceholderScreenQuery: import('../../screens/placeholder/__generated__/PlaceholderScreenQuery.graphql.ts').PlaceholderScreenQuery;
+  readonly PlayedFromQuery: import('../../screens/game/__generated__/PlayedFromQuery.graphql.ts').PlayedFromQuery;
   readonly PlayerRankPageQuery: import('../../panels/memberCentre/playerRank/__generated__/PlayerRankPageQuery.graphql.ts').PlayerRankPageQuery;
   readonly ProfilePageQuery: import('../../panels/memberCentre/profile/__generated__/ProfilePageQuery.graphql.ts').ProfilePageQuery;
   readonly ProfitPageQuery: import('../../panels/memberCentre/profit/__generated__/ProfitPageQuery.graphql.ts').ProfitPageQuery;

@@ -4,7 +4,7 @@ import { encodeGlobalId } from '../../globalId.ts';
 
 const walletId = encodeGlobalId('VendorWallet', 'DLT');
 const wallets =
-  'wallets { isSingle main { amount } vendorWallets { id name balance { amount } } transfers { status direction amount { amount } } }';
+  'wallets { isSingle main { amount } vendorWallets { id vendorCode name balance { amount } } transfers { status direction amount { amount } } }';
 
 type Answer = {
   readonly data?: Record<string, unknown> | null;
@@ -35,7 +35,7 @@ describe('transferFunds', () => {
     expect(viewer.wallets).toMatchObject({
       isSingle: false,
       main: { amount: String(Number(before.balance.amount) - 100) },
-      vendorWallets: [{ id: walletId, balance: { amount: '100' } }],
+      vendorWallets: [{ id: walletId, vendorCode: 'DLT', balance: { amount: '100' } }],
       transfers: [{ status: 'DONE', direction: 'IN', amount: { amount: '100' } }],
     });
   });

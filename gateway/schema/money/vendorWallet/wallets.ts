@@ -5,6 +5,7 @@ import { mapErrors } from '../../refusals/errorMap.ts';
 import { encodeGlobalId } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { Money, money } from '../../Money.ts';
+import { shownCode } from '../../play/game/vendorRules.ts';
 import { type Brand, brandOf } from '../../system/site/brand.ts';
 import { WalletTransfer } from './WalletTransfer.ts';
 
@@ -23,6 +24,10 @@ const VendorWallet = builder.objectRef<WalletRecord>('VendorWallet').implement({
     id: t.id({
       description: 'To be given to `transferFunds`; cannot be asked for through `node`.',
       resolve: ({ wallet }) => encodeGlobalId('VendorWallet', wallet.vassalage),
+    }),
+    vendorCode: t.string({
+      description: 'Code of the maker, as `Game.vendorCode`: its games are played from this wallet.',
+      resolve: ({ wallet, brand }) => shownCode(wallet.vassalage, brand.languages),
     }),
     name: t.string({
       description: 'What players know it by, in the language of the request where it has one there.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3c3f1c86014b0ae8edf1ddf3f0ce41d>>
- * @relayHash 587cedf24e0b429b869b488a159fc153
+ * @generated SignedSource<<3efd4c7b3a75a5a558027b5498150e63>>
+ * @relayHash 8426da913c3dc88a53d110d2510d20a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678a430976f5caffb87a38cca56a76967948cfe5b927b319c37ad2190967b5ce
+// @relayRequestID 285bef547bfcf0ace819088cbad0b427e362423df56cdd78706f2bbb29f40919
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type useLaunchGameMutation$rawResponse = {
       readonly category: GameCategory;
       readonly id: string;
       readonly name: string;
+      readonly vendorCode: string;
     };
     readonly url: string;
   } | {
@@ -112,6 +113,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "category",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "vendorCode",
           "storageKey": null
         }
       ],
@@ -226,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "678a430976f5caffb87a38cca56a76967948cfe5b927b319c37ad2190967b5ce",
+    "id": "285bef547bfcf0ace819088cbad0b427e362423df56cdd78706f2bbb29f40919",
     "metadata": {},
     "name": "useLaunchGameMutation",
     "operationKind": "mutation",

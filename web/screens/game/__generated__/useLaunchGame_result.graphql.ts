@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50bb9d4694bd667140a224aec5e3d9fc>>
+ * @generated SignedSource<<1c10c77e440d0ea11c072c894370778c>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type useLaunchGame_result$data = {
     readonly category: GameCategory;
     readonly id: string;
     readonly name: string;
+    readonly vendorCode: string;
   };
   readonly url: string;
   readonly " $fragmentType": "useLaunchGame_result";
@@ -59,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useLaunchGame_result"
 };
 
-(node as any).hash = "be677e6eac34081e92698c81472f24af";
+(node as any).hash = "4558dd72eaecc6cedcd5ff6acf839036";
 
 export default node;

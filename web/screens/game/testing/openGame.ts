@@ -5,7 +5,7 @@ import { gameRoute } from '../game.route.ts';
 
 export const url = 'https://games.example/slot/lotus?token=single-use';
 export const launched = {
-  launchGame: { __typename: 'LaunchGamePayload', url, game: { id: 'g1', name: 'Carp Lantern', category: 'FISH' } },
+  launchGame: { __typename: 'LaunchGamePayload', url, game: { id: 'g1', name: 'Carp Lantern', category: 'FISH', vendorCode: 'DLT' } },
 } as const;
 
 /** Before each test: nothing is remembered, and a frame gets an empty page. */
