@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deposit } from '#contract/money/deposit.ts';
 import { launchGame } from '#contract/play/game.ts';
 import { checkBooks } from '../../../core/books/checkBooks.ts';
+import type { Maintenance } from '../../../core/ledger/maintenance/maintenance.ts';
 import { reconcile } from '../../../core/ledger/testing/reconcile.ts';
 import type { Engine } from '../../../core/store/engine.ts';
 import { type BrandContent, modules } from '../../../modules.ts';
@@ -63,11 +64,16 @@ export interface OpenWallet {
   close(): Promise<unknown[]>;
 }
 
-export async function openWallet(engine: Engine, games: BrandContent = testGames()): Promise<OpenWallet> {
+export async function openWallet(engine: Engine, games: BrandContent = testGames(), maintenance?: Maintenance): Promise<OpenWallet> {
   const clock = movableClock();
   const [vendor, other] = [testVendor('CPH', vendorKey), testVendor('OTH', `${vendorKey}, of another`)];
   const gameVendors = new Map([vendor, other].map((each) => [each.code, each]));
-  const platform = await openPlatform({ engine, clock, extras: { games, providers: { gameVendors } } });
+  const platform = await openPlatform({
+    engine,
+    clock,
+    extras: { games, providers: { gameVendors } },
+    ...(maintenance && { maintenance }),
+  });
 
   const call: OpenWallet['call'] = async (name, payload, by = vendor, changes = {}) => {
     const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
