@@ -13,6 +13,7 @@ import { scenes, type SceneName } from '../art/banner/scenes.ts';
 import { symbolNames, type SymbolName } from '../../play/family/symbolNames.ts';
 import { countries } from '../../core/countries.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
+import { feeOf } from '../../money/withdrawal/withdrawalRules.ts';
 
 const amount = z.string().refine((text) => {
   try {
@@ -63,6 +64,35 @@ const depositMethod = z
     'presets must lie within the bounds',
   );
 
+const isOrdered = (...amounts: readonly string[]): boolean =>
+  amounts.every((each, index) => index === 0 || parseAmount(amounts[index - 1] ?? '0') <= parseAmount(each));
+
+const withdrawals = z
+  .strictObject({
+    minAmount: amount,
+    maxAmount: amount,
+    dailyCount: z.int().positive(),
+    feeFixed: amount,
+    feePercent: amount,
+    automaticUpTo: amount,
+    receiptMinutes: z.int().positive(),
+    coolingHours: z.int().min(0),
+    mostAccounts: z.int().positive(),
+  })
+  .refine(({ minAmount, maxAmount }) => isOrdered(minAmount, maxAmount), 'minAmount must not be above maxAmount')
+  // What is left of the least one is the least that is left: of more, the same share and a smaller part of what is fixed.
+  .refine(
+    (terms) => feeOf(parseAmount(terms.minAmount), terms) < parseAmount(terms.minAmount),
+    'the fee must leave something of minAmount',
+  );
+
+const memberTransfers = z
+  .strictObject({ isOpen: z.boolean(), minAmount: amount, maxAmount: amount, dailyAmount: amount })
+  .refine(
+    ({ minAmount, maxAmount, dailyAmount }) => isOrdered(minAmount, maxAmount, dailyAmount),
+    'minAmount must not be above maxAmount, nor that above dailyAmount',
+  );
+
 /** `brand.json`: who the brand is. `platform/core/brand.ts` says what each value means. */
 export const brandFile = z.strictObject({
   merchantCode: z.string().regex(/^[A-Z][A-Z0-9]{2,15}$/, 'must be three to sixteen capital letters and digits'),
@@ -84,18 +114,8 @@ export const brandFile = z.strictObject({
   trialFunds: amount,
   trialCurrency: currency,
   slots: z.strictObject({ shortestRound: z.int().min(0), canStopEarly: z.boolean() }),
-  withdrawals: z.strictObject({
-    minAmount: amount,
-    maxAmount: amount,
-    dailyCount: z.int().positive(),
-    feeFixed: amount,
-    feePercent: amount,
-    automaticUpTo: amount,
-    receiptMinutes: z.int().positive(),
-    coolingHours: z.int().min(0),
-    mostAccounts: z.int().positive(),
-  }),
-  memberTransfers: z.strictObject({ isOpen: z.boolean(), minAmount: amount, maxAmount: amount, dailyAmount: amount }),
+  withdrawals,
+  memberTransfers,
   depositMethods: z
     .array(depositMethod)
     .refine((all) => new Set(all.map(({ methodId }) => methodId)).size === all.length, 'names a method twice'),

@@ -131,7 +131,9 @@ describe('a folder', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  /** The only one in its place: no two of them may have one code. */
   const changed = (name: string, file: string, change: (text: string) => string) => {
+    rmSync(folder, { recursive: true });
     cpSync(new URL('./sampan', import.meta.url), join(folder, name), { recursive: true });
     const path = join(folder, name, file);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
@@ -153,6 +155,12 @@ describe('a folder', () => {
     ['brand.json', '"₫"', '""', 'brand.json: currencySymbol'],
     ['brand.json', '"name"', '"nam"', 'brand.json: name'],
     ['brand.json', '"XGS"', '"QRY"', 'vendors.QRY is none of'],
+    ['brand.json', '"DLT"]', '"DLX"]', 'brand.json: vendorWallets.DLX is none of its vendors'],
+    ['brand.json', '"maxAmount": "20000000"', '"maxAmount": "9999"', 'withdrawals minAmount must not be above maxAmount'],
+    ['brand.json', '"feeFixed": "0"', '"feeFixed": "10000"', 'withdrawals the fee must leave something of minAmount'],
+    ['brand.json', '"feePercent": "0"', '"feePercent": "100"', 'withdrawals the fee must leave something of minAmount'],
+    ['brand.json', '"maxAmount": "2000000"', '"maxAmount": "9999"', 'memberTransfers minAmount must not be above maxAmount'],
+    ['brand.json', '"dailyAmount": "5000000"', '"dailyAmount": "1999999"', 'memberTransfers minAmount must not be above maxAmount'],
     ['brand.json', '{', '', 'brand.json is no JSON'],
     ['colours.json', '"#fbfaf6"', '"red; --x: y"', 'colours.json: light.paper'],
     ['colours.json', '"ink":', '"inc":', 'colours.json: light'],
@@ -163,7 +171,16 @@ describe('a folder', () => {
     ['promoBar.json', '"EN"', '"TY"', 'promoBar.json faster-address: nothing is said in EN'],
     ['mark.svg', '<path', '<script>alert(1)</script><path', 'mark.svg: must be a plain drawing'],
   ])('whose %s has %s as %s is named with what is wrong', (file, from, to, message) => {
-    expect(changed(`broken-${file.length + to.length}`, file, (text) => text.replace(from, () => to))).toThrow(message);
+    expect(changed('broken', file, (text) => text.replace(from, () => to))).toThrow(message);
+  });
+
+  test.each([
+    ['"maxAmount": "20000000"', '"maxAmount": "10000"'],
+    ['"feeFixed": "0"', '"feeFixed": "9999"'],
+    ['"maxAmount": "2000000"', '"maxAmount": "10000"'],
+    ['"dailyAmount": "5000000"', '"dailyAmount": "2000000"'],
+  ])('whose terms have %s as %s, which is just possible, is read', (from, to) => {
+    expect(changed('narrow', 'brand.json', (text) => text.replace(from, () => to))().values.withdrawals.minAmount).toBe('10000');
   });
 });
 

@@ -124,6 +124,8 @@ export function readBrand(name: string, folder = brandsFolder): BrandFolder {
   const promotions = read('promotions.json', promotionsFile);
   const resources = read('resources.json', resourcesFile);
   const promoBars = read('promoBar.json', promoBarFile);
+  const strange = values.vendorWallets.find((code) => !vendors.some((each) => each.code === code));
+  if (strange !== undefined) throw new BrandError(`${name}/brand.json: vendorWallets.${strange} is none of its vendors`);
   needTexts(values.description, values.languages, `${name}/brand.json description`);
   for (const { id, words } of announcements) needTexts(words, values.languages, `${name}/announcements.json ${id}`);
   for (const { id, words } of banners) needTexts(words, values.languages, `${name}/banners.json ${id}`);
