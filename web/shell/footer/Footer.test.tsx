@@ -5,8 +5,8 @@ import { aShell, openAnswered } from '../../testing/openScreen.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-const footer = async (resources: object[] = []) => {
-  await openAnswered('/', 'HomeScreenQuery', { popularGames: [], site: { ...aShell.site, resources } });
+const footer = async (resources: object[] = [], language = 'EN') => {
+  await openAnswered('/', 'HomeScreenQuery', { popularGames: [], site: { ...aShell.site, resources } }, { language });
   return within(await screen.findByRole('contentinfo'));
 };
 
@@ -64,4 +64,11 @@ test('FT-03 PP-01 where an account is opened and played with from the same age o
   const part = within(await screen.findByRole('contentinfo'));
   expect(part.getByText(/You must be at least 20 years old to open an account and to play\.$/)).toBeTruthy();
   expect(part.queryByText(/opened from/)).toBeNull();
+});
+
+test.each([
+  ['TH', /คุณอาจเสียเงินเดิมพัน เปิดบัญชีได้/],
+  ['CN', /可能全部输掉。年满/],
+])('FT-03 in %s its two sentences stand as they do there: no space follows a Chinese one', async (language, text) => {
+  expect((await footer([], language)).getByText(text)).toBeTruthy();
 });

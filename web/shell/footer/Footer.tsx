@@ -90,9 +90,7 @@ export function Footer({ query }: { query: Footer_query$key }) {
         {gameCategories && <VendorStrip lanes={gameCategories} />}
         <div className={styles['small']}>
           <span className={styles['age']}>{site.minimumAge}+</span>
-          <p>
-            {t('footer.risk')} {t(agesKey(ages), ages)}
-          </p>
+          <p>{t('footer.warning', { risk: t('footer.risk'), ages: t(agesKey(ages), ages) })}</p>
           <p className={styles['copyright']}>{t('footer.copyright', { brand: site.brandName, year })}</p>
         </div>
       </div>
