@@ -120,15 +120,16 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
     },
 
     async memberTransfer({ receiverId, amount: amountText, stepUpTicket }, { member: { memberId }, idempotencyKey }) {
-      if (!isOpen) throw new CallRefusal('function_not_enabled');
       const amount = parseAmount(amountText);
-      if (amount < parseAmount(minAmount) || amount > parseAmount(maxAmount))
-        throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
       // Told apart by value and receiver: a repetition may bring another proof, and needs none.
       const { transferId } = await ledger.once<Pick<Row, 'transferId'>>(
         { memberId, operation: 'memberTransfer', key: idempotencyKey },
         { receiverId, amount },
         async (transaction) => {
+          // Only here: what was sent before the brand closed it, or set other bounds, is answered again.
+          if (!isOpen) throw new CallRefusal('function_not_enabled');
+          if (amount < parseAmount(minAmount) || amount > parseAmount(maxAmount))
+            throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
           await stepUps.consume(
             transaction.db,
             memberId,

@@ -46,6 +46,13 @@ describe.each(testEngines())('MC-03 a wallet that the brand has no more, on %s',
     expect(await move('OUT', '1', 'never-there', 'XGS')).toMatchObject({ code: 'wallet_unavailable' });
   });
 
+  test('MON-002 is none that nothing was moved to: what was, and whose answer was lost, is told again', async () => {
+    const first = await move('IN', '50', 'lost', 'DLT');
+    keep('CRP');
+    expect(await move('IN', '50', 'lost', 'DLT')).toEqual(first);
+    expect(await wallets()).toMatchObject({ main: '350', DLT: '350' });
+  });
+
   test('comes back with a recall; where it was the last of them there is one wallet from then on', async () => {
     keep();
     expect(await wallets()).toEqual({ isSingle: false, main: '400', DLT: '300', CRP: '300' });

@@ -71,9 +71,6 @@ export function vendorWalletHandlers({
     },
 
     async walletTransfer({ vassalage, direction, amount: text }, { member: { memberId }, idempotencyKey }) {
-      // What lies in a wallet that is kept no more may always come back.
-      if (!brand.vendorWallets.includes(vassalage) && (direction === 'IN' || !(await openedWallets(db, memberId)).has(vassalage)))
-        throw new CallRefusal('wallet_unavailable');
       const amount = parseAmount(text);
       if (amount < parseAmount(bounds.minAmount) || amount > parseAmount(bounds.maxAmount))
         throw new CallRefusal('amount_out_of_range', bounds);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { theSystem } from '../../core/audit/auditEvent.ts';
+import { CallRefusal } from '../../core/http/handler.ts';
 import { MoneyMaintenance, type OpenTransaction } from '../../core/ledger/ledger.ts';
 import type { MemberPurpose } from '../../core/ledger/accounts/purposes.ts';
 import { vouched } from '../../core/ledger/checksums/vouched.ts';
@@ -10,6 +11,7 @@ import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { VendorOutcome, VendorWallets } from '../../providers/vendor/vendorWallets.ts';
 import { askVendor } from './askVendor.ts';
+import { openedWallets } from './openedWallets.ts';
 import { begunChecksum, closedChecksum, type WalletTransfer } from './walletTransferChecksums.ts';
 
 /** What is to be moved. */
@@ -28,7 +30,8 @@ export class OutcomeUnknown extends Error {}
 export interface WalletTransfers {
   /**
    * Begins one, tells the vendor, and answers how it stands: `PENDING` where the vendor did not say in time. The same key again answers how it
-   * stands by then, and tells the vendor nothing. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`.
+   * stands by then, and tells the vendor nothing. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`; refuses wallet_unavailable, and play_paused
+   * towards a vendor.
    */
   transfer(order: TransferOrder, key: string): Promise<WalletTransfer>;
   /** Brings back all that lies with these vendors, likewise: one transfer for each that holds something. */
@@ -47,10 +50,14 @@ const patience = 5_000;
 const firstQuestion = 15_000;
 
 export function createWalletTransfers(parts: WalletTransferParts): WalletTransfers {
-  const { audit, db, ledger, clock, checksums, jobs, playLimits, vendorWallets } = parts;
+  const { audit, brand, db, ledger, clock, checksums, jobs, playLimits, vendorWallets } = parts;
 
   const begin = async (transaction: OpenTransaction, { memberId, vendorCode, direction, amount }: TransferOrder): Promise<string> => {
     const { currency } = await transaction.cashOf(memberId);
+    // What lies in a wallet that is kept no more may always come back.
+    const isKept = brand.vendorWallets.includes(vendorCode);
+    if (!isKept && (direction === 'IN' || !(await openedWallets(transaction.db, memberId)).has(vendorCode)))
+      throw new CallRefusal('wallet_unavailable');
     // Money at a vendor can be played with, so a pause keeps it from going there; it may always come back.
     if (direction === 'IN') await playLimits.needOpen(transaction.db, memberId);
     const holdId = await transaction.hold(memberId, amount, direction === 'IN' ? 'cash' : `vendor:${vendorCode}`);
