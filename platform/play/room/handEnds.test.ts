@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { createMaintenance } from '../../core/ledger/maintenance/maintenance.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import type { RoomPlayer } from './testing/openRoom.ts';
 import { roomParty } from './testing/roomParty.ts';
 
 describe.each(testEngines())('GM-10 hands end on %s', (engine) => {
-  const { platform, clock, enter, money, sum, all, records } = roomParty(engine);
+  const maintenance = createMaintenance();
+  const { platform, clock, enter, money, sum, all, records } = roomParty(engine, { maintenance });
 
   test('whoever gets up before a hand is dealt has the ante back; the seat is free, and their word is not in what is dealt', async () => {
     const [linh, minh, huong] = await all(3);
@@ -62,6 +64,25 @@ describe.each(testEngines())('GM-10 hands end on %s', (engine) => {
     expect(before - (await sum())).toBe(100_000n);
     const jobs = await platform().parts.db.selectFrom('job').select(['kind', 'dead_at']).where('kind', 'like', 'room.%').execute();
     expect(jobs.filter(({ dead_at: dead }) => dead !== null)).toEqual([]);
+  });
+
+  test('while no money moves who gets up has got up, and the last word has the hand dealt: both are told so, and the money follows', async () => {
+    const before = await sum();
+    const [linh, minh, huong] = await all(3);
+    await (huong as RoomPlayer).promise();
+    maintenance.begin('books');
+    expect(await (huong as RoomPlayer).leave()).toMatchObject({ status: 200, body: { balance: '9800', waiting: { seats: [] } } });
+    maintenance.end('books');
+    for (const player of [linh, minh]) await player.promise();
+    await linh.show();
+    maintenance.begin('books');
+    expect(await minh.show()).toMatchObject({ status: 200, body: { showing: null, balance: '9800' } });
+    expect(await linh.look()).toMatchObject({ showing: null, balance: '9800' });
+    maintenance.end('books');
+    clock().forward(60_000);
+    await platform().settled();
+    expect([await money('huong'), before - (await sum())]).toEqual([100_000_000n, 100_000n]);
+    expect((await linh.look()).last?.hand.status).toBe('DEALT');
   });
 
   test('PP-30 an ante that is not there is refused, and a second hand within five seconds', async () => {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import { theSystem } from '../../core/audit/auditEvent.ts';
 import { vouched } from '../../core/ledger/checksums/vouched.ts';
+import { MoneyMaintenance } from '../../core/ledger/ledger.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { LaterBets } from '../bet/laterBets.ts';
 import type { Deal } from '../family/tableRules.ts';
@@ -23,6 +24,8 @@ export interface RoomHands {
   end(db: Transaction<Database>, handId: string, status: EndedStatus, deal?: Deal): Promise<void>;
   /** Pays a hand that is over by how it ended; does nothing to one that is not. */
   settle(handId: string): Promise<void>;
+  /** The same for who waits for it: while no money moves it is left to the job. */
+  settleAtOnce(handId: string): Promise<void>;
   /** Ends a hand whose time is over, for want of players or of words; does nothing to one that still has time, or was dealt. */
   close(handId: string): Promise<void>;
   /** Ends a hand that waits, however long it still may: its game has come with other terms. Every ante goes back. */
@@ -68,6 +71,15 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
     changed();
   };
 
+  /** What a job would do as well, at once where it can be: a refusal because no money moves would say that nothing was done. */
+  const atOnce = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => {
+      if (!(error instanceof MoneyMaintenance)) throw error;
+      changed();
+    });
+
+  const settleAtOnce: RoomHands['settleAtOnce'] = (handId) => atOnce(settle(handId));
+
   /** Gets somebody up from a hand that waits, by a job as well; false where they had got up before. */
   const getUp = async (transaction: Transaction<Database>, handId: string, betId: string): Promise<boolean> => {
     const left = { bet_id: betId, left_at: BigInt(clock.now()) };
@@ -97,6 +109,7 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
   return {
     end,
     settle,
+    settleAtOnce,
     giveBack: giveBackAnte,
     async close(handId) {
       await db.transaction().execute(async (transaction) => {
@@ -106,14 +119,14 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
         const hasWords = hand.status === 'SHOWING' && (await seatsOf(transaction, handId)).some(({ client_seed: word }) => word !== null);
         await end(transaction, handId, hasWords ? 'FORFEITED' : 'CLOSED');
       });
-      await settle(handId);
+      await settleAtOnce(handId);
     },
     async retire(handId) {
       await db.transaction().execute(async (transaction) => {
         const hand = await lockedHand(transaction, handId);
         if (hand?.status === 'WAITING') await end(transaction, handId, 'CLOSED');
       });
-      await settle(handId);
+      await settleAtOnce(handId);
     },
     async protect(handId) {
       if ((await seatsKeptFromPlay(db, handId)).length === 0) return;
@@ -124,9 +137,8 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
         for (const { bet_id: betId } of kept) await getUp(transaction, handId, betId);
         return kept;
       });
-      // The jobs would do it too; this spares the wait for them.
-      for (const { bet_id: betId } of freed) await giveBackAnte(betId);
-      await settle(handId);
+      for (const { bet_id: betId } of freed) await atOnce(giveBackAnte(betId));
+      await settleAtOnce(handId);
     },
     async leave(memberId) {
       const seat = await seatOfMember(db, memberId);
@@ -136,7 +148,7 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
         // What was dealt plays itself out.
         if (hand?.status !== 'WAITING' || !(await getUp(transaction, hand.id, seat.bet_id))) throw new PlayRefusal('not_seated');
       });
-      await giveBackAnte(seat.bet_id);
+      await atOnce(giveBackAnte(seat.bet_id));
     },
     onChanged(listener) {
       listeners.add(listener);

@@ -56,5 +56,5 @@ export async function showWord(
   });
   roomHands.changed();
   // The job would do it as well; nobody has to wait for it.
-  await roomHands.settle(held.hand_id);
+  await roomHands.settleAtOnce(held.hand_id);
 }
