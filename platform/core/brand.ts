@@ -114,7 +114,7 @@ export interface BrandValues {
   readonly trialFunds: string;
   readonly trialCurrency: string;
   readonly slots: SlotPace;
-  /** Codes of vendors that keep a wallet of their own for each member; with none, everything is played from one balance. */
+  /** Codes of vendors that keep a wallet of their own for each member; with none, everything is played from one balance. What lies with one that is named no more can be brought back as ever. */
   readonly vendorWallets: readonly string[];
   readonly withdrawals: WithdrawalSettings;
   readonly memberTransfers: MemberTransferSettings;

@@ -1,10 +1,12 @@
+import { excludeSelf } from '#contract/identity/playLimit.ts';
+import { login } from '#contract/identity/session.ts';
 import { merchantWallet, recallWallets, walletTransfer } from '#contract/money/vendorWallet.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../../core/ledger/testing/reconcile.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { registered } from '../../testing/registration.ts';
+import { password, registered } from '../../testing/registration.ts';
 
 describe.each(testEngines())('MC-03 a wallet that the brand has no more, on %s', (engine) => {
   let platform: TestPlatform;
@@ -63,5 +65,17 @@ describe.each(testEngines())('MC-03 a wallet that the brand has no more, on %s',
     ]);
     expect(await wallets()).toEqual({ isSingle: true, main: '1000' });
     expect((await platform.call(balance, {}, { token })).value.sumBalance).toBe('1000');
+  });
+
+  test('PP-14 gives back what lies there to whoever has excluded themselves, as one that is kept does: it can be paid out then', async () => {
+    keep('CRP');
+    await platform.call(excludeSelf, { length: 'SIX_MONTHS' }, { token });
+    token = (await platform.call(login, { username: 'linh', password, forPayout: true })).value.token;
+    expect(await move('IN', '10', 'in', 'CRP')).toMatchObject({ code: 'play_paused' });
+    expect((await move('OUT', '300', 'out', 'DLT')).value).toMatchObject({ status: 'DONE' });
+    expect((await platform.call(recallWallets, {}, { token, key: 'all' })).value.transfers).toMatchObject([
+      { vassalage: 'CRP', status: 'DONE' },
+    ]);
+    expect(await wallets()).toEqual({ isSingle: false, main: '1000', CRP: '0' });
   });
 });
