@@ -8,6 +8,10 @@ const raceTime = 10_000;
 /** Milliseconds that a failed login is counted for, and that it helps to lock its account. */
 const [failuresCountFor, lockTime] = [3_600_000, 1_800_000];
 const freeFailures = 3;
+/** Milliseconds that a captcha can be read for. */
+const captchaLife = 120_000;
+/** The id of every captcha. */
+const captchaId = 'fake-captcha';
 
 /** What is tried to come in by. */
 interface FakeLogin {
@@ -30,6 +34,8 @@ export class FakeMembers {
   readonly socialStates = new Map<string, string>();
   /** When logins failed since the last one that did not, the oldest first, by name; of names that nobody has, too. */
   readonly #failedLogins = new Map<string, readonly number[]>();
+  /** When the captcha was made that nobody has answered. */
+  #captchaMadeAt: number | undefined;
   /** Who was sent the mail by which a password is set, and has not used it. */
   mailed: Account | undefined;
   /** Number of the newest trial account. */
@@ -94,6 +100,19 @@ export class FakeMembers {
     const { pause } = account;
     if (pause?.kind !== 'SELF_EXCLUSION') return account;
     throw new FakeRefusal('self_excluded', { until: pause.until, step: 'term', returnFrom: null, returnTicket: null });
+  }
+
+  makeCaptcha(now: number): string {
+    this.#captchaMadeAt = now;
+    return captchaId;
+  }
+
+  /** Whether these are the characters of a captcha that was made and is not used up, in whichever case. Right or wrong, it is used up. */
+  readsCaptcha(id: string | undefined, typed: string | undefined, characters: string, now: number): boolean {
+    const madeAt = this.#captchaMadeAt;
+    if (id !== captchaId || typed === undefined || madeAt === undefined) return false;
+    this.#captchaMadeAt = undefined;
+    return madeAt + captchaLife > now && typed.trim().toUpperCase() === characters;
   }
 
   /** Opens another session and answers its token. */

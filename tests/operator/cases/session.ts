@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
+import { fakeCode } from '../../../gateway/testing/fakeOperator/identity/fakeSignIn.ts';
 import { caseList, mobile, domain, newMember, password, ticketOf, valueOf, WrongDeed } from '../caseList.ts';
 
 const { add, byMembers, cases } = caseList();
@@ -22,6 +23,11 @@ add(calls.login, 'by the right password after three wrong ones, without the capt
   if (locked !== true) throw new WrongDeed('the third failure within half an hour does not say that the account is locked');
   if (captcha !== true) throw new Error('no captcha is asked for after three failures');
   return at.call(call, { username, password });
+});
+add(calls.login, 'by the right password after three wrong ones, by a captcha that nobody made', 'captcha_failed', async (at, call) => {
+  const { username } = await newMember(at);
+  for (let tried = 0; tried < 3; tried += 1) await at.call(call, { username, password: 'not this one 8' });
+  return at.call(call, { username, password, captchaId: randomUUID(), captcha: fakeCode });
 });
 add(calls.login, 'in a sealing that was used', 'seal_refused', async (at, call) => {
   const { username } = await newMember(at);

@@ -47,20 +47,6 @@ describe('logging in', () => {
     expect(await who(gateway)).toBeNull();
   });
 
-  test('LG-06 sends the captcha that was typed, and tells a wrong one from a wrong password', async () => {
-    let now = Date.UTC(2026, 5, 1);
-    const gateway = open({ clock: { now: () => now } });
-    const wrong = { username: account, password: 'not this one 8' };
-    for (const captchaRequired of [false, false, true])
-      expect(await answerOf(gateway, logIn, { input: wrong })).toMatchObject({ __typename: 'LogInFailedError', captchaRequired });
-    const input = { username: account, password, captchaId: 'fake-captcha', captcha: 'WRONG' };
-    expect(await answerOf(gateway, logIn, { input })).toMatchObject({ __typename: 'CaptchaFailedError' });
-    const solved = { ...input, captcha: fakeCode };
-    expect(await answerOf(gateway, logIn, { input: solved })).toMatchObject({ __typename: 'LogInFailedError', locked: true });
-    now += 30 * 60_000;
-    expect(await answerOf(gateway, logIn, { input: solved })).toMatchObject({ __typename: 'LogInPayload' });
-  });
-
   test.each([
     [{ refuse: 'non_member_account' }, 'MEMBER', 'NotAMemberAccountError'],
     [{ refuse: 'non_agent_account' }, 'AGENT', 'NotAnAgentAccountError'],

@@ -49,9 +49,14 @@ export function fakeEntrance({ members, settings }: FakeWorld) {
   };
 
   return {
+    // One white pixel.
+    captcha: (_payload, { now }) => ({
+      captchaId: members.makeCaptcha(now),
+      image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+    }),
     login: (payload, { now }) => {
       const { type, username, password, rememberMe, forPayout, side, captchaId, captcha } = payload;
-      const hasCaptcha = captchaId !== undefined && captcha === fakeCode;
+      const hasCaptcha = members.readsCaptcha(captchaId, captcha, fakeCode, now);
       const account =
         type === 'sms'
           ? byMobile(payload.mobileNum, payload.countryDialingCode, payload.verificationCode)

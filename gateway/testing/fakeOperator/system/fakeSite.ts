@@ -46,11 +46,6 @@ export const fakeSite = {
       { provider: 'lagoon', name: 'Lagoon' },
     ],
   }),
-  // One white pixel.
-  captcha: () => ({
-    captchaId: 'fake-captcha',
-    image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
-  }),
   challenge: () => ({
     algorithm: 'SHA-256' as const,
     challenge: 'ab'.repeat(32),
