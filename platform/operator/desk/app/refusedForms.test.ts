@@ -185,6 +185,21 @@ describe.each(testEngines())('a form of the desk that is not taken on %s', (engi
     expect([one, other].map((path) => formTo(tooLong, path ?? '').wrong)).toEqual(['answer', undefined]);
   });
 
+  test('of two who answer the same feedback the slower one is told, and keeps the words', async () => {
+    const content = 'The pier is too short.';
+    const { feedbackId } = (await platform.call(sendFeedback, { content, pictures: [] }, { token })).value;
+    const path = `/operator/feedback/${feedbackId}/answer`;
+    await desk.read('/operator/feedback');
+    expect((await desk.send(path, { answer: 'We make it longer.' })).status).toBe(303);
+    for (const more of [{}, { formToken: 'f'.repeat(64) }]) {
+      const page = await (await desk.send(path, { answer: 'Thank you,\n<all> of you.', ...more })).text();
+      expect(page).toContain('Thank you,\n&lt;all&gt; of you.');
+      expect(page).not.toContain('We make it longer.');
+      expect(formTo(page, path).typed).toEqual({});
+    }
+    expect(await desk.read('/operator/feedback')).not.toContain('&lt;all&gt;');
+  });
+
   test('what another site sends is shown nowhere', async () => {
     const answer = await platform.fetch('/operator/announcements', {
       method: 'POST',

@@ -71,9 +71,20 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
         }
       </section>`;
     };
+    // Of two at the desk one answers: what the other has written has no form any more.
+    const hasForm = unanswered.some(({ id }) => id === visit.context.req.param('id'));
+    const unsent = visit.refusal && !hasForm ? visit.field('answer') : '';
     return {
       title: write('feedback.title'),
-      body: html`${unanswered.slice(0, atOnce).map(article)}
+      body: html`${
+        unsent === ''
+          ? ''
+          : html`<section class="card">
+              <p>${write('feedback.unsent')}</p>
+              <p class="wide">${unsent}</p>
+            </section>`
+      }
+      ${unanswered.slice(0, atOnce).map(article)}
       ${unanswered.length > atOnce ? html`<p class="soft">${write('oldestOnly', { count: String(atOnce) })}</p>` : ''}
       ${answered.map(article)} ${unanswered.length + answered.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}`,
     };
