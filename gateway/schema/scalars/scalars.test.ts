@@ -8,8 +8,8 @@ const decimal = 'A Decimal is text such as `"1000.5"`, with up to 15 digits befo
 const day = 'A CalendarDay is a day that there is, as text such as `"2026-11-22"`.';
 
 test.each([
-  ['a number', '{ games(category: RNG, minBet: 3112) { totalCount } }', decimal, 32],
-  ['a text', '{ games(category: RNG, minBet: "3112 hunters") { totalCount } }', decimal, 32],
+  ['a number', '{ games(category: RNG, minStake: 3112) { totalCount } }', decimal, 34],
+  ['a text', '{ games(category: RNG, minStake: "3112 hunters") { totalCount } }', decimal, 34],
   ['no day', '{ viewer { profit(from: "2026-02-30", to: "2026-03-01") { days { day } } } }', day, 25],
 ])('AZ-004 in a document: %s that is none of the scalar, where it stands, and what would be one', async (_what, query, detail, column) => {
   const answer = await open().fetch('/graphql?lang=EN', { method: 'POST', body: JSON.stringify({ query }) });
@@ -31,9 +31,9 @@ test.each([
 
 test.each([
   [
-    'query ($minBet: Decimal) { games(category: RNG, minBet: $minBet) { totalCount } }',
-    { minBet: 1000 },
-    `$minBet\` does not fit: ${decimal}`,
+    'query ($minStake: Decimal) { games(category: RNG, minStake: $minStake) { totalCount } }',
+    { minStake: 1000 },
+    `$minStake\` does not fit: ${decimal}`,
   ],
   [
     'query ($day: CalendarDay!) { viewer { profit(from: $day, to: $day) { days { day } } } }',

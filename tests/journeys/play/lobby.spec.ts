@@ -106,7 +106,7 @@ test(
 );
 
 test('GM-01 a search without a hit names its filters, and dropping them brings the games back', async ({ page, texts }) => {
-  await page.goto('/rng?q=zzzz&minBet=500');
+  await page.goto('/rng?q=zzzz&minStake=500');
   await expect(countOf(page, texts, 0)).toBeVisible();
   await expect(page.getByText(texts('lobby:empty.title'))).toBeVisible();
   await page.getByRole('button', { name: texts('lobby:empty.clear') }).click();
@@ -123,8 +123,8 @@ test('a filter by kind and stake, chosen from the lists, holds in the address', 
   await expect.poll(() => found(page)).toBeLessThan(all);
   expect(await found(page)).toBeGreaterThan(0);
   await kinds.selectOption('');
-  await page.getByRole('combobox', { name: texts('lobby:minBet') }).selectOption({ index: 1 });
-  await expect(page).toHaveURL(/\/rng\?minBet=\d+$/);
+  await page.getByRole('combobox', { name: texts('lobby:minStake') }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/rng\?minStake=\d+$/);
 });
 
 test.describe('in Vietnamese', () => {

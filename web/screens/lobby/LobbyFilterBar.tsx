@@ -54,10 +54,10 @@ export function LobbyFilterBar({ lane, address: { filters, change } }: LobbyFilt
           onChange={(classification) => change({ classification })}
         />
         <FilterSelect
-          label={t('minBet')}
-          value={filters.minBet}
+          label={t('minStake')}
+          value={filters.minStake}
           options={smallestStakes.map((stake) => [stake, stakeLabel(stake, t, i18n.language)])}
-          onChange={(minBet) => change({ minBet })}
+          onChange={(minStake) => change({ minStake })}
         />
         <FilterSelect
           label={t('order.label')}

@@ -39,13 +39,20 @@ test('GM-01 a lobby opens on page 1 with 42 games a page, and says how many ther
 });
 
 test('GM-01 the address holds every filter, and opens with them', async () => {
-  const { environment } = await openScreen('/rng?vendor=LTN&q=carp&classification=sea&minBet=500&lines=10&page=2');
-  expect(asked(environment)).toMatchObject({ vendor: 'LTN', search: 'carp', classification: 'sea', minBet: '500', minLines: 10, page: 2 });
+  const { environment } = await openScreen('/rng?vendor=LTN&q=carp&classification=sea&minStake=500&lines=10&page=2');
+  expect(asked(environment)).toMatchObject({
+    vendor: 'LTN',
+    search: 'carp',
+    classification: 'sea',
+    minStake: '500',
+    minLines: 10,
+    page: 2,
+  });
 });
 
 test('GM-01 what the gateway would refuse in an address is left out', async () => {
-  const { environment } = await openScreen('/rng?page=-3&minBet=abc&lines=9999&vendor=%3Cb%3E&q=Carp%09Lantern');
-  expect(asked(environment)).toMatchObject({ page: 1, minBet: null, minLines: null, vendor: null, search: 'Carp Lantern' });
+  const { environment } = await openScreen('/rng?page=-3&minStake=abc&lines=9999&vendor=%3Cb%3E&q=Carp%09Lantern');
+  expect(asked(environment)).toMatchObject({ page: 1, minStake: null, minLines: null, vendor: null, search: 'Carp Lantern' });
 });
 
 test('GM-01 a maker’s chip filters, the page starts over, and the old games stay dimmed until the new ones come', async () => {
@@ -120,7 +127,7 @@ test('GM-01 kind and stakes filter too', async () => {
 });
 
 test('GM-01 stakes to filter by are written as the language writes numbers, where they are chosen and where they are dropped', async () => {
-  await openAnswered('/rng?minBet=1000', 'LobbyScreenQuery', pageOf(0), { language: 'VI' });
+  await openAnswered('/rng?minStake=1000', 'LobbyScreenQuery', pageOf(0), { language: 'VI' });
   const stakes = (await screen.findByRole('combobox', { name: 'Mức cược' })).textContent;
   expect(stakes).toContain('Từ 500Từ 1.000');
   expect((await screen.findByRole('button', { name: /Từ 1/ })).textContent).toBe('Từ 1.000 ');
@@ -154,9 +161,9 @@ test('GM-01 a filter that is chosen while the games of another one are on their 
   const choose = async (name: string, value: string) => change(await screen.findByRole('combobox', { name }), value);
   await choose('Kind', 'folk');
   await choose('Stakes', '500');
-  await waitFor(() => expect(asked(environment)).toMatchObject({ classification: 'folk', minBet: '500', page: 1 }));
+  await waitFor(() => expect(asked(environment)).toMatchObject({ classification: 'folk', minStake: '500', page: 1 }));
   await answerUntil(environment, 'LobbyScreenQuery', { ...aShell, ...pageOf(2) }, () => counts().includes('2 games'));
-  expect(address()).toBe('/rng?classification=folk&minBet=500');
+  expect(address()).toBe('/rng?classification=folk&minStake=500');
 });
 
 test('GM-01 the paginator turns pages in the address', async () => {

@@ -38,7 +38,7 @@ function LobbyContent() {
       $vendor: String
       $search: String
       $classification: String
-      $minBet: Decimal
+      $minStake: Decimal
       $minLines: Int
       $page: Int!
       $hasRooms: Boolean = false
@@ -66,7 +66,7 @@ function LobbyContent() {
         vendor: $vendor
         search: $search
         classification: $classification
-        minBet: $minBet
+        minStake: $minStake
         minLines: $minLines
         page: $page
         pageSize: 42

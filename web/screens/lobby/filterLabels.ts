@@ -23,7 +23,7 @@ export function filterLabel(
       return vendors.find(({ code }) => code === value)?.name ?? value;
     case 'classification':
       return classifications.some((kind) => kind === value) ? t(`kinds.${value}`) : value;
-    case 'minBet':
+    case 'minStake':
       return stakeLabel(value, t, language);
     case 'minLines':
       return t('fromLines', { count: Number(value) });

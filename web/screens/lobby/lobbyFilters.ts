@@ -24,7 +24,7 @@ export interface LobbyFilters {
   readonly vendor: string;
   readonly search: string;
   readonly classification: string;
-  readonly minBet: string;
+  readonly minStake: string;
   readonly minLines: string;
   /** The operator's own order where it is none of `lobbyOrders`. */
   readonly order: LobbyOrder | '';
@@ -38,7 +38,7 @@ const parameterNames: Record<FilterName, string> = {
   vendor: 'vendor',
   search: 'q',
   classification: 'classification',
-  minBet: 'minBet',
+  minStake: 'minStake',
   minLines: 'lines',
 };
 
@@ -49,7 +49,7 @@ const accepted: Record<FilterName, RegExp> = {
   vendor: /^\w{1,32}$/,
   search: new RegExp(`^\\P{Cc}{1,${longestSearch}}$`, 'u'),
   classification: /^\w{1,32}$/,
-  minBet: /^\d{1,9}$/,
+  minStake: /^\d{1,9}$/,
   minLines: /^\d{1,3}$/,
 };
 
@@ -65,7 +65,7 @@ export function filtersOf(parameters: URLSearchParams): LobbyFilters {
     vendor: read('vendor'),
     search: read('search'),
     classification: read('classification'),
-    minBet: read('minBet'),
+    minStake: read('minStake'),
     minLines: read('minLines'),
     order: isOrder(order) ? order : '',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
@@ -99,7 +99,7 @@ export const noFilters: LobbyFilters = {
   vendor: '',
   search: '',
   classification: '',
-  minBet: '',
+  minStake: '',
   minLines: '',
   order: '',
   page: 1,
@@ -119,7 +119,7 @@ export function variablesOf({ path, category }: CategoryRoute, given: LobbyFilte
     vendor: filters.vendor || null,
     search: filters.search || null,
     classification: filters.classification || null,
-    minBet: filters.minBet || null,
+    minStake: filters.minStake || null,
     minLines: filters.minLines ? Number(filters.minLines) : null,
   };
 }

@@ -36,7 +36,7 @@ describe('a lobby', () => {
   test("filters by name, vendor, classification, stake and lines in the operator's words", async () => {
     const gateway = open();
     await gateway.ask(
-      '{ games(category: RNG, search: "  Lantern ", vendor: "LTN", classification: "folk", minBet: "0.25", minLines: 20, page: 2, pageSize: 5) { totalCount } }',
+      '{ games(category: RNG, search: "  Lantern ", vendor: "LTN", classification: "folk", minStake: "0.25", minLines: 20, page: 2, pageSize: 5) { totalCount } }',
       {},
       'EN',
     );

@@ -27,7 +27,7 @@ type Maybe<Value> = Value | null | undefined;
 interface Filters {
   readonly search?: Maybe<string>;
   readonly classification?: Maybe<string>;
-  readonly minBet?: Maybe<string>;
+  readonly minStake?: Maybe<string>;
   readonly minLines?: Maybe<number>;
   readonly hot?: Maybe<boolean>;
 }
@@ -35,13 +35,13 @@ interface Filters {
 function filterOf(args: Filters) {
   const gameName = searchText('search', args.search, 64);
   const gameClassify = searchText('classification', args.classification, 32);
-  const { minBet, minLines } = args;
-  if (minBet?.startsWith('-')) throw new BadInput('`minBet` must not be negative.');
+  const { minStake, minLines } = args;
+  if (minStake?.startsWith('-')) throw new BadInput('`minStake` must not be negative.');
   if (minLines != null && (minLines < 0 || minLines > 1000)) throw new BadInput('`minLines` must be from 0 to 1000.');
   return {
     ...(gameName !== undefined && { gameName }),
     ...(gameClassify !== undefined && { gameClassify }),
-    ...(minBet != null && { minBet }),
+    ...(minStake != null && { minBet: minStake }),
     ...(minLines != null && { minLineNum: minLines }),
     ...(args.hot === true && { isHot: 1 as const }),
   };
@@ -65,10 +65,10 @@ builder.queryField('games', (t) =>
         required: false,
         description: 'One of the words seen in `Game.classification`, and any other has no games; left out for all.',
       }),
-      minBet: t.arg({
+      minStake: t.arg({
         type: 'Decimal',
         required: false,
-        description: "The stake a visitor wants to begin with, in the brand's currency: leaves out games that only take more.",
+        description: "The stake a visitor wants to begin with, in the brand's currency: leaves out games whose `Game.minStake` is more.",
       }),
       minLines: t.arg.int({ required: false, description: 'Leaves out games with fewer pay lines; from 0 to 1000.' }),
       hot: t.arg.boolean({

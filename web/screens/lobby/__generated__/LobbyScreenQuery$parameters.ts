@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce0e9972b3e202d97763eb21c838eb8>>
- * @relayHash bd40295d8ed4bb35b27d5106b0afb249
+ * @generated SignedSource<<95da3ef495e6f7c19340d7e73bad92fa>>
+ * @relayHash f556f46fac2bc883e270201c6fef49d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4468a29a69d65f22b568e4a221f0005cbfb9c8f78c9c8a741b2cf3e9a2e70ea
+// @relayRequestID 6a9674055103c5f104fe4462269ff0286e8d0257ac6fe05fb4bc83f232ea03cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LobbyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4468a29a69d65f22b568e4a221f0005cbfb9c8f78c9c8a741b2cf3e9a2e70ea",
+    "id": "6a9674055103c5f104fe4462269ff0286e8d0257ac6fe05fb4bc83f232ea03cd",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

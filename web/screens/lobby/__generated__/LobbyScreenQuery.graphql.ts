@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9eea12ecbd121a04d9b4339d16b5f8d>>
- * @relayHash bd40295d8ed4bb35b27d5106b0afb249
+ * @generated SignedSource<<5887e7e2aab2633d64a12a07f29a1f7b>>
+ * @relayHash f556f46fac2bc883e270201c6fef49d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4468a29a69d65f22b568e4a221f0005cbfb9c8f78c9c8a741b2cf3e9a2e70ea
+// @relayRequestID 6a9674055103c5f104fe4462269ff0286e8d0257ac6fe05fb4bc83f232ea03cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,8 @@ export type LobbyScreenQuery$variables = {
   classification?: string | null | undefined;
   hasRooms?: boolean | null | undefined;
   hot?: boolean | null | undefined;
-  minBet?: string | null | undefined;
   minLines?: number | null | undefined;
+  minStake?: string | null | undefined;
   order?: GameOrder | null | undefined;
   page: number;
   search?: string | null | undefined;
@@ -172,12 +172,12 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minBet"
+  "name": "minLines"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minLines"
+  "name": "minStake"
 },
 v7 = {
   "defaultValue": null,
@@ -252,13 +252,13 @@ v16 = [
   },
   {
     "kind": "Variable",
-    "name": "minBet",
-    "variableName": "minBet"
+    "name": "minLines",
+    "variableName": "minLines"
   },
   {
     "kind": "Variable",
-    "name": "minLines",
-    "variableName": "minLines"
+    "name": "minStake",
+    "variableName": "minStake"
   },
   {
     "kind": "Variable",
@@ -472,8 +472,8 @@ return {
       (v10/*:: as any*/),
       (v9/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v5/*:: as any*/),
       (v8/*:: as any*/),
       (v3/*:: as any*/)
     ],
@@ -867,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4468a29a69d65f22b568e4a221f0005cbfb9c8f78c9c8a741b2cf3e9a2e70ea",
+    "id": "6a9674055103c5f104fe4462269ff0286e8d0257ac6fe05fb4bc83f232ea03cd",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",
@@ -876,7 +876,7 @@ return {
 };
 })();
 
-(node as any).hash = "cdd2e0c0bc53afd54e86ed4887e7bd18";
+(node as any).hash = "275bb3b76fb91ec2eb456383c8953e18";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
