@@ -37,17 +37,6 @@ describe('the page of customer service', () => {
   const received = () => outboxOf(platform);
 
   test.each([
-    ['&theme=dark', 'data-theme="dark"', '&amp;theme=dark'],
-    ['&theme=light', 'data-theme="light"', '&amp;theme=light'],
-    ['&theme=pink', '', ''],
-    ['', '', ''],
-  ])('TH-01 with %j the page has the theme of the site that has led there, and keeps it', async (search, mark, kept) => {
-    const text = await (await platform.fetch(`/service?lang=EN${search}`)).text();
-    expect(/<html [^>]*?(data-theme="[^"]*")/.exec(text)?.[1] ?? '').toBe(mark);
-    expect(/<form method="post" action="([^"]*)"/.exec(text)?.[1]).toBe(`/service?lang=EN${kept}`);
-  });
-
-  test.each([
     ['TY', 'Chăm sóc khách hàng'],
     ['EN', 'Customer service'],
     ['VI', 'Chăm sóc khách hàng'],

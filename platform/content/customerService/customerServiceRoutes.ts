@@ -27,17 +27,9 @@ const everybody = { scope: 'service:everybody', limit: 300, window: 3_600_000 };
 const statusOf = { sent: 200, tooMany: 429, incomplete: 400 } as const;
 type Outcome = keyof typeof statusOf;
 
-/** What the page is asked for in: by its address, as the site leads there. */
-interface Manner {
-  readonly language: Language;
-  /** Of the site that has led there; undefined where nobody has said. */
-  readonly theme: 'light' | 'dark' | undefined;
-}
-
-/** The site's colours and shapes, as far as one form needs them; without a theme in its address the page follows the system's. */
+/** The site's colours and shapes, as far as one form needs them; the page follows the system's theme, because it knows no other. */
 const styleOf = ({ light, dark }: BrandColours): string => `
-  :root { color-scheme: light dark; } :root[data-theme=light] { color-scheme: light; } :root[data-theme=dark] { color-scheme: dark; }
-  :root { font: 16px/1.5 system-ui, sans-serif;
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
     --paper: light-dark(${light.paper}, ${dark.paper}); --card: light-dark(${light.card}, ${dark.card}); --ink: light-dark(${light.ink}, ${dark.ink}); --ink-soft: light-dark(${light.inkSoft}, ${dark.inkSoft});
     --action: light-dark(${light.action}, ${dark.action}); --action-ink: light-dark(${light.actionInk}, ${dark.actionInk}); --action-soft: light-dark(${light.actionSoft}, ${dark.actionSoft}); --line: light-dark(${light.fieldLine}, ${dark.fieldLine}); }
   body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); }
@@ -82,10 +74,10 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
   );
 
   /** What was not sent stands in the form again. */
-  const page = ({ language, theme }: Manner, nonce: string | undefined, outcome?: Outcome, letter?: Letter) => {
+  const page = (language: Language, nonce: string | undefined, outcome?: Outcome, letter?: Letter) => {
     const write = texts.of(customerServiceTexts, language);
     return html`<!doctype html>
-      <html lang="${languages[language].locale}" ${theme ? html`data-theme="${theme}"` : ''}>
+      <html lang="${languages[language].locale}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -102,7 +94,7 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
               outcome === 'sent'
                 ? ''
                 : html`<p class="lead">${write('lead')}</p>
-                    <form method="post" action="/service?lang=${language}${theme ? `&theme=${theme}` : ''}">
+                    <form method="post" action="/service?lang=${language}">
                       <label
                         >${write('contact')}<input
                           name="contact"
@@ -143,21 +135,16 @@ ${letter?.message ?? ''}</textarea>
     return 'sent';
   };
 
-  const mannerOf = (request: Request): Manner => {
-    const theme = new URL(request.url).searchParams.get('theme');
-    return { language: pageLanguage(request, brand), theme: theme === 'light' || theme === 'dark' ? theme : undefined };
-  };
-
   app.get('/service', (context) => {
     context.header('cache-control', 'no-store');
-    return context.html(page(mannerOf(context.req.raw), context.get('secureHeadersNonce')));
+    return context.html(page(pageLanguage(context.req.raw, brand), context.get('secureHeadersNonce')));
   });
   app.post('/service', async (context) => {
-    const manner = mannerOf(context.req.raw);
+    const language = pageLanguage(context.req.raw, brand);
     const letter = letterOf(await context.req.parseBody());
-    const outcome = await take(letter, context.var.address, manner.language);
+    const outcome = await take(letter, context.var.address, language);
     context.header('cache-control', 'no-store');
-    return context.html(page(manner, context.get('secureHeadersNonce'), outcome, letter), statusOf[outcome]);
+    return context.html(page(language, context.get('secureHeadersNonce'), outcome, letter), statusOf[outcome]);
   });
   return app;
 }

@@ -86,7 +86,7 @@ test('ST-02 under maintenance the page with its message stands in place of the s
   expect([popup.document.body.textContent, popup.followed]).toEqual(['Connecting you with customer service…', []]);
   await waitFor(() => expect(answered).toBeDefined(), patience);
   await act(async () => answered?.());
-  await waitFor(() => expect(popup.followed).toEqual(['https://chat.example/sampan?theme=light noreferrer']));
+  await waitFor(() => expect(popup.followed).toEqual(['https://chat.example/sampan noreferrer']));
   expect([popup.opener, popup.close.mock.calls]).toEqual([null, []]);
 });
 
@@ -121,7 +121,7 @@ test('ST-02 CS-01 where windows are blocked a plain link leads there too, and te
   await press('Contact Us');
   const link = await screen.findByRole('link', { name: 'Open customer service in a new tab' });
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
-    'https://chat.example/sampan?theme=light',
+    'https://chat.example/sampan',
     '_blank',
     'noopener noreferrer',
   ]);
