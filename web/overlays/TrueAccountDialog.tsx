@@ -1,7 +1,6 @@
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { MessageDialog } from '../ui/MessageDialog/MessageDialog.tsx';
-import { useRegistrationOffered } from './useRegistrationOffered.ts';
 
 export interface TrueAccountDialogProps {
   /** What an account of one's own is needed for; the member centre if left out. */
@@ -10,10 +9,9 @@ export interface TrueAccountDialogProps {
   onClose: () => void;
 }
 
-/** A demo account asked for something that needs a real one, and can open it from here where the site offers that. The keys are the operator's own names of these texts. */
+/** A demo account asked for something that needs a real one, and can open it from here. The keys are the operator's own names of these texts. */
 export function TrueAccountDialog({ text, onRegister, onClose }: TrueAccountDialogProps) {
   const { t } = useTranslation(['memberCentre', 'shell']);
-  const mayRegister = useRegistrationOffered();
   return (
     <MessageDialog
       title={t('in_need_true_account.title')}
@@ -22,7 +20,7 @@ export function TrueAccountDialog({ text, onRegister, onClose }: TrueAccountDial
       reference={{ code: 'REAL_ACCOUNT_NEEDED' }}
     >
       <p>{text ?? t('in_need_true_account.text')}</p>
-      {mayRegister && <Button onClick={onRegister}>{t('shell:header.register')}</Button>}
+      <Button onClick={onRegister}>{t('shell:header.register')}</Button>
     </MessageDialog>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useSignIn } from '../../identity/useSignIn.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
-import { useRegistrationOffered } from '../../overlays/useRegistrationOffered.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useViewerFact } from '../../session/useViewerFact.ts';
 import { isOnTrial, viewerId } from '../../session/viewer.ts';
@@ -33,7 +32,6 @@ function Feedback() {
   const form = useKeptForm(id);
   const { open } = useDialogs();
   const { guard } = useSignIn();
-  const mayRegister = useRegistrationOffered();
   const { site, feedbackForm } = useRouteQuery<FeedbackScreenQuery>(graphql`
     query FeedbackScreenQuery @preloadable @raw_response_type {
       ...Shell_query
@@ -52,13 +50,11 @@ function Feedback() {
         {id === null && (
           <Notice
             tone="plain"
-            {...((!onTrial || mayRegister) && {
-              action: (
-                <Button variant="primary" onClick={() => (onTrial ? open('register') : guard(() => undefined))}>
-                  {t(onTrial ? 'shell:header.register' : 'logIn')}
-                </Button>
-              ),
-            })}
+            action={
+              <Button variant="primary" onClick={() => (onTrial ? open('register') : guard(() => undefined))}>
+                {t(onTrial ? 'shell:header.register' : 'logIn')}
+              </Button>
+            }
           >
             {t(onTrial ? 'trial' : 'guest')}
           </Notice>

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSignIn } from '../../identity/useSignIn.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
-import { useRegistrationOffered } from '../../overlays/useRegistrationOffered.ts';
 import { useViewer } from '../../session/useViewer.ts';
 import { GameTileSkeleton } from '../../shell/games/GameTileSkeleton.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -40,20 +39,17 @@ function ForMembers({ children }: { children: ReactNode }) {
   const { open } = useDialogs();
   const { guard } = useSignIn();
   const viewer = useViewer();
-  const mayRegister = useRegistrationOffered();
   if (viewer?.memberCentreAllowed) return children;
   if (viewer)
     return (
       <EmptyState
         title={t('own.trial.title')}
         text={t('own.trial.text')}
-        {...(mayRegister && {
-          action: (
-            <Button variant="primary" onClick={() => open('register')}>
-              {t('shell:header.register')}
-            </Button>
-          ),
-        })}
+        action={
+          <Button variant="primary" onClick={() => open('register')}>
+            {t('shell:header.register')}
+          </Button>
+        }
       />
     );
   return (

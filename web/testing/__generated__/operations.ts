@@ -122,7 +122,6 @@ export interface Operations {
   readonly useRegisterCodeMutation: import('../../identity/verification/__generated__/useRegisterCodeMutation.graphql.ts').useRegisterCodeMutation;
   readonly useRegisterMobileMutation: import('../../dialogs/register/submission/__generated__/useRegisterMobileMutation.graphql.ts').useRegisterMobileMutation;
   readonly useRegisterMutation: import('../../dialogs/register/submission/__generated__/useRegisterMutation.graphql.ts').useRegisterMutation;
-  readonly useRegistrationOfferedQuery: import('../../overlays/__generated__/useRegistrationOfferedQuery.graphql.ts').useRegistrationOfferedQuery;
   readonly useReopeningQuery: import('../../screens/status/__generated__/useReopeningQuery.graphql.ts').useReopeningQuery;
   readonly useSetPasswordByLinkMutation: import('../../screens/passwordLink/__generated__/useSetPasswordByLinkMutation.graphql.ts').useSetPasswordByLinkMutation;
   readonly useShellQuery: import('../../shell/__generated__/useShellQuery.graphql.ts').useShellQuery;
