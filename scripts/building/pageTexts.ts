@@ -61,9 +61,4 @@ export const shortcutTexts = (language: ResourceLanguage) => [
 
 /** The pages themselves, without their words. */
 export const sitePageRows = () =>
-  Object.entries(sitePages).map(([path, { isListed, category, takesParameter = false }]) => ({
-    path,
-    isListed,
-    ...(category && { category }),
-    takesParameter,
-  }));
+  Object.entries(sitePages).map(([path, { isListed, takesParameter = false }]) => ({ path, isListed, takesParameter }));
