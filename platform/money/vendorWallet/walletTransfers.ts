@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { theSystem } from '../../core/audit/auditEvent.ts';
 import { CallRefusal } from '../../core/http/handler.ts';
 import { MoneyMaintenance, type OpenTransaction } from '../../core/ledger/ledger.ts';
-import type { MemberPurpose } from '../../core/ledger/accounts/purposes.ts';
+import { type MemberPurpose, vendorPurpose } from '../../core/ledger/accounts/purposes.ts';
 import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -30,8 +30,8 @@ export class OutcomeUnknown extends Error {}
 export interface WalletTransfers {
   /**
    * Begins one, tells the vendor, and answers how it stands: `PENDING` where the vendor did not say in time. The same key again answers how it
-   * stands by then, and tells the vendor nothing. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`; refuses wallet_unavailable, and play_paused
-   * towards a vendor.
+   * stands by then, and tells the vendor nothing. Throws `InsufficientBalance`, `AmountNotAboveZero`, `IdempotencyMismatch`;
+   * refuses wallet_unavailable, and play_paused towards a vendor.
    */
   transfer(order: TransferOrder, key: string): Promise<WalletTransfer>;
   /** Brings back all that lies with these vendors, likewise: one transfer for each that holds something. */
@@ -60,7 +60,7 @@ export function createWalletTransfers(parts: WalletTransferParts): WalletTransfe
       throw new CallRefusal('wallet_unavailable');
     // Money at a vendor can be played with, so a pause keeps it from going there; it may always come back.
     if (direction === 'IN') await playLimits.needOpen(transaction.db, memberId);
-    const holdId = await transaction.hold(memberId, amount, direction === 'IN' ? 'cash' : `vendor:${vendorCode}`);
+    const holdId = await transaction.hold(memberId, amount, direction === 'IN' ? 'cash' : vendorPurpose(vendorCode));
     const row = {
       id: newId(parts),
       member_id: memberId,
@@ -92,7 +92,7 @@ export function createWalletTransfers(parts: WalletTransferParts): WalletTransfe
       ).executeTakeFirstOrThrow();
       const { direction, hold_id: hold, vendor_code: vendorCode } = row;
       const goesToVendor = (direction === 'IN') === (outcome === 'DONE');
-      const target: MemberPurpose = goesToVendor ? `vendor:${vendorCode}` : 'cash';
+      const target: MemberPurpose = goesToVendor ? vendorPurpose(vendorCode) : 'cash';
       const { id: account } = target === 'cash' ? cash : await transaction.accountOf(memberId, target, row.currency);
       await transaction.capture(hold, account);
       const closed = {
@@ -165,7 +165,7 @@ export function createWalletTransfers(parts: WalletTransferParts): WalletTransfe
         const { currency } = await transaction.cashOf(memberId);
         const begun: string[] = [];
         for (const vendorCode of vendorCodes.toSorted()) {
-          const { balance } = await transaction.accountOf(memberId, `vendor:${vendorCode}`, currency);
+          const { balance } = await transaction.accountOf(memberId, vendorPurpose(vendorCode), currency);
           if (balance > 0n) begun.push(await begin(transaction, { memberId, vendorCode, direction: 'OUT', amount: balance }));
         }
         return begun;

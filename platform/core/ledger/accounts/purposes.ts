@@ -9,7 +9,12 @@ export type HousePurpose = (typeof housePurposes)[number];
 const memberPurposes = ['cash', 'bonus', 'points', 'commission'] as const;
 export type MemberPurpose = (typeof memberPurposes)[number] | `vendor:${string}`;
 
-const vendorWallet = /^vendor:[A-Z0-9]{1,24}$/;
+const vendorWallet = /^vendor:([A-Z0-9]{1,24})$/;
+
+/** Of the wallet with one vendor. */
+export const vendorPurpose = (vendorCode: string): MemberPurpose => `vendor:${vendorCode}`;
+/** The vendor whose wallet an account is; undefined of any other. */
+export const vendorOfPurpose = (purpose: string): string | undefined => vendorWallet.exec(purpose)?.[1];
 
 /** An account for something that the ledger does not know. Nothing was posted. */
 export class UnknownPurpose extends RangeError {}

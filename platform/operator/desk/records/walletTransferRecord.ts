@@ -1,3 +1,4 @@
+import { vendorPurpose } from '../../../core/ledger/accounts/purposes.ts';
 import { purposeName } from '../money/purposeName.ts';
 import { facts, type FindRecord, recordLink } from './deskRecord.ts';
 
@@ -6,7 +7,7 @@ export const walletTransferRecord: FindRecord = async ({ db, texts }, { language
   const transfer = await db.selectFrom('wallet_transfer').selectAll().where('id', '=', id).executeTakeFirst();
   if (!transfer) return undefined;
   const { amount, currency, direction, closed_at: closedAt, settlement_id: settlement, vendor_code: vendor } = transfer;
-  const [main, own] = ['cash', `vendor:${vendor}`].map((purpose) => purposeName(texts, language, purpose));
+  const [main, own] = ['cash', vendorPurpose(vendor)].map((purpose) => purposeName(texts, language, purpose));
   const [from = '', to = ''] = direction === 'IN' ? [main, own] : [own, main];
   return {
     kind: 'walletTransfer',
