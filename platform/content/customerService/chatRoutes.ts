@@ -3,7 +3,6 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { language as languageWord } from '#contract/sharedSchemas.ts';
 import { z } from 'zod';
 import { builtPages } from '../../core/http/builtPages.ts';
-import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
@@ -16,6 +15,7 @@ import { type ChatStreams, lastNumber } from '../chat/chatStreams.ts';
 import type { ChatThreads } from '../chat/chatThreads.ts';
 import { messageText } from '../chat/messageText.ts';
 import { chatWords } from './chatWords.ts';
+import { serviceManner, serviceSearch } from './serviceManner.ts';
 
 export interface ServiceChatParts extends PlatformParts {
   readonly attempts: Attempts;
@@ -50,7 +50,8 @@ export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnviron
   };
 
   app.get('/service/chat', async (context) => {
-    const language = pageLanguage(context.req.raw, brand);
+    const manner = serviceManner(context.req.raw, brand);
+    const { language } = manner;
     const ticket = context.req.query('ticket');
     if (ticket !== undefined) {
       const visitor = await chatSeats.redeemTicket('service', ticket.slice(0, 128));
@@ -58,7 +59,7 @@ export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnviron
       if (visitor) keep(context, await chatSeats.take(await chatThreads.ofMember(visitor.memberId, { ...visitor, language }), visitor));
       context.header('cache-control', 'no-store');
       context.header('referrer-policy', 'no-referrer');
-      return context.redirect(`/service/chat?lang=${language}`, 303);
+      return context.redirect(`/service/chat${serviceSearch(manner)}`, 303);
     }
     const words = chatWords(texts, language);
     const marks = {

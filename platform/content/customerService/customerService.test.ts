@@ -20,7 +20,7 @@ const linkOf = async (at: TestPlatform, options = {}) => {
 
 describe('where the house is talked to', () => {
   test('CS-01 the type-3 entry is the platform’s page in the language of who asks, or the desk of the settings', async () => {
-    expect(await linkOf(platform, { language: 'EN' })).toEqual([[3, 'http://127.0.0.1:3001/service?lang=EN']]);
+    expect(await linkOf(platform, { language: 'EN' })).toEqual([[3, 'http://127.0.0.1:3001/service?lang=EN&theme=']]);
     const elsewhere = await openPlatform({ brand: { contactUrl: 'https://chat.example/sampan' } });
     expect(await linkOf(elsewhere)).toEqual([[3, 'https://chat.example/sampan']]);
     await elsewhere.close();
@@ -35,6 +35,18 @@ describe('the page of customer service', () => {
       peer,
     );
   const received = () => outboxOf(platform);
+
+  test.each([
+    ['&theme=dark', 'data-theme="dark"', '&amp;theme=dark'],
+    ['&theme=light', 'data-theme="light"', '&amp;theme=light'],
+    ['&theme=pink', '', ''],
+    ['&theme=', '', ''],
+    ['', '', ''],
+  ])('TH-01 with %j the page has the theme of the site that has led there, and keeps it', async (search, mark, kept) => {
+    const text = await (await platform.fetch(`/service?lang=EN${search}`)).text();
+    expect(/<html [^>]*?(data-theme="[^"]*")/.exec(text)?.[1] ?? '').toBe(mark);
+    expect(/<form method="post" action="([^"]*)"/.exec(text)?.[1]).toBe(`/service?lang=EN${kept}`);
+  });
 
   test.each([
     ['TY', 'Chăm sóc khách hàng'],

@@ -10,7 +10,10 @@ interface Needs extends PlatformParts {
   readonly operatorKey: string | undefined;
 }
 
-/** Where the house is talked to: at its own desk elsewhere, or on this platform's pages in the language of who asks: live, or by letter. */
+/**
+ * Where the house is talked to: at its own desk elsewhere, or on this platform's pages in the language of who asks: live, or by letter.
+ * The address of these leaves `theme` empty for the site to fill in.
+ */
 export function customerServiceHandlers({
   brand,
   chatSeats,
@@ -20,7 +23,7 @@ export function customerServiceHandlers({
   const own = (language: Language, ticket?: string): string | undefined =>
     brand.origins[0] === undefined
       ? undefined
-      : `${brand.origins[0]}${operatorKey === undefined ? '/service' : '/service/chat'}?lang=${language}${ticket === undefined ? '' : `&ticket=${ticket}`}`;
+      : `${brand.origins[0]}${operatorKey === undefined ? '/service' : '/service/chat'}?lang=${language}&theme=${ticket === undefined ? '' : `&ticket=${ticket}`}`;
   const pathsTo = (link: string | undefined) => ({
     version: { pathList: link === undefined ? [] : [{ type: serviceEntry, path: sealServicePath(link, random) }] },
   });

@@ -4,13 +4,13 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
 import { CallRefusal } from '../../core/http/handler.ts';
-import { pageLanguage } from '../../core/http/pageLanguage.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import { customerServiceTexts } from './customerServiceTexts.ts';
+import { type ServiceManner, serviceManner, serviceSearch } from './serviceManner.ts';
 import type { Texts } from '../../core/text/texts.ts';
 
 interface CustomerServiceParts extends PlatformParts {
@@ -27,9 +27,10 @@ const everybody = { scope: 'service:everybody', limit: 300, window: 3_600_000 };
 const statusOf = { sent: 200, tooMany: 429, incomplete: 400 } as const;
 type Outcome = keyof typeof statusOf;
 
-/** The site's colours and shapes, as far as one form needs them; the page follows the system's theme, because it knows no other. */
+/** The site's colours and shapes, as far as one form needs them; without a theme in its address the page follows the system's. */
 const styleOf = ({ light, dark }: BrandColours): string => `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
+  :root { color-scheme: light dark; } :root[data-theme=light] { color-scheme: light; } :root[data-theme=dark] { color-scheme: dark; }
+  :root { font: 16px/1.5 system-ui, sans-serif;
     --paper: light-dark(${light.paper}, ${dark.paper}); --card: light-dark(${light.card}, ${dark.card}); --ink: light-dark(${light.ink}, ${dark.ink}); --ink-soft: light-dark(${light.inkSoft}, ${dark.inkSoft});
     --action: light-dark(${light.action}, ${dark.action}); --action-ink: light-dark(${light.actionInk}, ${dark.actionInk}); --action-soft: light-dark(${light.actionSoft}, ${dark.actionSoft}); --line: light-dark(${light.fieldLine}, ${dark.fieldLine}); }
   body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); }
@@ -74,10 +75,11 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
   );
 
   /** What was not sent stands in the form again. */
-  const page = (language: Language, nonce: string | undefined, outcome?: Outcome, letter?: Letter) => {
+  const page = (manner: ServiceManner, nonce: string | undefined, outcome?: Outcome, letter?: Letter) => {
+    const { language, theme } = manner;
     const write = texts.of(customerServiceTexts, language);
     return html`<!doctype html>
-      <html lang="${languages[language].locale}">
+      <html lang="${languages[language].locale}" ${theme ? html`data-theme="${theme}"` : ''}>
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -94,7 +96,7 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
               outcome === 'sent'
                 ? ''
                 : html`<p class="lead">${write('lead')}</p>
-                    <form method="post" action="/service?lang=${language}">
+                    <form method="post" action="/service${serviceSearch(manner)}">
                       <label
                         >${write('contact')}<input
                           name="contact"
@@ -137,14 +139,14 @@ ${letter?.message ?? ''}</textarea>
 
   app.get('/service', (context) => {
     context.header('cache-control', 'no-store');
-    return context.html(page(pageLanguage(context.req.raw, brand), context.get('secureHeadersNonce')));
+    return context.html(page(serviceManner(context.req.raw, brand), context.get('secureHeadersNonce')));
   });
   app.post('/service', async (context) => {
-    const language = pageLanguage(context.req.raw, brand);
+    const manner = serviceManner(context.req.raw, brand);
     const letter = letterOf(await context.req.parseBody());
-    const outcome = await take(letter, context.var.address, language);
+    const outcome = await take(letter, context.var.address, manner.language);
     context.header('cache-control', 'no-store');
-    return context.html(page(language, context.get('secureHeadersNonce'), outcome, letter), statusOf[outcome]);
+    return context.html(page(manner, context.get('secureHeadersNonce'), outcome, letter), statusOf[outcome]);
   });
   return app;
 }

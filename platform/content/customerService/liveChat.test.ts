@@ -115,12 +115,13 @@ describe.each(testEngines())('the live chat on %s', (engine) => {
       return new URL(openServicePath(value.version.pathList[0]?.path ?? '') ?? '');
     };
     const address = await link('VIP');
-    expect(address.href).toMatch(/^http:\/\/127\.0\.0\.1:3001\/service\/chat\?lang=EN&ticket=[\w-]{43}$/);
+    expect(address.href).toMatch(/^http:\/\/127\.0\.0\.1:3001\/service\/chat\?lang=EN&theme=&ticket=[\w-]{43}$/);
     expect(address.href).not.toContain(token);
     const member = come();
+    address.searchParams.set('theme', 'dark');
     const entered = await member.get(address.pathname + address.search);
     // The ticket leaves the address at once.
-    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/service/chat?lang=EN']);
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/service/chat?lang=EN&theme=dark']);
     await member.say('It is me');
     const desk = await operator();
     expect(await waiting(desk)).toMatchObject([{ member: 'linh', vip: true, waits: true }]);
@@ -151,7 +152,7 @@ describe.each(testEngines())('the live chat on %s', (engine) => {
 test('CS-01 without a key nobody can answer: the link leads to the letter, and there is no desk', async () => {
   const platform = await openPlatform();
   const { value } = await platform.call(servicePaths, { csType: 'LIVECHAT' }, { language: 'EN' });
-  expect(openServicePath(value.version.pathList[0]?.path ?? '')).toBe('http://127.0.0.1:3001/service?lang=EN');
+  expect(openServicePath(value.version.pathList[0]?.path ?? '')).toBe('http://127.0.0.1:3001/service?lang=EN&theme=');
   for (const path of ['/service/chat', '/operator/chats', '/operator/chats/list']) expect((await platform.fetch(path)).status).toBe(404);
   await platform.close();
 });

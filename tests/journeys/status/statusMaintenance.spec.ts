@@ -30,7 +30,7 @@ test('ST-02 ST-04 under maintenance every address says so, no operation is answe
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: texts('status:closed.contact') }).click();
   const desk = await opened;
-  await expect(desk).toHaveURL(`${ownStack.platform}/service/chat?lang=EN`);
+  await expect(desk).toHaveURL(`${ownStack.platform}/service/chat?lang=EN&theme=light`);
   await desk.getByRole('textbox', { name: 'Your message' }).fill('When do you open?');
   await desk.getByRole('button', { name: 'Send' }).click();
   await expect(desk.getByRole('listitem').filter({ hasText: 'When do you open?' })).toBeVisible();

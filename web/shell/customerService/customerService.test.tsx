@@ -19,7 +19,10 @@ beforeEach(() => {
   popup = aWindow();
   vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['theme'];
+});
 
 function Desk() {
   const { open, problem } = useCustomerService();
@@ -59,4 +62,15 @@ test('CS-01 a guest asks for no link of a member', async () => {
   await answer(environment, 'serviceLinkQuery', { site: { customerServiceUrl: 'https://chat.example/desk' } });
   await waitFor(() => expect(popup.followed).toEqual(['https://chat.example/desk']));
   expect(waitingFor(environment, 'serviceLinkMutation')).toEqual([]);
+});
+
+test.each([
+  ['https://chat.example/desk?theme=&ticket=once', 'https://chat.example/desk?theme=dark&ticket=once'],
+  ['https://chat.example/desk?ticket=once', 'https://chat.example/desk?ticket=once'],
+])('TH-01 CS-01 %s, which the operator has named, has the theme of the site where it leaves one open', async (url, followed) => {
+  document.documentElement.dataset['theme'] = 'dark';
+  const { environment } = await openDesk(aMember);
+  await press('talk');
+  await answer(environment, 'serviceLinkMutation', { openCustomerService: { __typename: 'OpenCustomerServicePayload', url } });
+  await waitFor(() => expect(popup.followed).toEqual([followed]));
 });

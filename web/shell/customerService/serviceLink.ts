@@ -1,8 +1,18 @@
 import { commitMutation, fetchQuery, graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import { isSignedIn } from '../../session/viewer.ts';
+import { shownTheme } from '../../ui/shownTheme.ts';
 import type { serviceLinkMutation } from './__generated__/serviceLinkMutation.graphql.ts';
 import type { serviceLinkQuery } from './__generated__/serviceLinkQuery.graphql.ts';
+
+/** Only a place that leaves `theme` in its address knows the site's themes: every other address stays as the operator gave it. */
+function inTheme(link: string | null): string | null {
+  if (link === null || !URL.canParse(link)) return link;
+  const address = new URL(link);
+  if (!address.searchParams.has('theme')) return link;
+  address.searchParams.set('theme', shownTheme());
+  return address.href;
+}
 
 const memberLink = (environment: IEnvironment): Promise<string | null> =>
   new Promise((resolve) => {
@@ -39,11 +49,11 @@ export async function guestLink(environment: IEnvironment): Promise<string | nul
   )
     .toPromise()
     .catch(() => null);
-  return answer?.site.customerServiceUrl ?? null;
+  return inTheme(answer?.site.customerServiceUrl ?? null);
 }
 
 /** Where whoever is here is answered: a member at the desk of the rank, and known by a ticket for one use. */
 export async function serviceLink(environment: IEnvironment): Promise<string | null> {
-  const own = isSignedIn(environment) ? await memberLink(environment) : null;
+  const own = isSignedIn(environment) ? inTheme(await memberLink(environment)) : null;
   return own ?? guestLink(environment);
 }

@@ -8,7 +8,7 @@ builder.objectField(Site, 'customerServiceUrl', (t) =>
     type: 'SafeUrl',
     nullable: true,
     description:
-      'Where a guest can talk to a person of the house, for a window of 440 by 500; members ask `openCustomerService`. `GET /wps/system/customerService`. `null` where the operator names no such place, or one at a host that is not allowed, and after a fault.',
+      'Where a guest can talk to a person of the house, for a window of 440 by 500; members ask `openCustomerService`. Where the address names `theme`, write `light` or `dark` into it. `GET /wps/system/customerService`. `null` where the operator names no such place, or one at a host that is not allowed, and after a fault.',
     resolve: async (_site, _args, { upstream }) => serviceLink(await upstream.call(servicePaths, { csType: 'LIVECHAT' }), upstream),
   }),
 );

@@ -21,7 +21,7 @@ const OpenCustomerServicePayload = builder.objectRef<OpenCustomerService>('OpenC
       type: 'SafeUrl',
       nullable: true,
       description:
-        'For a window of 440 by 500, at once: it may hold a ticket for one use that says who comes, good for a minute. `null` where the operator names no place, or one at a host that is not allowed.',
+        'For a window of 440 by 500, at once: it may hold a ticket for one use that says who comes, good for a minute. Where it names `theme`, write `light` or `dark` into it. `null` where the operator names no place, or one at a host that is not allowed.',
     }),
     vip: t.exposeBoolean('vip', { description: 'True for members of a rank above 4, who are answered at a desk of their own.' }),
   }),

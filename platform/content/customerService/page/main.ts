@@ -15,8 +15,9 @@ interface Said {
 }
 
 const { root, words, most } = wordsOf<ServiceChatWords>();
-const language = new URLSearchParams(location.search).get('lang') ?? document.documentElement.lang;
-applyTheme(window, new URLSearchParams(location.search));
+const address = new URLSearchParams(location.search);
+const language = address.get('lang') ?? document.documentElement.lang;
+applyTheme(window, address);
 document.title = `${words.title} · ${document.title}`;
 
 const list = createMessageList({ label: words.log, hidden: words.hidden });
@@ -54,7 +55,7 @@ root.append(
     {},
     element('h1', {}, words.title),
     element('p', {}, words.lead),
-    element('a', { href: `/service?lang=${encodeURIComponent(language)}` }, words.letter),
+    element('a', { href: `/service${location.search}` }, words.letter),
   ),
   list.node,
   status,
