@@ -14,6 +14,7 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { NumberedToast } from './ToastMessage.ts';
 import styles from './ToastRegion.module.css';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 import { useTopPlace } from './useTopPlace.ts';
 
 const stays = 5_000;
@@ -50,6 +51,7 @@ export function ToastRegion({ messages, take }: ToastRegionProps) {
   const [queue] = useState(() => new ToastQueue<NumberedToast>({ maxVisibleToasts: 3 }));
   const [shown] = useState(() => new Set<number>());
   const place = useTopPlace(styles['place'] ?? '');
+  useClearOfFocus(place);
 
   // What came, or was left standing, while another tab is looked at has been seen by nobody: its time begins with the return.
   const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);

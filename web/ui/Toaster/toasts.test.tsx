@@ -131,6 +131,28 @@ test('the time of a message does not run while nobody looks at the page', async 
   }
 });
 
+test('a message stands aside while it would lie over the control in use, and comes back as the keys lead on', async () => {
+  const { show, open } = openPage();
+  const rectOf = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('[role=alertdialog], [aria-label="field of low"]') ? new DOMRect(0, 700, 390, 60) : new DOMRect(0, 100, 390, 60);
+  });
+  try {
+    await open('high', 'low');
+    const place = () => screen.getByRole('region', { name: 'Messages' }).parentElement;
+    await show('It was not kept.', 'bad');
+    await screen.findByText('It was not kept.');
+    for (const [title, isAside] of [
+      ['low', true],
+      ['high', false],
+    ] as const) {
+      await act(async () => screen.getByLabelText(`field of ${title}`).focus());
+      expect([title, place()?.hasAttribute('data-aside')]).toEqual([title, isAside]);
+    }
+  } finally {
+    rectOf.mockRestore();
+  }
+});
+
 test('ER-02 a message whose own code does not come is said all the same, and the page stands', async () => {
   let tell: Show;
   const fetchRegion = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('Failed to fetch')));
