@@ -1,7 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { memberInfo, register } from '#contract/identity/member.ts';
 import { deposit } from '#contract/money/deposit.ts';
-import { memberTransfer } from '#contract/money/memberTransfer.ts';
+import { memberTransfer, memberTransferTerms } from '#contract/money/memberTransfer.ts';
+import { balance } from '#contract/money/wallet.ts';
 import { encryptionKeys } from '#contract/system/site.ts';
 import { expect, test } from 'vitest';
 import { createPlatform } from '../../app.ts';
@@ -47,5 +48,22 @@ test('MON-002 what was sent before the brand closed it, or set other bounds, is 
     expect(await askedOf(settings, 'anew')).toMatchObject({ success: false, code });
   }
   expect((await parts.ledger.balance(minh.id)).amount).toBe(151_000n * 10_000n);
+  await platform.close();
+});
+
+test('MC-06 where the brand has it off nobody is named and nothing moves', async () => {
+  const memberTransfers = { isOpen: false, minAmount: '10000', maxAmount: '2000000', dailyAmount: '5000000' };
+  const platform = await openPlatform({ brand: { memberTransfers } });
+  const linh = (await platform.call(memberInfo, {}, { token: await registered(platform, 'linh') })).value;
+  const { token } = (await platform.call(register, { ...registrationOf('minh'), referralCode: linh.customerId })).value;
+  await withPaymentPassword(platform, token);
+  await platform.call(deposit, { methodId: 'play-money', amount: '200000' }, { token, key: 'before' });
+  expect((await platform.call(memberInfo, {}, { token })).value.toUpline).toBe(false);
+  expect((await platform.call(memberTransferTerms, {}, { token })).value).toMatchObject({ isOpen: false, receivers: [] });
+  const stepUpTicket = await steppedUp(platform, token, { action: 'transferUpline', amount: '10000', target: linh.id });
+  expect(await platform.call(memberTransfer, { receiverId: linh.id, amount: '10000', stepUpTicket }, { token, key: 'anew' })).toMatchObject(
+    { code: 'function_not_enabled' },
+  );
+  expect((await platform.call(balance, {}, { token })).value.sumBalance).toBe('201000');
   await platform.close();
 });
