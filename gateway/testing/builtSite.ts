@@ -39,7 +39,8 @@ const description = {
   },
   pages: [
     { path: '/', isListed: true, takesParameter: false },
-    { path: '/rng', isListed: true, takesParameter: false },
+    { path: '/rng', isListed: true, category: 'RNG', takesParameter: false },
+    { path: '/esports', isListed: true, category: 'ESPORTS', takesParameter: false },
     { path: '/pointMall', isListed: true, takesParameter: false },
     { path: '/mine', isListed: false, takesParameter: false },
     { path: '/login/social', isListed: false, takesParameter: true },

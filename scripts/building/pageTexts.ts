@@ -61,4 +61,9 @@ export const shortcutTexts = (language: ResourceLanguage) => [
 
 /** The pages themselves, without their words. */
 export const sitePageRows = () =>
-  Object.entries(sitePages).map(([path, { isListed, takesParameter = false }]) => ({ path, isListed, takesParameter }));
+  Object.entries(sitePages).map(([path, { isListed, category, takesParameter = false }]) => ({
+    path,
+    isListed,
+    ...(category && { category }),
+    takesParameter,
+  }));

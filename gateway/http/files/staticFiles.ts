@@ -11,9 +11,10 @@ import { styleOf } from '../page/brandHtml.ts';
 import { languageNamed, languageOf } from '../page/languageOf.ts';
 import { manifestOf } from '../page/manifest.ts';
 import { type PageDescription, readPageDescription } from '../page/pageDescription.ts';
+import { isListedFor } from '../page/isListedFor.ts';
 import { createPages, type FirstAnswerOf, type Pages } from '../page/pages.ts';
 import { createSiteAddresses } from '../page/siteAddresses.ts';
-import type { SiteBrands } from '../page/siteBrands.ts';
+import type { SiteBrand, SiteBrands } from '../page/siteBrands.ts';
 import { robotsOf, sitemapOf } from '../page/sitemap.ts';
 import { cdnBucketOf, cdnBucketsFor } from './cdnBucket.ts';
 
@@ -134,7 +135,8 @@ export function createStaticFiles({
   };
   const shared = (text: string, contentType: string): EncodedBody =>
     createEncodedBody(Buffer.from(text), contentType, ['Cache-Control', 'public, max-age=3600', ...headers.data]);
-  const sitemap = ({ pages: listed, languages }: PageDescription): EncodedBody => {
+  const sitemap = ({ pages: all, languages }: PageDescription, brand: SiteBrand | undefined): EncodedBody => {
+    const listed = all.filter((page) => isListedFor(page, brand));
     const addresses = createSiteAddresses(siteOrigin, brands.offered(), (language) => languages[language]?.locale);
     return shared(sitemapOf(listed, addresses), 'application/xml');
   };
@@ -151,7 +153,7 @@ export function createStaticFiles({
       if (path === manifestPath) return manifest(told(request))?.send(request, response);
       if (!files.has(path)) {
         if (path === robotsPath) return shared(robotsOf(siteOrigin), 'text/plain; charset=utf-8').send(request, response);
-        return path === sitemapPath && description ? sitemap(description).send(request, response) : undefined;
+        return path === sitemapPath && description ? sitemap(description, told(request).brand).send(request, response) : undefined;
       }
       if (files.get(path) === undefined) load(path).catch(() => {});
       return files.get(path)?.send(request, response);

@@ -12,7 +12,7 @@ const route = z.object({
   modules: files,
   styles: files,
 });
-const page = z.object({ path, isListed: z.boolean(), takesParameter: z.boolean() });
+const page = z.object({ path, isListed: z.boolean(), category: z.string().optional(), takesParameter: z.boolean() });
 const text = z.object({ title: z.string(), description: z.string() });
 const shortcut = z.object({ name: z.string(), url: path });
 const languageFiles = z.object({
@@ -50,6 +50,8 @@ export interface SitePage {
   readonly path: string;
   /** Whether search engines are to lead anybody there. */
   readonly isListed: boolean;
+  /** Of a lobby: what it is of. Where the brand has no games of it, it is not listed all the same. */
+  readonly category?: string | undefined;
   /** One more part of the address is a parameter of it. */
   readonly takesParameter: boolean;
 }

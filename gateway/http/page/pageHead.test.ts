@@ -105,6 +105,29 @@ test('a page of one person is not for search engines; all others are', async () 
     expect([path, (await page(path)).meta('robots')]).toEqual([path, robots]);
 });
 
+const cardOf = (vassalage: string, gameType: 'RNG' | 'SPORTS', gameCount: number) => ({
+  gameType,
+  cards: [{ vassalage, title: vassalage, isHot: 0, gameClassify: '', gameType, nodeId: vassalage, imgUrl: '/art/x.svg', gameCount }],
+});
+
+test.each([
+  ['slots alone', () => ({ data: { lanes: [cardOf('XGS', 'RNG', 3), cardOf('BTI', 'SPORTS', 1)] } }), ['/', '/rng', '/pointMall']],
+  [
+    'makers without games',
+    () => ({ data: { lanes: [cardOf('XGS', 'RNG', 0), cardOf('IMES', 'SPORTS', 1)] } }),
+    ['/', '/esports', '/pointMall'],
+  ],
+  ['nobody knows what', undefined, ['/', '/rng', '/esports', '/pointMall']],
+])('a lobby in which there is nothing is not for search engines: with %s', async (_what, gameVendors, listed) => {
+  const gateway = open({ webFolder, ...(gameVendors ? { overrides: { gameVendors } } : { faults: { gameVendors: 'fail' } }) });
+  const robotsOf = async (path: string) =>
+    / name="robots" content="(\w+)"/.exec(await (await gateway.fetch(path, { headers: { accept: 'text/html' } })).text())?.[1];
+  for (const path of ['/rng', '/esports'])
+    expect([path, await robotsOf(path)]).toEqual([path, listed.includes(path) ? undefined : 'noindex']);
+  const sitemap = await (await gateway.fetch('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>[^<]*3000(\/[^<?]*)<\/loc>/g)].map(([, path]) => path)).toEqual(listed);
+});
+
 test('an address that is passed on brings title, words and a picture', async () => {
   const { meta } = await pagesOf()('/rng', 'lang=EN');
   expect(['og:title', 'og:description', 'og:url', 'og:site_name', 'og:locale', 'twitter:card'].map(meta)).toEqual([
@@ -142,6 +165,8 @@ test('robots.txt names the sitemap, which names every listed page in every tongu
     `${site}/?lang=EN`,
     `${site}/rng`,
     `${site}/rng?lang=EN`,
+    `${site}/esports`,
+    `${site}/esports?lang=EN`,
     `${site}/pointMall`,
     `${site}/pointMall?lang=EN`,
   ]);

@@ -6,6 +6,8 @@ import type { SiteBrand } from './siteBrands.ts';
 export interface PageHeadParts {
   readonly brand: SiteBrand | undefined;
   readonly page: SitePage | 'notFound' | undefined;
+  /** Whether search engines are to lead anybody there. */
+  readonly isListed: boolean;
   /** Undefined where the build has none. */
   readonly text: PageText | undefined;
   readonly locale: string | undefined;
@@ -25,14 +27,14 @@ export interface PageHead {
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta ${kind}="${name}" content="${escaped(content)}">`;
 
-export function pageHeadOf({ brand, page, text, locale, address, alternates }: PageHeadParts): PageHead {
+export function pageHeadOf({ brand, page, isListed, text, locale, address, alternates }: PageHeadParts): PageHead {
   const isFound = typeof page === 'object';
   const title = brand && (text?.title.replaceAll('{{brand}}', () => brand.name) ?? brand.name);
   const said = text?.description.replaceAll('{{brand}}', () => brand?.name ?? '');
   // The operator says best what the whole site is.
   const description = (isFound && page.path === '/' ? brand?.description : undefined) ?? said ?? brand?.description;
   const tags = [
-    page === 'notFound' || (isFound && !page.isListed) ? meta('name', 'robots', 'noindex') : '',
+    page !== undefined && !isListed ? meta('name', 'robots', 'noindex') : '',
     address === undefined ? '' : `<link rel="canonical" href="${escaped(address)}">`,
     ...alternates.map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${escaped(href)}">`),
   ];

@@ -4,6 +4,7 @@ import type { Language } from '../../context.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { createEncodedBody, type EncodedBody } from '../cache/encodedBody.ts';
 import type { HeaderList } from '../securityHeaders.ts';
+import { isListedFor } from './isListedFor.ts';
 import { createPageAt } from './pageAt.ts';
 import type { PageDescription } from './pageDescription.ts';
 import { pageHeadOf } from './pageHead.ts';
@@ -67,6 +68,7 @@ export function createPages({ html, description, headersOf, firstAnswerOf, asset
   const headOf = ({ path, language, isLanguageNamed, brand }: PageOptions) => {
     const page = pageAt(path);
     const found = typeof page === 'object' ? page : undefined;
+    const isListed = found !== undefined && isListedFor(found, brand);
     const offered = brand?.languages ?? languageCodes;
     const addresses = createSiteAddresses(siteOrigin, offered, (each) => languages[each]?.locale);
     return pageHeadOf({
@@ -75,7 +77,8 @@ export function createPages({ html, description, headersOf, firstAnswerOf, asset
       text: page && languages[language]?.texts[found?.path ?? 'notFound'],
       locale: languages[language]?.locale,
       address: found && addresses.of(found.path, isLanguageNamed ? language : (offered[0] ?? language)),
-      alternates: found?.isListed ? addresses.alternates(found.path) : [],
+      isListed,
+      alternates: isListed ? addresses.alternates(found.path) : [],
     });
   };
 

@@ -1,9 +1,11 @@
+import { gameVendors } from '../../contract/play/game.ts';
 import { systemStatus } from '../../contract/system/site.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import type { BrandColours } from '../../contract/system/brandColours.ts';
 import type { BrandLook } from '../../contract/system/brandLook.ts';
 import type { Clock } from '../../clock.ts';
 import type { Language } from '../../context.ts';
+import { splitEsports } from '../../schema/play/game/vendorRules.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 
 /** What a page says of its brand before any of its code runs. */
@@ -21,6 +23,8 @@ export interface SiteBrand {
   readonly screenshots: readonly { readonly src: string; readonly width: number; readonly height: number }[];
   /** A picture for wherever a page's address is passed on. */
   readonly sharePicture: string | undefined;
+  /** Of which there are games; undefined where the operator cannot say now. */
+  readonly categories: readonly string[] | undefined;
 }
 
 /** The brand of the site, as far as the operator has told of it. */
@@ -46,8 +50,15 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
   const ask = async (language: Language): Promise<SiteBrand> => {
     const end = clock.now() + patience;
     const upstream = client.forRequest({ language, cdnBucket: 0, token: () => undefined, deadline: () => end });
-    const { info } = await upstream.call(systemStatus, {});
-    const address = await upstream.images();
+    const [{ info }, categories, address] = await Promise.all([
+      upstream.call(systemStatus, {}),
+      upstream.call(gameVendors, {}).then(
+        ({ data }) =>
+          splitEsports(data.lanes).flatMap(({ gameType, cards }) => (cards.some(({ gameCount }) => gameCount > 0) ? [gameType] : [])),
+        () => undefined,
+      ),
+      upstream.images(),
+    ]);
     const { brandName: name, languages, description, colours, look, mark } = info.whitelabel;
     const pictureAt = (path: string | undefined) => (path === undefined ? undefined : (address(path) ?? undefined));
     const placed = <Row extends { readonly path: string }>(rows: readonly Row[] = []) =>
@@ -66,6 +77,7 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
       appIcons: placed(info.appIcons),
       screenshots: placed(info.screenshots),
       sharePicture: pictureAt(info.sharePicture),
+      categories,
     };
   };
   /** In the brand's first language no other is looked for: what an operator says of that may differ from one language to the next. */

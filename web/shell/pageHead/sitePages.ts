@@ -1,3 +1,4 @@
+import type { CategoryRoute } from '../categories.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 /** What a page of the site is named by before its screen runs, in the head that the gateway writes. */
@@ -8,13 +9,18 @@ export interface SitePage {
   readonly slots?: Readonly<Record<string, string>>;
   /** False where nobody is to come from a search engine: it belongs to one person, or is of no use without what led there. */
   readonly isListed: boolean;
+  /** Of a lobby: whoever comes from a search engine is to find games of it, and where the operator has none it is not listed either. */
+  readonly category?: CategoryRoute['category'];
   /** One more part of the address is a parameter of it. */
   readonly takesParameter?: boolean;
 }
 
 const listed = (title: string, slots?: SitePage['slots']): SitePage => ({ title, isListed: true, ...(slots && { slots }) });
 const unlisted = (title: string): SitePage => ({ title, isListed: false });
-const lobby = (category: string): SitePage => listed('lobby:title', { category: `shell:category.${category}` });
+const lobby = (category: CategoryRoute['category']): SitePage => ({
+  ...listed('lobby:title', { category: `shell:category.${category}` }),
+  category,
+});
 const placeholder = (place: string): SitePage => ({
   title: 'placeholder:title',
   slots: { heading: `placeholder:${place}.heading` },
