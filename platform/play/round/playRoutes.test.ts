@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Hono } from 'hono';
 import { seedTitles } from '../../seed/titles/seedTitles.ts';
+import { testEngines } from '../../testing/openTestStore.ts';
 import { bearer, openSlot, testTitle, type OpenSlot } from '../games/slot/testing/openSlot.ts';
 
 describe('the play calls', () => {
@@ -98,5 +99,31 @@ describe('the play calls', () => {
 
   test.each([`${testTitle}/2`, `${testTitle}/0`, `${testTitle}/01`, 'nothing/1', '__proto__/1'])('there is no title %s', async (path) => {
     expect((await slot.get(`/games/slot/titles/${path}`)).status).toBe(404);
+  });
+});
+
+describe.each(testEngines())('text that no store keeps, on %s', (engine) => {
+  let slot: OpenSlot;
+  let session: string;
+  beforeAll(async () => {
+    slot = await openSlot(engine);
+    await slot.addMember('linh', 100_000_000n);
+    session = (await slot.enter('linh')).session;
+  });
+  afterAll(() => slot.close());
+
+  test.each([
+    ['a NUL in a hash', '{"clientSeed":"x","serverSeedHash":"a\\u0000b"}'],
+    ['half a character in a hash', '{"clientSeed":"x","serverSeedHash":"a\\ud800b"}'],
+  ])('%s is a bad request', async (_case, body) => {
+    const headers = { ...bearer(session), 'content-type': 'application/json' };
+    const response = await slot.app.request('/games/slot/seeds', { method: 'POST', body, headers });
+    expect([response.status, await response.json()]).toEqual([400, { error: 'bad_request' }]);
+  });
+
+  test('no round is called by what is no id', async () => {
+    const headers = { ...bearer(session), 'content-type': 'application/json' };
+    const response = await slot.app.request('/games/slot/rounds/a%00b/seen', { method: 'POST', body: '{}', headers });
+    expect([response.status, await response.json()]).toEqual([404, { error: 'round_not_found' }]);
   });
 });

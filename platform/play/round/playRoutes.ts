@@ -72,8 +72,8 @@ function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironme
 
   app.post('/rounds/:id/seen', async (context) => {
     const { memberId } = await pageOf(context);
-    const known = await markBetSeen(db, checksums, memberId, context.req.param('id').toLowerCase(), clock.now());
-    if (!known) throw new PlayRefusal('round_not_found');
+    const id = idOf(context);
+    if (id === undefined || !(await markBetSeen(db, checksums, memberId, id, clock.now()))) throw new PlayRefusal('round_not_found');
     return context.json({});
   });
 
