@@ -154,7 +154,6 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
           });
           // What was sent to the one before, or proven by it, is worth nothing any more.
           await endProofs(transaction, memberId, BigInt(clock.now()));
-          await transaction.deleteFrom('step_up_ticket').where('member_id', '=', memberId).execute();
           await giftClaims.compareBound(transaction, memberId, { mobile: null, email: null, ...bound });
         })
         .catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { confirmAuthenticator, enrolAuthenticator } from '#contract/identity/authenticator.ts';
 import { changeContact, sendContactCode } from '#contract/identity/contact.ts';
 import { changePaymentPassword } from '#contract/identity/paymentPassword.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { paymentPassword, steppedUp, withPaymentPassword } from '../../testing/paymentPassword.ts';
 import { password, registered } from '../../testing/registration.ts';
+import { fromBase32, stepAt, totpCode } from '../authenticator/totp.ts';
 import type { SteppedAction } from '../secondFactor/actionText.ts';
 import { createStepUps, type StepUps } from './stepUps.ts';
 
@@ -78,6 +80,14 @@ describe.each(testEngines())('a proof on %s', (engine) => {
     await platform.call(sendContactCode, { ...mail, password }, { token });
     const verificationCode = await lastCode(platform, mail.value);
     expect(await platform.call(changeContact, { ...mail, verificationCode }, { token })).toMatchObject({ success: true });
+    await expect(use(ticket)).rejects.toEqual(failed);
+  });
+
+  test('is void once the account is proven by an app', async () => {
+    const ticket = await proven();
+    const { secret } = (await platform.call(enrolAuthenticator, { password }, { token })).value;
+    const code = totpCode(fromBase32(secret), stepAt(clock.now()));
+    expect(await platform.call(confirmAuthenticator, { code }, { token })).toMatchObject({ success: true });
     await expect(use(ticket)).rejects.toEqual(failed);
   });
 
