@@ -1,4 +1,4 @@
-import { changePaymentPassword } from '#contract/identity/paymentPassword.ts';
+import { changePaymentPassword, paymentPassword as status, setPaymentPassword } from '#contract/identity/paymentPassword.ts';
 import { proveStepUp } from '#contract/identity/stepUp.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cheapPasswordWork } from '../../testing/cheapPasswordWork.ts';
@@ -6,7 +6,7 @@ import { heldWork, type HeldWork } from '../../testing/heldWork.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { paymentPassword, withPaymentPassword } from '../../testing/paymentPassword.ts';
-import { registered } from '../../testing/registration.ts';
+import { password, registered } from '../../testing/registration.ts';
 
 const fresh = 'a second pier';
 
@@ -43,5 +43,23 @@ describe.each(testEngines())('what a new payment password overtakes on %s', (eng
     expect(await answer).toMatchObject({ code: 'payment_password_wrong' });
     expect(await platform.parts.db.selectFrom('step_up_ticket').selectAll().execute()).toEqual([]);
     expect(await prove(fresh)).toMatchObject({ success: true });
+  });
+
+  test.each([
+    ['as the rules are held against it', 2],
+    ['as it is hashed', 3],
+  ])('MON-015 of two that set the first one at once the second replaces it, and no money leaves for a while: %s', async (_title, nth) => {
+    const other = await registered(platform, 'minh');
+    const set = (to: string) =>
+      platform.call(setPaymentPassword, { password, newPaymentPassword: to, confirmPaymentPassword: to }, { token: other });
+    const reached = work.hold(nth);
+    const answer = set('of a thief');
+    const release = await reached;
+    expect(await set(fresh)).toMatchObject({ success: true });
+    const coolingUntil = async () => (await platform.call(status, {}, { token: other })).value.coolingUntil;
+    expect(await coolingUntil()).toBeNull();
+    release();
+    expect(await answer).toMatchObject({ success: true });
+    expect(await coolingUntil()).toBeGreaterThan(Date.now());
   });
 });

@@ -48,19 +48,24 @@ export function paymentPasswordHandlers(parts: PaymentPasswordHandlerParts): Pic
     });
     if (fields.length > 0) throw new CallRefusal('invalid_fields', { fields });
   };
-  const put = async (member: Member, password: string, isRecovered: boolean, language: Language): Promise<void> => {
+  const put = async (
+    member: Member,
+    password: string,
+    language: Language,
+    place: (transaction: PlatformParts['db'], hash: string) => Promise<'first' | 'recovered' | 'changed'>,
+  ): Promise<void> => {
     const hash = await passwords.hash(password);
     const write = texts.of(paymentPasswordTexts, member.language ?? language);
     const values = { brand: brand.name, account: member.username };
-    audit.tell({ after: { paymentPassword: member.payment_password_hash === null ? 'set' : isRecovered ? 'recovered' : 'changed' } });
     await audit.commit(async (transaction) => {
-      await paymentPasswords.put(transaction, member, hash, isRecovered);
+      const placed = await place(transaction, hash);
+      audit.tell({ after: { paymentPassword: placed === 'first' ? 'set' : placed } });
       // What the one before has proven is worth nothing any more.
       await transaction.deleteFrom('step_up_ticket').where('member_id', '=', member.id).execute();
       await notices.tell(transaction, member, {
         subject: write('changed.subject', values),
         body: write('changed.body', values),
-        message: { code: isRecovered ? 'paymentPasswordRecovered' : 'paymentPasswordChanged' },
+        message: { code: placed === 'recovered' ? 'paymentPasswordRecovered' : 'paymentPasswordChanged' },
       });
     });
   };
@@ -80,7 +85,7 @@ export function paymentPasswordHandlers(parts: PaymentPasswordHandlerParts): Pic
       // Before the code: a password that will not do must not use one up.
       await needSound(member, wish);
       await secondFactors.need(member, { action: 'setPaymentPassword' }, code);
-      await put(member, wish.newPaymentPassword, member.payment_password_hash !== null, language);
+      await put(member, wish.newPaymentPassword, language, (transaction, hash) => paymentPasswords.set(transaction, memberId, hash));
       return {};
     },
     async changePaymentPassword({ oldPaymentPassword, code, ...wish }, { member: { memberId }, language }) {
@@ -88,7 +93,10 @@ export function paymentPasswordHandlers(parts: PaymentPasswordHandlerParts): Pic
       await paymentPasswords.need(member, oldPaymentPassword);
       await needSound(member, wish);
       await secondFactors.need(member, { action: 'changePaymentPassword' }, code);
-      await put(member, wish.newPaymentPassword, false, language);
+      await put(member, wish.newPaymentPassword, language, async (transaction, hash) => {
+        await paymentPasswords.change(transaction, member, hash);
+        return 'changed';
+      });
       return {};
     },
   };

@@ -3,6 +3,7 @@ import { CallRefusal } from '../../core/http/handler.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
+import { forUpdate } from '../../core/store/forUpdate.ts';
 import type { Member } from '../member/members.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import { coolingUntil } from './paymentPasswordRules.ts';
@@ -15,10 +16,15 @@ export interface PaymentPasswords {
    */
   need(member: Pick<Member, 'id' | 'payment_password_hash'>, password: string): Promise<void>;
   /**
-   * Puts a hash in place, in the caller's transaction. One in place of a forgotten one begins the cooling time; any other is refused with
-   * `payment_password_wrong` where another has come in place of the one that `member` was proven by. Neither opens what is locked.
+   * Puts a hash in place of the one that `member` was proven by, in the caller's transaction. Refuses with `payment_password_wrong` where another has come in
+   * its place. Neither this nor `set` opens what is locked.
    */
-  put(db: Kysely<Database>, member: Pick<Member, 'id' | 'payment_password_hash'>, hash: string, isRecovered: boolean): Promise<void>;
+  change(db: Kysely<Database>, member: Pick<Member, 'id' | 'payment_password_hash'>, hash: string): Promise<void>;
+  /**
+   * Puts a hash in place without any proof by the one before, in the caller's transaction: the first, or another for one that was forgotten, which begins the
+   * cooling time. Answers which; of two at once, the second sees the first.
+   */
+  set(db: Kysely<Database>, memberId: string, hash: string): Promise<'first' | 'recovered'>;
   /** Until when no money leaves, in milliseconds since 1970; undefined where it may. */
   coolingUntil(memberId: string, db?: Kysely<Database>): Promise<number | undefined>;
 }
@@ -37,18 +43,23 @@ export function createPaymentPasswords({ db, clock, attempts, passwords }: Payme
       if (!(await passwords.verify(password, hash))) throw new CallRefusal('payment_password_wrong');
       await attempts.reset(scope);
     },
-    async put(transaction, { id: memberId, payment_password_hash: before }, hash, isRecovered) {
+    async change(transaction, { id: memberId, payment_password_hash: before }, hash) {
       const own = transaction.updateTable('member').set({ payment_password_hash: hash }).where('id', '=', memberId);
-      const isFree = isRecovered || before === null;
-      const { numUpdatedRows } = await (isFree ? own : own.where('payment_password_hash', '=', before)).executeTakeFirstOrThrow();
+      const { numUpdatedRows } = await own.where('payment_password_hash', '=', before).executeTakeFirstOrThrow();
       if (numUpdatedRows !== 1n) throw new CallRefusal('payment_password_wrong');
-      if (!isRecovered) return;
+    },
+    async set(transaction, memberId, hash) {
+      const own = transaction.selectFrom('member').select('payment_password_hash').where('id', '=', memberId);
+      const { payment_password_hash: before } = await forUpdate(own).executeTakeFirstOrThrow();
+      await transaction.updateTable('member').set({ payment_password_hash: hash }).where('id', '=', memberId).execute();
+      if (before === null) return 'first';
       const recovered = { recovered_at: BigInt(clock.now()) };
       await transaction
         .insertInto('payment_password_recovery')
         .values({ member_id: memberId, ...recovered })
         .onConflict((conflict) => conflict.column('member_id').doUpdateSet(recovered))
         .execute();
+      return 'recovered';
     },
     async coolingUntil(memberId, within = db) {
       const row = await within
