@@ -1,3 +1,4 @@
+import { accountTypes } from '#contract/accountTypes.ts';
 import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
 import type { mobileRegister, register } from '#contract/identity/member.ts';
 import { otherRules } from '#contract/patternFamilies.ts';
@@ -94,9 +95,9 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
   const { given, username, mobile, isMobileVerified, passwordHash } = account;
   const { address, browser, agent, language } = context;
   const referralCode = filled(given.referralCode);
-  const inviter = referralCode
-    ? await db.selectFrom('member').select('id').where('referral_code', '=', referralCode).executeTakeFirst()
-    : undefined;
+  // A trial account has nothing to do with real balances, and is left within the hour.
+  const inviters = db.selectFrom('member').select('id').where('type', '<>', BigInt(accountTypes.trial));
+  const inviter = referralCode ? await inviters.where('referral_code', '=', referralCode).executeTakeFirst() : undefined;
   const email = filled(given.email);
   const told = { email, mobile: mobile ?? null, payee_name: filled(given.payeeName), id_number: filled(given.idNumber) };
   const shut = await shutIdentities.among(db, told);

@@ -1,4 +1,5 @@
 import { memberInfo, register } from '#contract/identity/member.ts';
+import { freePlayLogin } from '#contract/identity/session.ts';
 import { registerSettings } from '#contract/system/site.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -47,6 +48,13 @@ describe.each(testEngines())('registration on %s', (engine) => {
       .where('username', '=', 'minh')
       .executeTakeFirstOrThrow();
     expect(minh.referred_by).toBe(id);
+  });
+
+  test('RO-01 a trial account invites nobody: there is no way to send anything to it', async () => {
+    const trial = (await platform.call(freePlayLogin, { os: 'linux' })).value;
+    const { customerId: referralCode } = (await platform.call(memberInfo, {}, { token: trial.token })).value;
+    const { token } = (await platform.call(register, { ...registrationOf('minh'), referralCode })).value;
+    expect((await platform.call(memberInfo, {}, { token })).value.toUpline).toBe(false);
   });
 
   test('a name is taken whatever its case, and of 20 at once one gets it', async () => {
