@@ -73,7 +73,7 @@ describe('AZ-002 what belongs to somebody else', () => {
     };
     const cursors = [
       ...viewer.bets.edges.map(({ cursor }) => cursor),
-      Buffer.from('ffffffff-ffff-7fff-bfff-ffffffffffff').toString('base64url'),
+      Buffer.from('Bet:ffffffff-ffff-7fff-bfff-ffffffffffff').toString('base64url'),
     ];
     for (const after of cursors) {
       const page = (

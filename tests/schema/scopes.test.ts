@@ -203,7 +203,7 @@ describe('AZ-002 what belongs to somebody else', () => {
 
   test('cannot be reached by a cursor of another account', async () => {
     const gateway = createMockGateway({ persona: 'member' });
-    const after = Buffer.from('m-2001-bet-000050').toString('base64url');
+    const after = Buffer.from('Bet:m-2001-bet-000050').toString('base64url');
     const { data } = await gateway.ask('query ($after: String) { viewer { bets(first: 5, after: $after) { edges { node { id } } } } }', {
       after,
     });

@@ -64,9 +64,15 @@ builder.objectField(Member, 'messages', (t) =>
       after: t.arg.string({ required: false, description: 'Reads on behind this cursor, towards older ones; left out for the newest.' }),
     },
     resolve: async (_viewer, { first, after }, { upstream, session }) => {
-      const payload = { pageSize: pageSize(first ?? usualPage, 'first'), ...(after != null && { beforeMessageId: recordBehind(after) }) };
+      const payload = {
+        pageSize: pageSize(first ?? usualPage, 'first'),
+        ...(after != null && { beforeMessageId: recordBehind('Message', after) }),
+      };
       const answer = await upstream.call(messages, payload).catch(mapErrors(session, sessionErrorMap));
-      return { ...connectionPage(answer.messages, ({ messageId }) => messageId, { hasMore: answer.hasMore, after }), total: answer.total };
+      return {
+        ...connectionPage(answer.messages, ({ messageId }) => messageId, { list: 'Message', hasMore: answer.hasMore, after }),
+        total: answer.total,
+      };
     },
   }),
 );

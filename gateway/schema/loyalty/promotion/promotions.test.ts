@@ -46,7 +46,13 @@ describe('promotions', () => {
         pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
       },
     });
-    for (const after of ['', 'garbage', '!', cursorOf('0'), cursorOf('-4'), cursorOf('p1'), cursorOf('OffsetConnection:1')])
+    for (const after of [
+      '',
+      'garbage',
+      '!',
+      ...['0', '-4', 'p1'].map((place) => cursorOf('Promotion', place)),
+      cursorOf('OffsetConnection', '1'),
+    ])
       expect((await gateway.ask(page, { after })).errors?.[0]?.extensions).toEqual({
         code: 'BAD_USER_INPUT',
         detail: '`after` is not a cursor of this connection.',

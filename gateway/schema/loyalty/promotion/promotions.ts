@@ -49,9 +49,10 @@ builder.queryField('promotions', (t) =>
     },
     resolve: async (_root, { category, first, after }, context) => {
       const size = pageSize(first ?? usualPage, 'first');
-      const begin = after == null ? 0 : placeBehind(after);
+      const begin = after == null ? 0 : placeBehind('Promotion', after);
       const records = await toPromotionRecords(context, context.upstream.call(promotions, category == null ? {} : { category }));
       const page = connectionPage(records.slice(begin, begin + size), (record) => String(records.indexOf(record) + 1), {
+        list: 'Promotion',
         hasMore: records.length > begin + size,
         after,
       });

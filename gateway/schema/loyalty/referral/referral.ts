@@ -54,7 +54,7 @@ const InvitedMemberConnection = builder.connectionObject(
 
 const page = ({ upstream, session }: Context, size: number, after?: string | null) =>
   upstream
-    .call(referral, { pageSize: size, ...(after != null && { beforeInvitedId: recordBehind(after) }) })
+    .call(referral, { pageSize: size, ...(after != null && { beforeInvitedId: recordBehind('InvitedMember', after) }) })
     .catch(mapErrors(session, sessionErrorMap));
 
 /** The code comes with the newest page: whoever asks for both asks the operator once. */
@@ -88,7 +88,10 @@ builder.objectField(Member, 'invitedMembers', (t) =>
     resolve: async (_viewer, { first, after }, context) => {
       const size = pageSize(first ?? usualPage, 'first');
       const answer = await (after == null && size === usualPage ? newestPage(context) : page(context, size, after));
-      return { ...connectionPage(answer.invited, ({ invitedId }) => invitedId, { hasMore: answer.hasMore, after }), total: answer.total };
+      return {
+        ...connectionPage(answer.invited, ({ invitedId }) => invitedId, { list: 'InvitedMember', hasMore: answer.hasMore, after }),
+        total: answer.total,
+      };
     },
   }),
 );

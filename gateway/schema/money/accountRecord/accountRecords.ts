@@ -2,6 +2,7 @@ import { accountRecords } from '#contract/money/accountRecord.ts';
 import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
+import { connectionPage } from '../../paging/connectionPage.ts';
 import { recordBehind } from '../../paging/cursor.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
@@ -9,7 +10,6 @@ import { Money, type MoneyRecord, money } from '../../Money.ts';
 import { pageSize } from '../../paging/pageSize.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { AccountRecord, AccountRecordKind, type KindRecord } from './AccountRecord.ts';
-import { recordPage } from './recordPage.ts';
 
 const usualPage = 20;
 
@@ -95,7 +95,7 @@ builder.objectField(Member, 'accountRecords', (t) =>
       const [askedWallet, askedKind] = [code('wallet', wallet, 32), code('kind', kind, 64)];
       const payload = {
         pageSize: pageSize(first ?? usualPage, 'first'),
-        ...(after != null && { beforeRecordId: recordBehind(after).replace(/^record-/, '') }),
+        ...(after != null && { beforeRecordId: recordBehind('AccountRecord', after) }),
         ...(askedWallet !== undefined && { wallet: askedWallet }),
         ...(askedKind !== undefined && { kind: askedKind }),
         ...(from != null && { fromDay: from }),
@@ -105,10 +105,10 @@ builder.objectField(Member, 'accountRecords', (t) =>
         upstream.call(accountRecords, payload).catch(mapErrors(session)),
         brandOf(context),
       ]);
-      const page = recordPage(
+      const page = connectionPage(
         records.map((movement) => ({ movement, currency, brand })),
-        hasMore,
-        after,
+        ({ movement }) => movement.recordId,
+        { list: 'AccountRecord', hasMore, after },
       );
       return {
         ...page,

@@ -1,6 +1,7 @@
 import { bonusRecords } from '#contract/money/accountRecord.ts';
 import { builder } from '../../builder.ts';
 import { pageCost, paid } from '../../complexity.ts';
+import { connectionPage } from '../../paging/connectionPage.ts';
 import { recordBehind } from '../../paging/cursor.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
 import { Member } from '../../identity/member/Member.ts';
@@ -8,7 +9,6 @@ import { Money, type MoneyRecord, money } from '../../Money.ts';
 import { pageSize } from '../../paging/pageSize.ts';
 import { brandOf } from '../../system/site/brand.ts';
 import { BonusRecord } from './AccountRecord.ts';
-import { recordPage } from './recordPage.ts';
 
 const usualPage = 20;
 
@@ -51,16 +51,16 @@ builder.objectField(Member, 'bonusRecords', (t) =>
       const { upstream, session } = context;
       const payload = {
         pageSize: pageSize(first ?? usualPage, 'first'),
-        ...(after != null && { beforeRecordId: recordBehind(after).replace(/^record-/, '') }),
+        ...(after != null && { beforeRecordId: recordBehind('BonusRecord', after) }),
       };
       const [{ records, hasMore, currency, bonusBalance }, brand] = await Promise.all([
         upstream.call(bonusRecords, payload).catch(mapErrors(session)),
         brandOf(context),
       ]);
-      const page = recordPage(
+      const page = connectionPage(
         records.map((movement) => ({ movement, currency, brand })),
-        hasMore,
-        after,
+        ({ movement }) => movement.recordId,
+        { list: 'BonusRecord', hasMore, after },
       );
       return { ...page, bonusBalance: money(bonusBalance, currency, brand) };
     },

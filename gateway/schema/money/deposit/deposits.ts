@@ -52,9 +52,15 @@ builder.objectField(Member, 'deposits', (t) =>
       }),
     },
     resolve: async (_viewer, { first, after }, { upstream, session }) => {
-      const payload = { pageSize: pageSize(first ?? usualPage, 'first'), ...(after != null && { beforeDepositId: recordBehind(after) }) };
+      const payload = {
+        pageSize: pageSize(first ?? usualPage, 'first'),
+        ...(after != null && { beforeDepositId: recordBehind('Deposit', after) }),
+      };
       const page = await upstream.call(deposits, payload).catch(mapErrors(session, sessionErrorMap));
-      return { ...connectionPage(page.deposits, ({ depositId }) => depositId, { hasMore: page.hasMore, after }), total: page.total };
+      return {
+        ...connectionPage(page.deposits, ({ depositId }) => depositId, { list: 'Deposit', hasMore: page.hasMore, after }),
+        total: page.total,
+      };
     },
   }),
 );

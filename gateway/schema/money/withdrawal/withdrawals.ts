@@ -86,10 +86,14 @@ builder.objectFields(Member, (t) => ({
     resolve: async (_viewer, { first, after }, { upstream, session }) => {
       const payload = {
         pageSize: pageSize(first ?? usualPage, 'first'),
-        ...(after != null && { beforeWithdrawalId: recordBehind(after) }),
+        ...(after != null && { beforeWithdrawalId: recordBehind('Withdrawal', after) }),
       };
       const answer = await upstream.call(withdrawals, payload).catch(mapErrors(session, sessionErrorMap));
-      const page = connectionPage(answer.withdrawals, ({ withdrawalId }) => withdrawalId, { hasMore: answer.hasMore, after });
+      const page = connectionPage(answer.withdrawals, ({ withdrawalId }) => withdrawalId, {
+        list: 'Withdrawal',
+        hasMore: answer.hasMore,
+        after,
+      });
       return { ...page, total: answer.total };
     },
   }),

@@ -76,7 +76,7 @@ builder.objectField(Member, 'bets', (t) =>
       const { upstream, session } = context;
       const payload = {
         pageSize: pageSize(first ?? usualPage, 'first'),
-        ...(after != null && { beforeRecordId: recordBehind(after) }),
+        ...(after != null && { beforeRecordId: recordBehind('Bet', after) }),
         ...(await betFilter(filter, context)),
       };
       const [{ records, total, hasMore, totals, currency, played }, brand] = await Promise.all([
@@ -87,7 +87,7 @@ builder.objectField(Member, 'bets', (t) =>
         ...connectionPage(
           records.map((bet) => ({ bet, ownerId: id, brand }) satisfies BetRecord),
           ({ bet }) => bet.recordId,
-          { hasMore, after },
+          { list: 'Bet', hasMore, after },
         ),
         total,
         totals: { sums: totals, currency, brand },
