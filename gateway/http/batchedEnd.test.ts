@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { batchedEnd } from './batchedEnd.ts';
 import { portOf } from '../contract/portOf.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 it('answers everybody of a turn, also where one of them has left meanwhile', async () => {
   const open: ServerResponse[] = [];
@@ -28,4 +30,14 @@ it('answers everybody of a turn, also where one of them has left meanwhile', asy
   server.close();
   const [first, left, third] = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'left')).toSorted();
   expect([first, left, third]).toEqual(['answer 0', 'answer 2', 'left']);
+});
+
+it('answers under the timers of a test that stand still, too, as suites of pages have them', async () => {
+  vi.useFakeTimers();
+  const server = createServer((_request, response) => batchedEnd(response, 'answer'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answer = await fetch(`http://127.0.0.1:${portOf(server)}`, { headers: { connection: 'close' } });
+  expect(await answer.text()).toBe('answer');
+  server.close();
 });

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+// Node's own: a suite that stops the global one would wait for an answer without end, and whoever asks after it as well.
+import { setImmediate } from 'node:timers';
 
 let waiting: { readonly response: ServerResponse; readonly body: string | Buffer | undefined }[] = [];
 

@@ -124,7 +124,7 @@ test.concurrent(
       (error: { readonly stdout: string; readonly stderr: string }) => error,
     );
     const said = existsSync(report) ? readFileSync(report, 'utf8') : '{}';
-    expect(JSON.parse(said), `${said}\n${ended.stdout}${ended.stderr}`).toMatchObject({ numPassedTests: 8, numFailedTests: 0 });
+    expect(JSON.parse(said), `${said}\n${ended.stdout}${ended.stderr}`).toMatchObject({ numPassedTests: 9, numFailedTests: 0 });
   },
 );
 
