@@ -19,6 +19,8 @@ export const ownRequest = 'x-own-request';
 
 const bodiless = new Set([204, 304]);
 
+const closed = (cause?: unknown): Error => new Error('The gateway is closed, and answers nothing any more.', { cause });
+
 /** Listens on a loopback port when it is first used. Redirects and encodings come back as they are. */
 export function createFetchHandler(makeServer: () => Server): FetchHandler {
   const agent = new Agent({ connections: 64 });
@@ -32,7 +34,7 @@ export function createFetchHandler(makeServer: () => Server): FetchHandler {
   };
   return {
     async fetch(request, given = request.headers, hear) {
-      if (isClosed) throw new Error('The gateway is closed, and answers nothing any more.');
+      if (isClosed) throw closed();
       const server = await (listening ??= listen());
       const { pathname, search, host } = new URL(request.url);
       const answer = await send(`http://127.0.0.1:${portOf(server)}${pathname}${search}`, {
@@ -41,6 +43,9 @@ export function createFetchHandler(makeServer: () => Server): FetchHandler {
         signal: request.signal,
         headers: { ...Object.fromEntries(given), host, [ownRequest]: 'true' },
         body: request.body === null ? null : Buffer.from(await request.arrayBuffer()),
+      }).catch((error: unknown) => {
+        // What is under way then is told of the agent, which nobody who asked has heard of.
+        throw isClosed ? closed(error) : error;
       });
       hear?.([answer.headers['set-cookie'] ?? []].flat());
       const headers = new Headers();

@@ -24,9 +24,12 @@ test('an operation of the file that the schema cannot answer is told to the log'
   );
 });
 
-test('once closed it says so', async () => {
-  const gateway = open();
+test('once closed it says so, to whoever waits for an answer, too', async () => {
+  const gateway = open({ faults: { systemStatus: { slow: 5_000 } } });
+  const underWay = expect(gateway.ask('{ site { brandName } }')).rejects.toThrow('The gateway is closed');
+  await vi.waitFor(() => expect(gateway.upstream.count('systemStatus')).toBe(1));
   await gateway.close();
+  await underWay;
   await expect(gateway.ask('{ __typename }')).rejects.toThrow('The gateway is closed');
 });
 
