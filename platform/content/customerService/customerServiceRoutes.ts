@@ -5,6 +5,7 @@ import { html, raw } from 'hono/html';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
 import { CallRefusal } from '../../core/http/handler.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
+import { readForm } from '../../core/http/readForm.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
@@ -51,11 +52,11 @@ interface Letter {
 }
 
 // A form is sent with two characters for a line break, of which the browser counted one.
-const typed = (value: unknown, most: number): string =>
+const typed = (value: FormDataEntryValue | null, most: number): string =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim().slice(0, most) : '';
-const letterOf = (form: Record<string, unknown>): Letter => ({
-  contact: typed(form['contact'], longest.contact),
-  message: typed(form['message'], longest.message),
+const letterOf = (form: FormData): Letter => ({
+  contact: typed(form.get('contact'), longest.contact),
+  message: typed(form.get('message'), longest.message),
 });
 
 /** The house's own desk: how to reach it, and a message to leave. Open to everybody, also to those whom the site is closed for. */
@@ -143,7 +144,7 @@ ${letter?.message ?? ''}</textarea>
   });
   app.post('/service', async (context) => {
     const manner = serviceManner(context.req.raw, brand);
-    const letter = letterOf(await context.req.parseBody());
+    const letter = letterOf(await readForm(context.req.raw));
     const outcome = await take(letter, context.var.address, manner.language);
     context.header('cache-control', 'no-store');
     return context.html(page(manner, context.get('secureHeadersNonce'), outcome, letter), statusOf[outcome]);

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { pageLanguage } from '../../core/http/pageLanguage.ts';
+import { readForm } from '../../core/http/readForm.ts';
 import type { Brand } from '../../core/brand.ts';
 import { type StandInEnvironment, standInPages } from '../../core/http/standInPages.ts';
 import type { Texts } from '../../core/text/texts.ts';
@@ -47,7 +48,7 @@ export function identityRoutes(providers: readonly EmbeddedIdentity[], { brand, 
     const provider = find(context.req.param('provider'));
     const language = pageLanguage(context.req.raw, brand);
     const write = texts.of(socialTexts, language);
-    const form = await context.req.parseBody();
+    const form = Object.fromEntries(await readForm(context.req.raw));
     const asked = provider?.read(form);
     const name = typeof form['name'] === 'string' ? form['name'].trim().slice(0, 64) : '';
     if (!provider || !asked || name === '') return context.text(write('standIn.wrong'), 400);

@@ -1,6 +1,7 @@
 import { languages } from '#contract/languages.ts';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { readForm } from '../../core/http/readForm.ts';
 import { type StandInEnvironment, standInPages } from '../../core/http/standInPages.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
@@ -76,7 +77,7 @@ export function payPageRoutes({ brand, texts, clock, embeddedPayments, paymentRe
   });
   app.post('/pay/:id', async (context) => {
     const { id } = context.req.param();
-    const { status } = await context.req.parseBody();
+    const status = (await readForm(context.req.raw)).get('status');
     if (status !== 'paid' && status !== 'declined') return context.body(null, 400);
     const report = await embeddedPayments.decide(id, status);
     if (report) await paymentReports.take(embeddedPayments.read(report));

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { CallRefusal } from '../../../core/http/handler.ts';
 import { isBrokenOff } from '../../../core/http/isBrokenOff.ts';
+import { readForm } from '../../../core/http/readForm.ts';
 import { InsufficientBalance, MoneyMaintenance } from '../../../core/ledger/ledger.ts';
 import type { Log } from '../../../core/log.ts';
 import type { PlatformParts } from '../../../core/parts.ts';
@@ -135,7 +136,7 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
     },
     deed(path, permission, action, act, again) {
       app.post(path, async (context) => {
-        const form = await context.req.formData().catch(() => new FormData());
+        const form = await readForm(context.req.raw);
         const isOwn = isOwnForm(context, brand.origins);
         const known = await sessionOf(context);
         if (!known && isOwn) return answer(context, undefined, (write) => signedOutPage(write, context.req.path, form), { status: 401 });

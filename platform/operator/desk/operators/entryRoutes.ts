@@ -5,6 +5,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import { visitor } from '../../../core/audit/auditEvent.ts';
 import { CallRefusal } from '../../../core/http/handler.ts';
+import { readForm } from '../../../core/http/readForm.ts';
 import { readText } from '../../../core/http/readText.ts';
 import { hourlyLimit } from '../../../core/limits/attemptLimits.ts';
 import type { Attempts } from '../../../core/limits/attempts.ts';
@@ -104,7 +105,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     setCookie(context, name, value, { path: door, httpOnly: true, sameSite: 'Strict', secure, maxAge: lifetime / 1000 });
 
   const formOf = async (context: Context<DeskEnvironment>): Promise<Read> => {
-    const form = await context.req.formData().catch(() => new FormData());
+    const form = await readForm(context.req.raw);
     return (name) => {
       const value = form.get(name);
       return typeof value === 'string' ? value : '';
