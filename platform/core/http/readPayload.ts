@@ -1,10 +1,9 @@
 import type { Call } from '#contract/call.ts';
 import { formContentType, sealedContentType, sealRefused } from '#contract/headers.ts';
-import { isReadableTarget } from '#contract/readable.ts';
+import { isReadableTarget, isReadableText } from '#contract/readable.ts';
 import type { PayloadEncryption } from '../secrets/payloadEncryption.ts';
 import { CallFailure } from './CallFailure.ts';
 import { readText } from './readText.ts';
-import { unkeepable } from './unkeepable.ts';
 
 const contentTypeOf = (request: Request): string => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
@@ -36,6 +35,13 @@ async function rawPayload(call: Call, request: Request, payloadEncryption: Paylo
   if (text === '') return {};
   if (contentTypeOf(request) !== 'application/json') throw new CallFailure(415, 'unsupported_content');
   return jsonOf(text);
+}
+
+/** The paths of texts that hold a NUL or half a character: PostgreSQL keeps none, and one engine must not answer what breaks on the other. */
+function unkeepable(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return isReadableText(value) ? [] : [path.join('.')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => unkeepable(inner, [...path, name]));
 }
 
 /** The payload of one request in its call's shape. Throws `CallFailure`, which names fields and never values. */

@@ -1,3 +1,4 @@
+import { isReadableText } from '#contract/readable.ts';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { memberActor } from '../../core/audit/auditEvent.ts';
@@ -23,7 +24,8 @@ type RouteParts = PlayParts & { readonly sessions: Sessions; readonly siteAccess
 
 const launchBody = z.object({ launch: z.string().min(1).max(128) });
 const roundBody = z.looseObject({ stake: z.string().min(1).max(24) });
-const seedsBody = z.object({ clientSeed: z.string(), serverSeedHash: z.string().max(128) });
+// What no store keeps is looked for in none: PostgreSQL would break on it.
+const seedsBody = z.object({ clientSeed: z.string(), serverSeedHash: z.string().max(128).refine(isReadableText) });
 
 /** The play calls of every family of games. */
 export function playRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
