@@ -60,18 +60,68 @@ test('GM-10 where the browser lets the frame keep nothing, the page still knows 
   }
 });
 
-test('GM-10 a seat whose answer was lost keeps its word, when the session has ended before the call is made again', async () => {
+test.each(['session_over', 'money_maintenance'])(
+  'GM-10 a seat whose answer was lost keeps its word, where the call that is made again is refused by %s',
+  async (code) => {
+    let asked = 0;
+    const page = openTablePage(async () => {
+      throw (asked += 1) < 2 ? new PlayFault('lost') : new PlayRefusal(code);
+    });
+    await page.tell(viewOf());
+    page.button('Sit down')?.click();
+    await page.pass(1_000);
+    page.close();
+    const again = openTablePage();
+    await again.tell(viewOf({ showing: showing(false, true) }));
+    expect(again.rooms.show.mock.calls).toEqual([[room.id, 'random']]);
+  },
+);
+
+test('GM-10 nor is it lost by a second press, which may be refused because of the ante that was taken', async () => {
   let asked = 0;
   const page = openTablePage(async () => {
-    throw (asked += 1) < 2 ? new PlayFault('lost') : new PlayRefusal('session_over');
+    throw (asked += 1) <= 6 ? new PlayFault('lost') : new PlayRefusal('limit_reached');
   });
   await page.tell(viewOf());
-  page.button('Sit down')?.click();
-  await page.pass(1_000);
+  for (const _press of ['first', 'second']) {
+    page.button('Sit down')?.click();
+    await page.pass(60_000);
+  }
+  expect(asked).toBe(7);
   page.close();
   const again = openTablePage();
   await again.tell(viewOf({ showing: showing(false, true) }));
   expect(again.rooms.show.mock.calls).toEqual([[room.id, 'random']]);
+});
+
+test('GM-10 nor by a press in another page, at another hand, that has not heard of the seat yet', async () => {
+  const page = openTablePage();
+  await page.tell(viewOf());
+  page.button('Sit down')?.click();
+  await page.pass();
+  const other = openTablePage(async () => {
+    throw new PlayRefusal('already_seated');
+  });
+  await other.tell(viewOf({ waiting: { id: 'h2', serverSeedHash: 'hash two', closesAt: null, seats: [] } }));
+  other.button('Sit down')?.click();
+  await other.pass();
+  await page.tell(viewOf({ showing: showing(false, true) }));
+  expect(page.rooms.show.mock.calls).toEqual([[room.id, 'random']]);
+});
+
+test('GM-10 after a refusal that is certain the player may promise another word', async () => {
+  const page = openTablePage(async () => {
+    throw new PlayRefusal('insufficient_balance');
+  });
+  await page.tell(viewOf());
+  page.button('Sit down')?.click();
+  await page.pass();
+  const field = page.root.querySelector<HTMLInputElement>('#own-word');
+  if (!field) throw new Error('no field');
+  field.value = 'lucky';
+  page.button('Sit down')?.click();
+  await page.pass();
+  expect(page.rooms.sit.mock.calls.map(([, hash]) => hash)).toEqual([sha256('random'), sha256('lucky random')]);
 });
 
 test('GM-10 what the player writes goes with something that nobody can guess, and a word that is not the promised one is told', async () => {

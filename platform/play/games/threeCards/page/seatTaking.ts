@@ -1,6 +1,6 @@
 import { commitTo } from '../../../family/drawStream.ts';
 import type { RoomView } from '../../../room/room.ts';
-import { PlayRefusal } from '../../kit/playApi.ts';
+import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
 import { untilAnswered, type Wait } from '../../kit/untilAnswered.ts';
 import type { PromisedWords } from './promisedWords.ts';
 import type { RoomApi } from './roomApi.ts';
@@ -16,9 +16,6 @@ interface SeatTakingParts {
 
 const attempts = 6;
 
-/** Refusals that do not say that no seat was taken: the answer of an attempt before may have been lost, and its word will be asked for. */
-const mayBeSeated: readonly string[] = ['already_seated', 'session_over', 'site_closed'];
-
 /** Keeps a word for a hand, and answers the call that takes a seat in it by that word's hash: one call for one press. */
 export const createSeatTaking =
   ({ rooms, promised, wait, newKey, wordToGive }: SeatTakingParts) =>
@@ -26,13 +23,21 @@ export const createSeatTaking =
     // One key for one press: a repetition after a lost answer takes no second seat.
     const key = newKey();
     // Nor does a second press, after one whose answer was lost, promise another word.
-    const word = promised.kept(serverSeedHash) ?? wordToGive();
+    const before = promised.kept(serverSeedHash);
+    const word = before ?? wordToGive();
     promised.keep(serverSeedHash, word);
+    // Then a refusal, by whatever word, does not say that no seat was taken: its word will be asked for.
+    let mayBeSeated = before !== undefined;
+    const sit = (): Promise<RoomView> =>
+      rooms.sit(room, commitTo(word), serverSeedHash, key).catch((failure: unknown) => {
+        mayBeSeated ||= failure instanceof PlayFault;
+        throw failure;
+      });
     return async () => {
       try {
-        return await untilAnswered(() => rooms.sit(room, commitTo(word), serverSeedHash, key), wait, attempts);
+        return await untilAnswered(sit, wait, attempts);
       } catch (failure) {
-        if (failure instanceof PlayRefusal && !mayBeSeated.includes(failure.code)) promised.forget();
+        if (failure instanceof PlayRefusal && !mayBeSeated) promised.forget(serverSeedHash);
         throw failure;
       }
     };

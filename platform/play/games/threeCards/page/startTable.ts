@@ -131,8 +131,9 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   }
   const leave = () =>
     act(async () => {
+      const own = view?.waiting.serverSeedHash ?? '';
       const left = await rooms.leave(room);
-      promised.forget();
+      promised.forget(own);
       return left;
     });
   function over(): void {
