@@ -13,7 +13,7 @@ import { PlayRefusal } from '../round/playRefusal.ts';
 import type { PlayParts } from '../round/playParts.ts';
 import type { OpenPlaySession } from '../round/playSessionStore.ts';
 import { handOfBet } from './playedHand.ts';
-import { longestShowing, longestWait, type RoomHands } from './roomHands.ts';
+import type { RoomHands } from './roomHands.ts';
 import type { RoomStreams } from './roomStreams.ts';
 import { roomTerms, roomView } from './roomView.ts';
 import { tablesOf } from './tables.ts';
@@ -85,12 +85,11 @@ function familyRooms(parts: RouteParts, family: string): Hono<PlatformEnvironmen
   app.post('/rooms/:room/seats', async (context) => {
     const { page, above } = await playerAt(context);
     const table = tableOf(context, page);
-    // Whose page is over before the hand is could not show the word any more, and would lose the ante by that.
-    if (Math.min(page.expiresAt, above.until) < clock.now() + longestWait + longestShowing) throw new PlayRefusal('session_over');
     const { wordHash, serverSeedHash } = await bodyOf(context, seatBody);
     const { memberId, sessionId } = page;
     const named = { actor: memberActor(memberId), action: 'bet', requestId: context.var.correlationId };
-    const order = { memberId, sessionId, wordHash, serverSeedHash, key: keyOf(context) };
+    const until = Math.min(page.expiresAt, above.until);
+    const order = { memberId, sessionId, until, wordHash, serverSeedHash, key: keyOf(context) };
     await audit.attributed(named, () => takeSeat(parts, table, order));
     return context.json({ ...(await viewOf(context, page)), now: clock.now() });
   });

@@ -32,6 +32,8 @@ const shortestHand = 5_000;
 export interface SeatOrder {
   readonly memberId: string;
   readonly sessionId: string;
+  /** When their page is over by itself, in milliseconds since 1970. */
+  readonly until: number;
   /** Hex SHA-256. */
   readonly wordHash: string;
   readonly serverSeedHash: string;
@@ -40,18 +42,23 @@ export interface SeatOrder {
 
 /**
  * Sets a member's ante aside and sits them down at the hand that waits in a room; once the last seat is taken all words are to be shown. All
- * of it or nothing, once under its key. Answers the id of their bet. Throws `PlayRefusal` (in_need_true_account for a trial, game_maintenance, game_withdrawn,
+ * of it or nothing, once under its key. Answers the id of their bet. Throws `PlayRefusal` (in_need_true_account for a trial, session_over, game_maintenance, game_withdrawn,
  * seeds_changed where another hand waits by now, already_seated, too_soon), and what `laterBets.place` throws.
  */
 export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder): Promise<string> {
   const { brand, checksums, clock, jobs, laterBets, ledger, roomHands } = parts;
   const { title, room } = table;
-  const { memberId, sessionId, wordHash, serverSeedHash, key } = order;
+  const { memberId, sessionId, until, wordHash, serverSeedHash, key } = order;
   // A pot is of one currency: what a trial lost would be paid out to the others in money.
   if (isTrialCurrency(brand, (await ledger.balance(memberId)).currency)) throw new PlayRefusal('in_need_true_account');
   const offering = (await parts.currentCatalogue()).offeringOf(title.code);
   const { id: handId } = await currentHand(parts, table);
 
+  // Only here: a repetition is answered until the page is over, or it would be told that no seat was taken.
+  const admit = async (): Promise<void> => {
+    // Whose page is over before the hand is could not show the word any more, and would lose the ante by that.
+    if (until < clock.now() + longestWait + longestShowing) throw new PlayRefusal('session_over');
+  };
   const sitDown = async (transaction: Transaction<Database>, betId: string): Promise<void> => {
     checkOpen(offering);
     const now = clock.now();
@@ -110,7 +117,7 @@ export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder)
     },
     key,
     { room: room.id, wordHash, serverSeedHash },
-    { detail: sitDown },
+    { admit, detail: sitDown },
   );
   const betId = await placing.catch((error: unknown) => {
     // A repetition after the ante went back: the seat was held, and the view says how it ended.

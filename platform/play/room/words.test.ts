@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
 import type { RoomPlayer } from './testing/openRoom.ts';
@@ -61,6 +62,20 @@ describe.each(testEngines())('GM-10 words of a hand on %s', (engine) => {
     clock().forward(60_000);
     // Opened anew it lasts.
     expect((await (await enter('linh')).promise()).status).toBe(200);
+  });
+
+  test('PP-29 a seat that was taken in time is answered again after that: no page takes its word for one that nobody asks for', async () => {
+    const [linh] = await all(2);
+    await platform()
+      .parts.db.updateTable('play_session')
+      .set({ expires_at: BigInt(clock().now() + 120_000) })
+      .execute();
+    const order = { key: randomUUID(), hash: (await linh.look()).waiting.serverSeedHash };
+    const first = await linh.promise(order);
+    clock().forward(1);
+    const again = await linh.promise(order);
+    expect([first.status, again.status, again.body.waiting.seats.length]).toEqual([200, 200, 1]);
+    expect(await money('linh')).toBe(98_000_000n);
   });
 
   test('nobody gets up once all seats are taken, nor sits down elsewhere, and the word can be shown from another room', async () => {
