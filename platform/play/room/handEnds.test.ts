@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createMaintenance } from '../../core/ledger/maintenance/maintenance.ts';
+import { createPlatform } from '../../app.ts';
+import { cheapPasswordWork } from '../../testing/cheapPasswordWork.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { testGames } from '../../testing/testGames.ts';
 import type { RoomPlayer } from './testing/openRoom.ts';
 import { roomParty } from './testing/roomParty.ts';
 
@@ -64,6 +67,24 @@ describe.each(testEngines())('GM-10 hands end on %s', (engine) => {
     expect(before - (await sum())).toBe(100_000n);
     const jobs = await platform().parts.db.selectFrom('job').select(['kind', 'dead_at']).where('kind', 'like', 'room.%').execute();
     expect(jobs.filter(({ dead_at: dead }) => dead !== null)).toEqual([]);
+  });
+
+  test.each([
+    ['after', 1, 'CLOSED', 100_000_000n],
+    ['before', 0, 'FORFEITED', 98_000_000n],
+  ] as const)('PP-28 by a process that was started %s the words were asked for', async (_when, later, status, left) => {
+    const [linh, minh] = await all(2);
+    await linh.promise();
+    await minh.promise();
+    await linh.show();
+    clock().forward(later);
+    // The one before was killed: whoever has shown no word may have found nobody to show it to.
+    const next = createPlatform(platform().parts, { games: testGames(), passwordWork: cheapPasswordWork(), ask: fetch });
+    clock().forward(30_000);
+    await next.jobWork.doDue();
+    expect([(await linh.look()).last?.hand.status, await money('minh')]).toEqual([status, left]);
+    const told = await platform().parts.db.selectFrom('audit_event').select('actor').where('action', '=', 'room.interrupted').execute();
+    expect(told).toHaveLength(later);
   });
 
   test('while no money moves who gets up has got up, and the last word has the hand dealt: both are told so, and the money follows', async () => {

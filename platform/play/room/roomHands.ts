@@ -26,7 +26,10 @@ export interface RoomHands {
   settle(handId: string): Promise<void>;
   /** The same for who waits for it: while no money moves it is left to the job. */
   settleAtOnce(handId: string): Promise<void>;
-  /** Ends a hand whose time is over, for want of players or of words; does nothing to one that still has time, or was dealt. */
+  /**
+   * Ends a hand whose time is over, for want of players or of words; does nothing to one that still has time, or was dealt. Where this process was started
+   * only after the words were asked for, whoever kept silent may have found nobody: then every ante goes back.
+   */
   close(handId: string): Promise<void>;
   /** Ends a hand that waits, however long it still may: its game has come with other terms. Every ante goes back. */
   retire(handId: string): Promise<void>;
@@ -48,6 +51,8 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
   const { audit, checksums, clock, db, jobs, laterBets } = parts;
   const listeners = new Set<() => void>();
   const changed = (): void => listeners.forEach((listener) => listener());
+  /** Nobody could show this process a word before. */
+  const since = BigInt(clock.now());
 
   const end: RoomHands['end'] = async (transaction, handId, status, deal) => {
     const ended = { id: handId, status, ended_at: BigInt(clock.now()), outcome: deal ? JSON.stringify(deal) : null };
@@ -117,7 +122,11 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
         if (!hand || hand.ended_at !== null || hand.closes_at === null || hand.closes_at > BigInt(clock.now())) return;
         if (await isVoid(transaction, hand)) return;
         const hasWords = hand.status === 'SHOWING' && (await seatsOf(transaction, handId)).some(({ client_seed: word }) => word !== null);
-        await end(transaction, handId, hasWords ? 'FORFEITED' : 'CLOSED');
+        const wasAway = hasWords && since > hand.closes_at - BigInt(longestShowing);
+        // Whoever knew the server's seed and the words that were shown could start it anew before a hand is lost.
+        if (wasAway)
+          await audit.record(transaction, { actor: theSystem, action: 'room.interrupted', after: { room: hand.room_id, hand: handId } });
+        await end(transaction, handId, hasWords && !wasAway ? 'FORFEITED' : 'CLOSED');
       });
       await settleAtOnce(handId);
     },
