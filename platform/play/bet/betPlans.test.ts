@@ -8,6 +8,7 @@ import type { BetFilter } from './betFilter.ts';
 import { betPage } from './betPage.ts';
 import { betSums, unseenBets } from './betStore.ts';
 import { unseenBet } from './seenBets.ts';
+import { lastStakes } from './visitBets.ts';
 import { fillBets } from './testing/fillBets.ts';
 
 const memberId = 'member';
@@ -71,6 +72,18 @@ describe.each(testEngines())('a record of many bets on %s', (engine) => {
       expect(searches).toEqual(asked.map(() => 'SEARCH bet USING INDEX bet_unseen (member_id=?)'));
     },
   );
+
+  test('PP-30 the last stakes are two looks, whatever the number of bets', async () => {
+    const asked = await statementsOf(store.db, (db) => lastStakes(db, memberId, Date.UTC(2026, 0, 1)));
+    if (engine === 'postgres') {
+      expect((await readFrom(store.db, 'bet', asked)).rows).toBeLessThanOrEqual(6);
+      return;
+    }
+    for (const detail of (await planOf(store.db, asked)).filter((each) => /^(SCAN|SEARCH) /.test(each)))
+      expect(detail).toMatch(
+        /^SEARCH (last USING COVERING INDEX bet_by_member \(member_id=\?|bet .*\(id=\?\)$|ledger_transaction .*\(id=\?\)$)/,
+      );
+  });
 
   test('GM-04 what a member played last is one look for each game, and what is played most is counted by the index alone', async () => {
     await store.db

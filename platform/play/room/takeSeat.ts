@@ -6,7 +6,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { BetRolledBack, type LaterBets } from '../bet/laterBets.ts';
 import { markGameSeen } from '../bet/seenBets.ts';
-import { lastBetAt } from '../bet/visitBets.ts';
+import { lastStakes } from '../bet/visitBets.ts';
 import type { CurrentCatalogue } from '../game/currentCatalogue.ts';
 import { checkOpen } from '../round/checkOpen.ts';
 import { PlayRefusal } from '../round/playRefusal.ts';
@@ -62,7 +62,11 @@ export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder)
   const sitDown = async (transaction: Transaction<Database>, betId: string): Promise<void> => {
     checkOpen(offering);
     const now = clock.now();
-    const left = timeToNextRound(await lastBetAt(transaction, memberId, betId), now, Math.max(shortestHand, brand.slots.shortestRound));
+    const left = timeToNextRound(
+      await lastStakes(transaction, memberId, now, betId),
+      now,
+      Math.max(shortestHand, brand.slots.shortestRound),
+    );
     if (left > 0) throw new PlayRefusal('too_soon', left);
     if (await seatOfMember(transaction, memberId)) throw new PlayRefusal('already_seated');
     const hand = await lockedHand(transaction, handId);

@@ -4,7 +4,7 @@ import { walletPurpose } from '../../core/ledger/accounts/walletPurpose.ts';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { Sessions } from '../../identity/session/sessions.ts';
 import { unseenBet } from '../bet/seenBets.ts';
-import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
+import { lastStakes, netOfSession } from '../bet/visitBets.ts';
 import type { SiteAccess } from '../../system/site/siteAccess.ts';
 import { gameName } from '../game/gameName.ts';
 import { checkOpen } from './checkOpen.ts';
@@ -45,7 +45,7 @@ export async function openGame(
       seeds: await seedsOf(db, parts, memberId),
       visit: { net: writeAmount(await netOfSession(db, sessionId)), elapsed: now - above.since },
       realityCheckIn: finite(await parts.playLimits.timeToRealityCheck(db, memberId, sessionId)),
-      nextRoundIn: timeToNextRound(await lastBetAt(db, memberId), now, shortestRoundOf(brand, title)),
+      nextRoundIn: timeToNextRound(await lastStakes(db, memberId, now), now, shortestRoundOf(brand, title)),
       unseen: unseen && (await roundOfBet(db, unseen.id)),
     };
   });

@@ -5,7 +5,7 @@ import type { Database } from '../../core/store/database.ts';
 import { insertBet } from '../bet/insertBet.ts';
 import { markGameSeen } from '../bet/seenBets.ts';
 import { stakeWallet } from '../bet/stakeWallet.ts';
-import { lastBetAt, netOfSession } from '../bet/visitBets.ts';
+import { lastStakes, netOfSession } from '../bet/visitBets.ts';
 import { drawStream } from '../family/drawStream.ts';
 import { checkOpen } from './checkOpen.ts';
 import { spendable } from './spendable.ts';
@@ -56,8 +56,8 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
       checkOpen(offering);
       const cash = await transaction.cashOf(memberId);
       const now = clock.now();
-      const lastBet = await lastBetAt(db, memberId);
-      const left = timeToNextRound(lastBet, now, shortestRoundOf(brand, title));
+      const last = await lastStakes(db, memberId, now);
+      const left = timeToNextRound(last, now, shortestRoundOf(brand, title));
       if (left > 0) throw new PlayRefusal('too_soon', left);
       await playLimits.admitStake(db, { memberId, sessionId, stake });
       // The spendable account is held above for the pace of play, whatever is paid from.
@@ -68,7 +68,7 @@ export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, 
       if (!pair) throw new PlayRefusal('seeds_needed');
       const nonce = Number(pair.next_nonce) - 1;
       // A clock that is behind another one does not turn the order of seeds and rounds around.
-      const playedAt = Math.max(now, lastBet ?? 0, Number(pair.client_seed_at));
+      const playedAt = Math.max(now, Number(pair.client_seed_at), ...last.map(({ placedAt }) => placedAt));
       const { payout, outcome } = play.settle(stake, drawStream({ serverSeed: pair.server_seed, clientSeed: pair.client_seed, nonce }));
       if (payout > 0n) await transaction.post([{ from: house, to: wallet.id, amount: payout }]);
       const round: Round = {

@@ -3,7 +3,7 @@ import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import type { GameVendor } from '../../providers/vendor/gameVendor.ts';
 import { BetResolved, BetRolledBack, type KnownBet, type LaterBets } from '../bet/laterBets.ts';
 import { markBetSeen, markGameSeen } from '../bet/seenBets.ts';
-import { lastBetAt } from '../bet/visitBets.ts';
+import { lastStakes } from '../bet/visitBets.ts';
 import { timeToNextRound } from '../round/roundPace.ts';
 import { gameOfBet, insertVendorBet } from './vendorBetStore.ts';
 import { memberOfPlayer } from './vendorPlayers.ts';
@@ -58,9 +58,10 @@ export async function placeBet(parts: WalletBetParts, found: FoundSession, asked
           await needPlayer(parts, db, memberId);
           await needOpenSession(parts, db, sessionId, true);
           if (!isOpen) throw new WalletRefusal('game_maintenance');
-          const left = timeToNextRound(await lastBetAt(db, memberId), clock.now(), title.atVendor.shortestRound);
+          const now = clock.now();
+          const left = timeToNextRound(await lastStakes(db, memberId, now), now, title.atVendor.shortestRound);
           if (left > 0) throw new WalletRefusal('too_soon', left);
-          await markGameSeen(db, parts.checksums, memberId, gameCode, clock.now());
+          await markGameSeen(db, parts.checksums, memberId, gameCode, now);
         },
         detail: (db, id) => insertVendorBet(db, parts.checksums, id, title.version),
       },
