@@ -43,24 +43,29 @@ export async function lastStakes(db: Kysely<Database>, memberId: string, now: nu
   return rows.map(({ placed_at: placedAt, created_at: takenAt }) => ({ placedAt: Number(placedAt), takenAt: Number(takenAt) }));
 }
 
-/** Ten-thousandths; what is still open counts as staked. */
+const sumOf = (column: 'payout' | 'stake') => sql<bigint>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;
+
+/** Ten-thousandths; what is still open counts as staked, what was given back for nothing. */
 export interface VisitTotals {
   readonly staked: bigint;
   readonly returned: bigint;
 }
 
 /** What was staked and paid out in all bets of one session. */
-export async function totalsOfSession(db: Kysely<Database>, sessionId: string): Promise<VisitTotals> {
-  const sum = (column: 'payout' | 'stake') => sql<bigint>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;
-  return db
+export const totalsOfSession = (db: Kysely<Database>, sessionId: string): Promise<VisitTotals> =>
+  db
     .selectFrom('bet')
-    .select([sum('stake').as('staked'), sum('payout').as('returned')])
+    .select([sumOf('stake').as('staked'), sumOf('payout').as('returned')])
+    .where('session_id', '=', sessionId)
+    .where('status', 'not in', ['VOID', 'CANCELLED'])
+    .executeTakeFirstOrThrow();
+
+/** Paid out less staked in all bets of one session, in ten-thousandths: what was given back is nothing of both. Asked for with every round, and read from the index alone. */
+export async function netOfSession(db: Kysely<Database>, sessionId: string): Promise<bigint> {
+  const { staked, returned } = await db
+    .selectFrom('bet')
+    .select([sumOf('stake').as('staked'), sumOf('payout').as('returned')])
     .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow();
-}
-
-/** Paid out less staked in all bets of one session, in ten-thousandths. */
-export async function netOfSession(db: Kysely<Database>, sessionId: string): Promise<bigint> {
-  const { staked, returned } = await totalsOfSession(db, sessionId);
   return returned - staked;
 }

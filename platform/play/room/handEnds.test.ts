@@ -5,6 +5,7 @@ import { createPlatform } from '../../app.ts';
 import { cheapPasswordWork } from '../../testing/cheapPasswordWork.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { testGames } from '../../testing/testGames.ts';
+import type { VisitReport } from '../round/round.ts';
 import type { RoomPlayer } from './testing/openRoom.ts';
 import { roomParty } from './testing/roomParty.ts';
 
@@ -27,6 +28,19 @@ describe.each(testEngines())('GM-10 hands end on %s', (engine) => {
     // What was dealt is played out.
     expect((await minh.leave()).body.error).toBe('not_seated');
     expect((await records('linh'))[0]).not.toHaveProperty('roundId');
+  });
+
+  test('PP-17 an ante that waits is staked in the visit, and one that went back was neither staked nor returned, as in the record', async () => {
+    const [linh] = await all(2);
+    const visit = async () => {
+      const response = await platform().fetch('/games/threeCards/visit', { headers: { authorization: `Bearer ${linh.session}` } });
+      const { staked, returned, net } = (await response.json()) as VisitReport;
+      return { staked, returned, net };
+    };
+    await linh.promise();
+    expect(await visit()).toEqual({ staked: '200', returned: '0', net: '-200' });
+    await linh.leave();
+    expect(await visit()).toEqual({ staked: '0', returned: '0', net: '0' });
   });
 
   test('a hand that nobody else comes to is given up after 90 seconds, and not before: every ante goes back', async () => {
