@@ -6,6 +6,7 @@ import { payloadContext, type JobParts } from './jobs.ts';
 import { claimDue, finish, giveBack, putOff, type ClaimedJob } from './jobStore.ts';
 import { nextOccurrence } from './nextOccurrence.ts';
 import type { JobMetrics, JobOutcome } from './jobMetrics.ts';
+import { MoneyMaintenance } from '../ledger/ledger.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { Signals } from '../store/postgres/listenTo.ts';
@@ -35,6 +36,9 @@ export interface JobRunner {
 
 /** Characters that are kept of an error, and nothing of it but the reason: the other fields of an error of the database hold rows. */
 const mostKept = 500;
+
+/** After so many tries a job is put off for half a minute. */
+const triesOfHalfAMinute = 5;
 
 /** A job was finished by somebody else while this process was at it; nothing of what it did is kept. */
 class Overtaken extends Error {}
@@ -90,6 +94,12 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
     const reason = reasonOf(error).slice(0, mostKept);
     const dueAt = following(job);
     const ended = (outcome: JobOutcome): void => parts.metrics?.ended(job.kind, outcome);
+    if (error instanceof MoneyMaintenance) {
+      ended('failed');
+      log.warn({ event: 'job_failed', ...details }, 'a job that moves money waits until any is moved again');
+      // That no money moves is told by itself, and may last for days: it takes none of the tries.
+      return putOff(db, job, reason, { dueAt: clock.now() + backOff(triesOfHalfAMinute, random), tries: job.tries - 1n });
+    }
     if (!(error instanceof HopelessJob) && details.tries < handler.tries) {
       ended('failed');
       log.warn({ event: 'job_failed', ...details }, 'a job has failed, and will be tried again');

@@ -120,6 +120,21 @@ describe.each(testEngines())('GM-10 hands end on %s', (engine) => {
     expect((await linh.look()).last?.hand.status).toBe('DEALT');
   });
 
+  test('PP-28 however long no money moves, antes go back once it does: by themselves, within half a minute', async () => {
+    const [linh] = await all(2);
+    await linh.promise();
+    maintenance.begin('books');
+    await linh.leave();
+    for (let hours = 0; hours < 30; hours += 1) {
+      clock().forward(3_600_000);
+      await platform().settled();
+    }
+    maintenance.end('books');
+    clock().forward(32_000);
+    await platform().settled();
+    expect(await money('linh')).toBe(100_000_000n);
+  });
+
   test('PP-30 an ante that is not there is refused, and a second hand within five seconds', async () => {
     const [poor, rich] = [await enter('linh', 'three-cards-delta'), await enter('linh')];
     const { id } = await platform().parts.db.selectFrom('member').select('id').where('username', '=', 'linh').executeTakeFirstOrThrow();
