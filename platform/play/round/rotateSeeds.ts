@@ -19,13 +19,20 @@ const shortestUse = 1_000;
 export const rotateSeeds = (parts: PlayParts, { memberId, titleCode }: OpenPlaySession, given: GivenSeed): Promise<RotatedSeeds> =>
   parts.db.transaction().execute(async (db) => {
     const now = parts.clock.now();
-    const current = await pairInUse(db, memberId);
-    if (current && current.server_seed_hash === given.serverSeedHash && current.client_seed === given.clientSeed)
-      return await answer(parts, db, memberId, await lastRevealedPair(db, memberId));
+    const isTaken = async (): Promise<boolean> => {
+      const current = await pairInUse(db, memberId);
+      return current?.server_seed_hash === given.serverSeedHash && current.client_seed === given.clientSeed;
+    };
+    const again = async () => await answer(parts, db, memberId, await lastRevealedPair(db, memberId));
+    if (await isTaken()) return await again();
     // The pair is taken first: a round in flight is waited for, which the look after it then sees.
     const used = await revealPairInUse(db, parts.checksums, memberId, now);
     if (await unseenBet(db, memberId, titleCode)) throw new PlayRefusal('round_unfinished');
-    if (!(await joinNextPair(db, parts.checksums, memberId, given, now))) throw new PlayRefusal('seeds_changed');
+    if (!(await joinNextPair(db, parts.checksums, memberId, given, now))) {
+      // On PostgreSQL the same may have been asked for at once: the other one was waited for just now.
+      if (await isTaken()) return await again();
+      throw new PlayRefusal('seeds_changed');
+    }
     const left = used?.next_nonce === 0n ? Number(used.client_seed_at) + shortestUse - now : 0;
     if (left > 0 && left <= shortestUse) throw new PlayRefusal('too_soon', left);
     return await answer(parts, db, memberId, used);

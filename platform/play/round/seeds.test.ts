@@ -100,6 +100,18 @@ describe.each(testEngines())('seeds on %s', (engine) => {
     expect(await rotate('another', nextServerSeedHash)).toMatchObject({ status: 409, body: { error: 'seeds_changed' } });
   });
 
+  test('the same change, asked for again before the first is answered, gets the same answer too: of a first seed, and of another', async () => {
+    await slot.addMember('minh', 100_000_000n);
+    const open = (await slot.post<PlaySession>('/games/slot/session', { launch: await slot.launch('minh') })).body;
+    for (const seed of ['my own', 'my next']) {
+      const { nextServerSeedHash } = (await slot.get<Seeds>('/games/slot/seeds', bearer(open.session))).body;
+      slot.wait(1_000);
+      const answers = await Promise.all(Array.from({ length: 6 }, () => slot.rotate(open.session, seed, nextServerSeedHash)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    }
+  });
+
   test('a pair that no round was played with stays in use for a second at least; any other goes when the player likes', async () => {
     await rotate('a');
     slot.wait(999);
