@@ -28,7 +28,7 @@ export interface RoomHands {
   settleAtOnce(handId: string): Promise<void>;
   /**
    * Ends a hand whose time is over, for want of players or of words; does nothing to one that still has time, or was dealt. Where this process was started
-   * only after the words were asked for, whoever kept silent may have found nobody: then every ante goes back.
+   * with less than half of the time for words left, whoever kept silent may have found nobody: then every ante goes back.
    */
   close(handId: string): Promise<void>;
   /** Ends a hand that waits, however long it still may: its game has come with other terms. Every ante goes back. */
@@ -122,7 +122,7 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
         if (!hand || hand.ended_at !== null || hand.closes_at === null || hand.closes_at > BigInt(clock.now())) return;
         if (await isVoid(transaction, hand)) return;
         const hasWords = hand.status === 'SHOWING' && (await seatsOf(transaction, handId)).some(({ client_seed: word }) => word !== null);
-        const wasAway = hasWords && since > hand.closes_at - BigInt(longestShowing);
+        const wasAway = hasWords && since > hand.closes_at - BigInt(longestShowing / 2);
         // Whoever knew the server's seed and the words that were shown could start it anew before a hand is lost.
         if (wasAway)
           await audit.record(transaction, { actor: theSystem, action: 'room.interrupted', after: { room: hand.room_id, hand: handId } });
