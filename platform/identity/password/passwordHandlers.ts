@@ -68,7 +68,7 @@ export function passwordHandlers(
     { hasAuthenticator, address, ...password }: NewPassword & { readonly hasAuthenticator: boolean; readonly address: string },
   ) => setPassword(parts, transaction, member, hasAuthenticator ? password : { ...password, address });
   return {
-    async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, address, language }) {
+    async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, address, browser, language }) {
       const inPlaceOf = await needOwnPassword(parts, memberId, oldPassword);
       const member = await members.byId(memberId);
       if (!member) throw new CallRefusal('wrong_password');
@@ -79,7 +79,7 @@ export function passwordHandlers(
       if (newPassword === oldPassword) broken.unshift({ name: names[0], patternId: otherRules.samePassword });
       refuseBroken(broken);
       const hash = await passwords.hash(newPassword);
-      await audit.commit((transaction) => setPassword(parts, transaction, member, { hash, inPlaceOf, address, language }));
+      await audit.commit((transaction) => setPassword(parts, transaction, member, { hash, inPlaceOf, address, browser, language }));
       return {};
     },
 
@@ -96,7 +96,7 @@ export function passwordHandlers(
       return {};
     },
 
-    async passwordByMailToken({ token, newPassword, confirmNewPassword }, { address, language }) {
+    async passwordByMailToken({ token, newPassword, confirmNewPassword }, { address, browser, language }) {
       await attempts.consume(hourlyLimit('recovery:token', address, 30));
       const memberId = await recoveryLinks.memberOf(token);
       const member = memberId === undefined ? undefined : await members.byId(memberId);
@@ -110,7 +110,7 @@ export function passwordHandlers(
         // Before the link, as whoever sets a password voids all links after it: two that wait for each other would both fail.
         await holdMember(transaction, member.id);
         if (!(await recoveryLinks.consume(transaction, token))) throw new CallRefusal('recovery_failed');
-        await recover(transaction, member, { hash, recoveredBy: 'email', address, language, hasAuthenticator });
+        await recover(transaction, member, { hash, recoveredBy: 'email', address, browser, language, hasAuthenticator });
       });
       return {};
     },
@@ -132,12 +132,12 @@ export function passwordHandlers(
       );
       const hash = await passwords.hash(newPassword);
       const hasAuthenticator = await authenticators.isBound(member.id);
-      const { address, language } = context;
+      const { address, browser, language } = context;
       // Who has excluded themselves needs a password to withdraw what is theirs; it is set, and nobody is let in.
       const isWaiting = accountStatus(member) !== 'open' || (await verifications.isDemanded(entryOf(context, member, 'recovery')));
       const { changed, opened } = await audit.commit(async (transaction) => {
         await codes.consume(transaction, codeId);
-        const changed = await recover(transaction, member, { hash, recoveredBy: 'phone', address, language, hasAuthenticator });
+        const changed = await recover(transaction, member, { hash, recoveredBy: 'phone', address, browser, language, hasAuthenticator });
         return {
           changed,
           opened: isWaiting ? undefined : await sessionIssuer.open(transaction, entryOf(context, changed, 'recovery'), failed),

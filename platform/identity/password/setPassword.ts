@@ -8,6 +8,7 @@ import type { MailProvider } from '../../providers/message/mail.ts';
 import { endProofs } from '../member/endProofs.ts';
 import type { Member } from '../member/members.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
+import type { KnownBrowsers } from '../session/knownBrowsers.ts';
 import type { LoginLocks } from '../session/guard/loginLocks.ts';
 import type { RememberedLogins } from '../session/rememberedLogin/rememberedLogins.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -18,6 +19,7 @@ import { changedMail } from './passwordMails.ts';
 
 export interface SetPasswordParts extends PlatformParts {
   readonly addresses: KnownAddresses;
+  readonly browsers: KnownBrowsers;
   readonly loginLocks: LoginLocks;
   readonly mail: MailProvider;
   readonly memberMessages: MemberMessages;
@@ -35,6 +37,8 @@ export interface NewPassword {
   readonly recoveredBy?: 'phone' | 'email';
   /** Where it is set from, which stays known where it was; left out where no address is to be known any more. */
   readonly address?: string;
+  /** The browser that it is set in, which stays known where it was; empty where none is named. */
+  readonly browser: string;
   readonly language: Language;
 }
 
@@ -43,9 +47,9 @@ export async function setPassword(
   parts: SetPasswordParts,
   db: Kysely<Database>,
   member: Member,
-  { hash, inPlaceOf, recoveredBy, address, language }: NewPassword,
+  { hash, inPlaceOf, recoveredBy, address, browser, language }: NewPassword,
 ): Promise<Member> {
-  const { addresses, audit, brand, clock, loginLocks, mail, memberMessages, socialIdentities, texts } = parts;
+  const { addresses, audit, brand, browsers, clock, loginLocks, mail, memberMessages, socialIdentities, texts } = parts;
   const now = BigInt(clock.now());
   const changes = {
     password_hash: hash,
@@ -63,6 +67,7 @@ export async function setPassword(
   await signOutEverywhere(parts, db, member.id);
   await socialIdentities.untieLater(db, member.id);
   await addresses.forgetAll(db, member.id, address);
+  await browsers.keep(db, member.id, browser);
   await endProofs(db, member.id, now);
   await db.updateTable('login_ticket').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();
   await memberMessages.send(db, member.id, { code: 'passwordChanged' });
