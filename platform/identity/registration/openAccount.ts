@@ -8,6 +8,7 @@ import { parseAmount } from '../../core/ledger/amount.ts';
 import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
+import { visibleName } from '../../core/text/visibleName.ts';
 import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Random } from '../../core/random.ts';
@@ -99,7 +100,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
   const inviters = db.selectFrom('member').select('id').where('type', '<>', BigInt(accountTypes.trial));
   const inviter = referralCode ? await inviters.where('referral_code', '=', referralCode).executeTakeFirst() : undefined;
   const email = filled(given.email);
-  const told = { email, mobile: mobile ?? null, payee_name: filled(given.payeeName), id_number: filled(given.idNumber) };
+  const told = { email, mobile: mobile ?? null, payee_name: filled(visibleName(given.payeeName ?? '')), id_number: filled(given.idNumber) };
   const shut = await shutIdentities.among(db, told);
   if (shut.length > 0)
     throw new CallRefusal('invalid_fields', { fields: shut.map((name) => ({ name: fields[name], patternId: otherRules.shut })) });

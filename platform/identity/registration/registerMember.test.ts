@@ -85,12 +85,13 @@ describe.each(testEngines())('registration on %s', (engine) => {
     expect((answer.value as unknown as { fields: unknown[] }).fields).toContainEqual({ name, patternId });
   });
 
-  test('VA-01 a field that has to be filled is not filled by spaces', async () => {
+  test('VA-01 a field that has to be filled is not filled by spaces, nor by what nobody sees', async () => {
     await platform.close();
     platform = await openPlatform({ engine, brand: { registrationRules: { payeeName: { required: true } } } });
-    expect(await platform.call(register, { ...registrationOf('linh'), payeeName: '   ' })).toMatchObject({
-      value: { fields: [{ name: 'payeeName', patternId: 'length' }] },
-    });
+    for (const payeeName of ['   ', ' \u200b\u200b\u3164'])
+      expect(await platform.call(register, { ...registrationOf('linh'), payeeName })).toMatchObject({
+        value: { fields: [{ name: 'payeeName', patternId: 'length' }] },
+      });
     expect(await platform.call(register, { ...registrationOf('linh'), payeeName: ' Linh ' })).toMatchObject({ success: true });
   });
 

@@ -3,6 +3,7 @@ import { otherRules, patternFamilies, type PatternId } from '#contract/patternFa
 import type { mobileRegister, register } from '#contract/identity/member.ts';
 import type { registerSettings } from '#contract/system/site.ts';
 import type { Brand } from '../../core/brand.ts';
+import { visibleName } from '../../core/text/visibleName.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 
 type FieldRules = AnswerOf<typeof registerSettings>['fields'];
@@ -121,8 +122,8 @@ export const brokenPaymentPasswordRule = ({
 const checkedElsewhere = ({ phoneVerification }: Brand): ReadonlySet<string> =>
   new Set(['password', 'confirmPassword', 'captcha', ...(phoneVerification === 'service' ? ['verificationCode'] : [])]);
 
-/** Nothing but spaces is nothing: it would be kept as that. */
-const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? '' : text);
+/** Nothing but spaces, or what nobody sees, is nothing: it would be kept as that. */
+const filled = (text: string | undefined): string | undefined => (text !== undefined && visibleName(text) === '' ? '' : text);
 
 /** Told by the address of the page where no field asks for it, and verified by itself. */
 const broughtAlong: ReadonlySet<string> = new Set(['affiliateCode']);

@@ -54,6 +54,9 @@ describe.each(testEngines())('PP-16 who has excluded themselves, on %s', (engine
   test.each([
     ['email', { email: 'LINH@example.com' }],
     ['payeeName', { payeeName: 'TRAN  Thi linh' }],
+    // With a space of no width, and a Cyrillic letter.
+    ['payeeName', { payeeName: 'Tran Thi Li\u200bnh' }],
+    ['payeeName', { payeeName: 'Tr\u0430n Thi Linh' }],
     ['mobileNum', { mobileNum: '987654321', countryDialingCode: '84' }],
     ['idNumber', { idNumber: 'c1234567' }],
   ])('PP-16 cannot open another account with the same %s, until the exclusion has ended', async (name, told) => {

@@ -2,6 +2,7 @@ import { otherRules, type PatternId } from '#contract/patternFamilies.ts';
 import type { BrokenRule } from '../../identity/registration/registrationRules.ts';
 import { e164 } from '../../core/mobileNumber.ts';
 import { countries } from '../../core/countries.ts';
+import { visibleName } from '../../core/text/visibleName.ts';
 import { payoutBanks } from './payoutBanks.ts';
 
 /** Who is to be paid, as it was typed. */
@@ -32,11 +33,10 @@ export function payeeKey({ bankCode, accountNumber }: Omit<TypedPayee, 'holderNa
 export function brokenPayeeRules(payee: TypedPayee, home: string): BrokenRule[] {
   const bank = payoutBanks.find((each) => each.bankCode === payee.bankCode);
   if (!bank) return [{ name: 'bankCode', patternId: otherRules.unknown }];
-  const { length } = [...payee.holderName.trim()];
+  const name = visibleName(payee.holderName);
+  const { length } = [...name];
   return [
-    ...(length < 2 || length > 60 || !/\p{L}/u.test(payee.holderName)
-      ? [{ name: 'holderName', patternId: 'length' satisfies PatternId }]
-      : []),
+    ...(length < 2 || length > 60 || !/\p{L}/u.test(name) ? [{ name: 'holderName', patternId: 'length' satisfies PatternId }] : []),
     ...(plainNumber(bank.kind, payee.accountNumber, home) === undefined
       ? [{ name: 'accountNumber', patternId: bank.kind === 'bank' ? ('digits' satisfies PatternId) : otherRules.mobile }]
       : []),

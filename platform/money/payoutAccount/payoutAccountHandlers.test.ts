@@ -63,6 +63,7 @@ describe.each(testEngines())('payout accounts on %s', (engine) => {
   test.each([
     ['an unknown bank', { bankCode: 'NOWHERE' }, 'bankCode'],
     ['a name without letters', { holderName: '12 34' }, 'holderName'],
+    ['a name of one letter and what nobody sees', { holderName: 'L\u200b\u202e' }, 'holderName'],
     ['five digits', { accountNumber: '12345' }, 'accountNumber'],
     ['twenty digits', { accountNumber: '1'.repeat(20) }, 'accountNumber'],
     ['letters', { accountNumber: '12345a' }, 'accountNumber'],
@@ -85,6 +86,12 @@ describe.each(testEngines())('payout accounts on %s', (engine) => {
       code: 'payee_name_mismatch',
     });
     expect(await bound(platform, token, { accountNumber: '123456', holderName: 'NGUYEN  THI LINH' })).toMatchObject({ success: true });
+  });
+
+  test('a name that turns the direction of writing is kept, and shown, as it reads without', async () => {
+    const { value } = await bound(platform, token, { holderName: 'Nguyễn \u202eThị\u202c Linh\u200b' });
+    expect(value.holderName).toBe('N••• T••• L•••');
+    expect(await bound(platform, token, { accountNumber: '123456' })).toMatchObject({ success: true });
   });
 
   test('what was ever another member’s is refused, also once it was taken away, and however it is typed', async () => {

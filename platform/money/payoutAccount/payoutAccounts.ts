@@ -6,6 +6,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { printedName } from '../../core/text/printedName.ts';
+import { visibleName } from '../../core/text/visibleName.ts';
 import type { Member } from '../../identity/member/members.ts';
 import { openPayee, payeeContext, type Payee } from '../payee/sealedPayee.ts';
 import { payeeKey, type TypedPayee } from './payeeRules.ts';
@@ -75,7 +76,7 @@ export function createPayoutAccounts(parts: PlatformParts): PayoutAccounts {
       const key = payeeKey({ bankCode, accountNumber }, brand.countries[0] ?? '');
       if (key === undefined || !(await keepPayeeLookups(transaction, secrets, memberId, key))) throw new CallRefusal('payee_taken');
       // The number as it is known again, without its bank.
-      const payee = { holderName: holderName.trim(), accountNumber: key.slice(bankCode.length + 1) };
+      const payee = { holderName: visibleName(holderName), accountNumber: key.slice(bankCode.length + 1) };
       const again = held.find((each) => each.bankCode === bankCode && each.accountNumber === payee.accountNumber);
       if (again) return again;
       const id = newId(parts);
