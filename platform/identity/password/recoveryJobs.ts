@@ -8,7 +8,7 @@ import type { Texts } from '../../core/text/texts.ts';
 import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Members } from '../member/members.ts';
 import { accountStatus } from '../session/accountRules.ts';
-import { recoveryMail } from './passwordMails.ts';
+import { recoveryMail } from './recoveryMail.ts';
 import { linkMinutes, type RecoveryLinks } from './recoveryLinks.ts';
 
 /** A link is asked for by a name and an address that may not belong together: who asks is answered before anybody is looked for. */

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { MemberMessages } from '../../content/message/createMemberMessages.ts';
 import { memberActor } from '../../core/audit/auditEvent.ts';
 import { CallRefusal, type Language } from '../../core/http/handler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -10,19 +9,20 @@ import type { Member } from '../member/members.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { KnownBrowsers } from '../session/knownBrowsers.ts';
 import type { LoginLocks } from '../session/guard/loginLocks.ts';
+import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { RememberedLogins } from '../session/rememberedLogin/rememberedLogins.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { signOutEverywhere } from '../session/signOutEverywhere.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import type { Database } from '../../core/store/database.ts';
-import { changedMail } from './passwordMails.ts';
+import { changedNotice } from './changedNotice.ts';
 
 export interface SetPasswordParts extends PlatformParts {
   readonly addresses: KnownAddresses;
   readonly browsers: KnownBrowsers;
   readonly loginLocks: LoginLocks;
   readonly mail: MailProvider;
-  readonly memberMessages: MemberMessages;
+  readonly notices: OwnerNotices;
   readonly remembered: RememberedLogins;
   readonly sessions: Sessions;
   readonly socialIdentities: SocialIdentities;
@@ -49,7 +49,7 @@ export async function setPassword(
   member: Member,
   { hash, inPlaceOf, recoveredBy, address, browser, language }: NewPassword,
 ): Promise<Member> {
-  const { addresses, audit, brand, browsers, clock, loginLocks, mail, memberMessages, socialIdentities, texts } = parts;
+  const { addresses, audit, brand, browsers, clock, loginLocks, mail, notices, socialIdentities, texts } = parts;
   const now = BigInt(clock.now());
   const changes = {
     password_hash: hash,
@@ -70,8 +70,11 @@ export async function setPassword(
   await browsers.keep(db, member.id, browser);
   await endProofs(db, member.id, now);
   await db.updateTable('login_ticket').set({ used_at: now }).where('member_id', '=', member.id).where('used_at', 'is', null).execute();
-  await memberMessages.send(db, member.id, { code: 'passwordChanged' });
-  const { email: recipient, username: account } = member;
-  if (recipient) await mail.send(db, changedMail({ texts, brand, language: member.language ?? language, account, recipient }));
+  const notice = changedNotice(texts, member.language ?? language, { brand: brand.name, account: member.username });
+  await notices.tell(db, member, notice);
+  // By mail, too, where it went to the number: whoever has set this one may have that in hand.
+  const { email, mobile, mobile_verified } = member;
+  if (email !== null && mobile !== null && mobile_verified === 1n)
+    await mail.send(db, { recipient: email, subject: notice.subject, body: notice.body });
   return { ...member, ...changes };
 }
