@@ -100,4 +100,28 @@ export const areas: Readonly<Record<string, Area>> = {
     files: ['gateway/http/access/clientAddress.ts', 'gateway/contract/forwardedAddress.ts', 'platform/system/site/siteAccess.ts'],
     tests: ['gateway/http/access/clientAddress.test.ts', 'platform/system/site/siteAccess.test.ts'],
   },
+  gifts: {
+    files: [
+      'platform/loyalty/abuseFlag/abuseFlags.ts',
+      'platform/loyalty/giftClaim/{giftClaims,giftLookups,giftMarks,sealedGiftClaims,sharedWithInviter,watchNetwork}.ts',
+    ],
+    tests: [
+      'tests/attacks/giftOnce.test.ts',
+      'platform/loyalty/giftClaim/giftClaimKeys.test.ts',
+      'platform/operator/desk/members/flags.test.ts',
+    ],
+  },
+  bets: {
+    files: ['platform/play/bet/{insertBet,laterBets,seenBets,visitBets}.ts'],
+    tests: [
+      'platform/play/bet/{refusedBets,laterBets}.test.ts',
+      'platform/play/round/{clocksOfPlay,unfinishedRounds,visit,rounds,seeds}.test.ts',
+      'platform/play/bet/{stakeWallet,seenBets}.test.ts',
+      'platform/play/room/handEnds.test.ts',
+    ],
+  },
+  roomRules: {
+    files: ['platform/play/family/potShares.ts', 'platform/play/room/{handSeeds,handShares,sharesAddress}.ts'],
+    tests: ['platform/play/room/{handShares,room,seats,words}.test.ts', 'platform/play/games/threeCards/threeCards.test.ts'],
+  },
 };
