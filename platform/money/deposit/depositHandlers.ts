@@ -34,7 +34,12 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
   const methods = openMethods(brand.depositMethods, paymentProvider !== undefined);
 
   /** The one that was asked for by this key before. Throws where that was another one. */
-  const repeated = async ({ memberId, idempotencyKey, methodId, amount }: DepositOrder): Promise<Deposit | undefined> => {
+  const repeated = async ({
+    memberId,
+    idempotencyKey,
+    methodId,
+    amount,
+  }: Pick<DepositOrder, 'memberId' | 'idempotencyKey' | 'methodId' | 'amount'>): Promise<Deposit | undefined> => {
     const before = await depositByKey(db, memberId, idempotencyKey);
     // Told apart by value: "10000" and "10000.0" are the same payment.
     if (before && (before.method_id !== methodId || before.amount !== amount)) throw new IdempotencyMismatch();
@@ -87,17 +92,23 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
     },
 
     async deposit({ methodId, amount: text }, { member: { memberId, currency }, idempotencyKey, language }) {
-      const method = methods.find((each) => each.methodId === methodId);
-      if (!method) throw new CallRefusal('method_unavailable');
       const amount = parseAmount(text);
-      const { minAmount, maxAmount, kind, payWithinMinutes } = method;
-      if (!isWithin(amount, method)) throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
-      const order = { memberId, idempotencyKey, methodId, kind, amount, fee: feeOf(amount, method), currency, expiresAt: null };
-      const expiresAt = clock.now() + payWithinMinutes * minute;
-      const deposit = await (kind === 'instant' ? payAtOnce(order) : payLater({ ...order, expiresAt }, language)).catch(
-        // Another request of the same key may have been first, or the key is another deposit's.
-        async (error: unknown) => (await repeated(order)) ?? Promise.reject(error),
-      );
+      const make = async (): Promise<Deposit> => {
+        const method = methods.find((each) => each.methodId === methodId);
+        if (!method) throw new CallRefusal('method_unavailable');
+        const { minAmount, maxAmount, kind, payWithinMinutes } = method;
+        if (!isWithin(amount, method)) throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
+        const order = { memberId, idempotencyKey, methodId, kind, amount, fee: feeOf(amount, method), currency, expiresAt: null };
+        const expiresAt = clock.now() + payWithinMinutes * minute;
+        return kind === 'instant' ? payAtOnce(order) : payLater({ ...order, expiresAt }, language);
+      };
+      const deposit = await make().catch(async (error: unknown) => {
+        // Another request of the same key may have been first, also before the brand closed that way; or the key is another deposit's.
+        const before = await repeated({ memberId, idempotencyKey, methodId, amount }).catch((mismatch: unknown) => {
+          throw error instanceof CallRefusal ? error : mismatch;
+        });
+        return before ?? Promise.reject(error);
+      });
       return { deposit: depositAnswer(texts, language, deposit), sumBalance: writeAmount((await ledger.total(memberId)).amount) };
     },
 
