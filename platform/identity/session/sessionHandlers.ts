@@ -126,9 +126,9 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
     async redeemTicket({ ticket, domain }, context) {
       await attempts.consume(hourlyLimit('ticket', context.address, 30));
       const failed = new CallRefusal('ticket_failed');
-      const { memberId, sessionId } = await tickets.redeem(ticket, domain);
+      const { memberId, sessionId, origin: begunBy } = await tickets.redeem(ticket, domain);
       const member = await memberOf(memberId, failed);
-      return enter(entryOf(context, member, 'ticket'), failed, sessionId);
+      return enter({ ...entryOf(context, member, 'ticket'), begunBy }, failed, sessionId);
     },
 
     async resumeSession({ rememberMe, answerLost }, context) {

@@ -26,6 +26,8 @@ export interface Entry {
   readonly member: Member;
   /** By what. */
   readonly origin: WayIn;
+  /** What the session that this one is carried from was begun by: what ends all that were begun so ends this one as well. */
+  readonly begunBy?: SessionOrigin;
   /** Somebody who has excluded themselves, and is let in to withdraw what is theirs. */
   readonly forPayout?: boolean;
   readonly address: string;
@@ -92,7 +94,7 @@ export function createSessionIssuer({
   return {
     async open(
       db,
-      { member, origin, forPayout = false, address, browser, agent, language, remember, family, socialTicket },
+      { member, origin, begunBy = origin, forPayout = false, address, browser, agent, language, remember, family, socialTicket },
       conflict = new CallRefusal('login_failed'),
     ) {
       const now = clock.now();
@@ -115,7 +117,7 @@ export function createSessionIssuer({
         memberId: member.id,
         address,
         agent,
-        origin: kind,
+        origin: forPayout ? 'payout' : begunBy,
         restricted,
         ...(kept ? { family: kept.family } : {}),
         ...(member.last_login_at === null

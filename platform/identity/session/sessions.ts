@@ -54,6 +54,8 @@ export interface PlayableSession {
   readonly address: string;
   /** When it ends however much it is used, in milliseconds since 1970. */
   readonly until: number;
+  /** What it was begun by. */
+  readonly origin: SessionOrigin;
 }
 
 export interface Sessions extends SessionLookup {
@@ -176,13 +178,15 @@ export function createSessions(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
     },
     async playable(within, sessionId, isAttended = true) {
       const row = await live(within)
-        .select(['member_session.id', 'last_seen_at', 'member_session.created_at', 'arrived', 'address', 'expires_at'])
+        .select(['member_session.id', 'last_seen_at', 'member_session.created_at', 'arrived', 'address', 'expires_at', 'origin'])
         .where('member_session.id', '=', sessionId)
         .where('restricted', '=', 0n)
         .where('origin', '<>', 'payout')
         .executeTakeFirst();
       const isOpen = row !== undefined && (await isUsed(within, row, isAttended));
-      return isOpen ? { since: Number(row.created_at), address: row.address, until: Number(row.expires_at) } : undefined;
+      if (!isOpen) return undefined;
+      const { created_at: since, address, expires_at: until, origin } = row;
+      return { since: Number(since), address, until: Number(until), origin };
     },
     async list(memberId) {
       const rows = await live()

@@ -4,7 +4,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import { hashOfToken, opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { LoginTicketTable } from './sessionTables.ts';
-import type { Sessions } from './sessions.ts';
+import type { PlayableSession, Sessions } from './sessions.ts';
 
 /** Who asks for a ticket, and the session that they ask in. */
 export interface TicketHolder {
@@ -17,8 +17,8 @@ export interface Tickets {
   issue(by: TicketHolder, domain: string): Promise<{ readonly ticket: string; readonly expiresAt: number }>;
   /** The member a ticket is for, which stays good. Throws `ticket_failed`. */
   look(ticket: string, domain: string): Promise<string>;
-  /** Who has asked for it, once. Throws `ticket_failed`. */
-  redeem(ticket: string, domain: string): Promise<TicketHolder>;
+  /** Who has asked for it, and what their session was begun by, once. Throws `ticket_failed`. */
+  redeem(ticket: string, domain: string): Promise<TicketHolder & Pick<PlayableSession, 'origin'>>;
   /** Uses up every ticket of a member. */
   endAll(db: Kysely<Database>, memberId: string): Promise<void>;
 }
@@ -31,13 +31,11 @@ const lifetime = 60_000;
 
 export function createTickets({ db, clock, random, sessions }: TicketParts): Tickets {
   /** Whoever ended the session has ended what was asked for in it as well. */
-  const holderOf = async (
-    row: Pick<Selectable<LoginTicketTable>, 'member_id' | 'session_id' | 'domain'> | undefined,
-    domain: string,
-  ): Promise<TicketHolder> => {
+  const holderOf = async (row: Pick<Selectable<LoginTicketTable>, 'member_id' | 'session_id' | 'domain'> | undefined, domain: string) => {
     const sessionId = row?.domain === domain.toLowerCase() ? row.session_id : null;
-    if (!row || sessionId === null || !(await sessions.playable(db, sessionId, false))) throw new CallRefusal('ticket_failed');
-    return { memberId: row.member_id, sessionId };
+    const session = sessionId === null ? undefined : await sessions.playable(db, sessionId, false);
+    if (!row || sessionId === null || !session) throw new CallRefusal('ticket_failed');
+    return { memberId: row.member_id, sessionId, origin: session.origin };
   };
 
   return {

@@ -2,7 +2,7 @@ import { messages } from '#contract/content/message.ts';
 import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
 import { register } from '#contract/identity/member.ts';
 import { openSessions } from '#contract/identity/openSessions.ts';
-import { login } from '#contract/identity/session.ts';
+import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts';
 import { socialIdentities, untieSocialIdentity } from '#contract/identity/socialIdentity.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cheapPasswordWork } from '../../testing/cheapPasswordWork.ts';
@@ -75,6 +75,20 @@ describe.each(testEngines())('identities of an account on %s', (engine) => {
       .executeTakeFirstOrThrow();
     expect([event.action, JSON.parse(event.after ?? '')]).toEqual(['untieSocialIdentity', { socialIdentity: 'untied' }]);
     expect(await visit.signIn('Linh', 'lantern')).toMatchObject({ success: true });
+  });
+
+  test('AUT-012 SES-004 one that is untied ends what a ticket has carried on from a session that it began, and no other', async () => {
+    const token = await twiceTied();
+    const stolen = (await visit.signIn('Linh', 'harbour')).value.token;
+    const carried = async (from: string) => {
+      const { ticket } = (await platform.call(issueTicket, { domain: 'sampan.example' }, { token: from })).value;
+      return (await platform.call(redeemTicket, { ticket, domain: 'sampan.example' })).value.token;
+    };
+    const [theirs, own] = [await carried(await carried(stolen)), await carried(token)];
+    const [, harbour] = await list(token);
+    await platform.call(untieSocialIdentity, { identityId: harbour?.identityId ?? '', password }, { token });
+    expect(await platform.call(openSessions, {}, { token: theirs })).toMatchObject({ status: 401 });
+    expect(await platform.call(openSessions, {}, { token: own })).toMatchObject({ success: true });
   });
 
   test('AUT-012 one that is untied while a sign-in by it waits for a second proof lets nobody in by that either', async () => {
