@@ -79,8 +79,9 @@ export function selfExclusionHandlers({
     async wishToReturn({ returnTicket }, { address, language }) {
       await attempts.consume(hourlyLimit('return', address, 30));
       const failed = new CallRefusal('return_failed');
-      const memberId = returnTickets.memberOf(returnTicket);
-      if (memberId === undefined) throw failed;
+      const ticket = returnTickets.read(returnTicket);
+      if (ticket === undefined) throw failed;
+      const { memberId, madeAt } = ticket;
       return audit.commit(async (transaction) => {
         const now = clock.now();
         // Of two wishes at once the second sees what the first has done.
@@ -88,6 +89,8 @@ export function selfExclusionHandlers({
         const member = await members.byId(memberId, transaction);
         // A lock tells nobody more than a wrong name would, and hears no wish.
         if (!member || accountStatus(member) === 'shut') throw failed;
+        // What it was made for may have been the password that was changed.
+        if (Number(member.password_changed_at ?? 0n) > madeAt) throw failed;
         const exclusion = selfExclusionOf(member, now);
         if (!exclusion || exclusion.step === 'term') throw failed;
         if (exclusion.step === 'cooling') return { ended: false, returnFrom: exclusion.returnFrom };
