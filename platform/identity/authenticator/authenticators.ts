@@ -59,6 +59,10 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   };
+  const stateOf = async (memberId: string): Promise<'none' | 'begun' | 'bound'> => {
+    const row = await db.selectFrom('authenticator').select('confirmed_at').where('member_id', '=', memberId).executeTakeFirst();
+    return row === undefined ? 'none' : row.confirmed_at === null ? 'begun' : 'bound';
+  };
   const limited = async (memberId: string, evaluate: () => Promise<boolean>): Promise<boolean> => {
     await attempts.consume([{ scope: scope(memberId), limit: 5, window: hour }]);
     const isRight = await evaluate();
@@ -69,10 +73,7 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
     db.selectFrom('recovery_code').select('id').where('member_id', '=', memberId).where('used_at', 'is', null);
 
   return {
-    async isBound(memberId) {
-      const row = await db.selectFrom('authenticator').select('confirmed_at').where('member_id', '=', memberId).executeTakeFirst();
-      return row !== undefined && row.confirmed_at !== null;
-    },
+    isBound: async (memberId) => (await stateOf(memberId)) === 'bound',
     recoveryCodesLeft: async (memberId) => (await unused(memberId).execute()).length,
     async enrol(memberId) {
       const secret = base32(random.bytes(secretBytes));
@@ -91,6 +92,8 @@ export function createAuthenticators(parts: PlatformParts & { readonly attempts:
       return secret;
     },
     async confirm(memberId, code, alongside) {
+      // Before it is counted: whoever has nothing but a session uses up no tries of the app that is bound.
+      if ((await stateOf(memberId)) !== 'begun') throw new CallRefusal('verification_code_failed');
       const codes = Array.from({ length: recoveryCodes }, () => base32(random.bytes(10)).replace(/(.{4})(?=.)/g, '$1-'));
       const rows = codes.map((each) => ({ id: newId(parts), member_id: memberId, code_hash: hashOf(memberId, each), used_at: null }));
       await limited(memberId, () =>

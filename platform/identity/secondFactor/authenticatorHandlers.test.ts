@@ -72,6 +72,11 @@ describe.each(testEngines())('an authenticator app on %s', (engine) => {
     expect(await answer(code())).toMatchObject({ success: true });
   });
 
+  test('AUT-011 codes for an app that nobody has begun to bind use up no tries of the one that is bound', async () => {
+    for (let tries = 0; tries < 5; tries += 1) await platform.call(confirmAuthenticator, { code: otherCode(code()) }, { token });
+    expect(await answer(code())).toMatchObject({ success: true });
+  });
+
   test('AUT-011 of ten uses of one code at once one is let in', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await demanded()).verificationId));
     const text = code();
