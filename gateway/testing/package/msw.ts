@@ -1,5 +1,6 @@
 import { http, type HttpHandler, passthrough } from 'msw';
 import { ownRequest } from '../../http/fetchHandler.ts';
+import { asOfTheSite } from '../asOfTheSite.ts';
 import type { MockGateway } from '../createMockGateway.ts';
 import { openToPages } from '../openToPages.ts';
 import { needGateway } from './needGateway.ts';
@@ -30,6 +31,8 @@ export function mockHandlers(gateway: MockGateway, options: { readonly origin?: 
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: open });
       const { search } = new URL(request.url);
       const text = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.text();
+      // No request of Node names an origin, also where the page has one.
+      const page = request.headers.get('origin') ?? (globalThis as { readonly location?: Location }).location?.origin;
       // Its origin and cookies are the page's; the mock gateway is a browser of its own, at the site's.
       const headers = new Headers();
       for (const name of ['accept', 'content-type']) {
@@ -39,7 +42,7 @@ export function mockHandlers(gateway: MockGateway, options: { readonly origin?: 
       const response = await gateway.fetch(`/graphql${search}`, {
         method: request.method,
         headers,
-        ...(text !== undefined && { body: text }),
+        ...(text !== undefined && { body: asOfTheSite(text, page) }),
       });
       response.headers.delete('set-cookie');
       for (const [name, value] of Object.entries(open)) response.headers.set(name, value);

@@ -94,7 +94,7 @@ export function payloadOf<Payload extends z.ZodType>(
 ): z.output<Payload> {
   const page = safeAbsoluteUrl(pageUrl);
   if (page === null || page.length > 500 || !ownOrigins.has(new URL(page).origin))
-    throw new BadInput('`pageUrl` must be the address of a page of this site.');
+    throw new BadInput(`\`pageUrl\` must be the address of a page of this site, such as ${siteOrigin}/register.`);
   // By whichever of its names: the operator knows the site by one.
   const { pathname, search } = new URL(page);
   // Left empty, these are wrong rather than missing: the operator says what is wanted of them.
