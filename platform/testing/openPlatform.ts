@@ -1,5 +1,4 @@
 import type { AnswerOf, Call, PayloadOf } from '#contract/call.ts';
-import { encryptionKeys } from '#contract/system/site.ts';
 import { Kysely, type KyselyPlugin } from 'kysely';
 import { createAudit } from '../core/audit/createAudit.ts';
 import { createJobs, type Jobs } from '../core/jobs/jobs.ts';
@@ -19,21 +18,12 @@ import type { Engine } from '../core/store/engine.ts';
 import type { StoreLocation } from '../core/store/openStore.ts';
 import { sqliteReader } from '../core/store/sqlite/sqliteReader.ts';
 import type { Secrets } from '../core/secrets/secrets.ts';
+import { type Answered, callBy } from './callBy.ts';
 import { cheapPasswordWork } from './cheapPasswordWork.ts';
 import { testChecksums } from './testChecksums.ts';
-import { requestFor, type CallOptions } from './requestFor.ts';
+import type { CallOptions } from './requestFor.ts';
 import { openTestStore } from './openTestStore.ts';
 import { testSecrets } from './testSecrets.ts';
-
-/** The envelope of one answer, with its HTTP status. */
-export interface Answered<Value> {
-  readonly status: number;
-  readonly success: boolean;
-  readonly code?: string;
-  readonly message?: string;
-  /** The answer of the call where `success`; details of the refusal where not. */
-  readonly value: Value;
-}
 
 export interface TestPlatform {
   readonly parts: PlatformParts;
@@ -120,21 +110,7 @@ export async function openPlatform(
     parts,
     location: store.location,
     fetch,
-    async call<C extends Call>(call: C, payload: PayloadOf<C>, given: CallOptions = {}) {
-      const keys = async () => {
-        const { address, init } = await requestFor(encryptionKeys, {}, { merchant: parts.brand.merchantCode });
-        const answer = (await (await fetch(address, init)).json()) as { value: AnswerOf<typeof encryptionKeys> };
-        return answer.value.keys;
-      };
-      const { address, init } = await requestFor(call, payload, {
-        merchant: parts.brand.merchantCode,
-        now: shared.clock.now(),
-        keys,
-        ...given,
-      });
-      const response = await fetch(address, init, given.peer);
-      return { status: response.status, ...((await response.json()) as Omit<Answered<AnswerOf<C>>, 'status'>) };
-    },
+    call: callBy(fetch, { merchant: parts.brand.merchantCode, now: () => shared.clock.now() }),
     jobWork: platform.jobWork,
     settled,
     async close() {

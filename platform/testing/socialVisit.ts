@@ -5,7 +5,8 @@ import type { Clock } from '../core/clock.ts';
 import { systemClock } from '../core/clock.ts';
 import type { Engine } from '../core/store/engine.ts';
 import type { TestIssuer } from './openIssuer.ts';
-import { openPlatform, type Answered, type TestPlatform } from './openPlatform.ts';
+import type { Answered } from './callBy.ts';
+import { openPlatform, type TestPlatform } from './openPlatform.ts';
 
 /** The page that a provider sends browsers back to. */
 export const pageOf = (provider: string): string => `http://localhost:3000/login/social/${provider}`;

@@ -1,15 +1,13 @@
 import { register } from '#contract/identity/member.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPlatform } from '../../app.ts';
 import type { BrandAccess } from '../../core/brand.ts';
 import { createMaintenance } from '../../core/ledger/maintenance/maintenance.ts';
-import { testGames } from '../../testing/testGames.ts';
+import { restartedWith } from '../../testing/restartedWith.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { registered, registrationOf } from '../../testing/registration.ts';
 import { openTable, type OpenTable } from '../games/testing/openTable.ts';
 
-const origin = 'http://127.0.0.1:3001';
 const visitor = '198.51.100.9';
 
 describe('a game that is open when the site closes', () => {
@@ -32,11 +30,7 @@ describe('a game that is open when the site closes', () => {
     return at.spin(session, '200', peer);
   };
 
-  /** The same store, as a platform serves it that was started with other access. */
-  const closed = (access: BrandAccess): TestPlatform['fetch'] => {
-    const platform = createPlatform({ ...open.parts, brand: { ...open.parts.brand, access } }, { games: testGames() });
-    return (path, init, peer) => platform.answer(new Request(new URL(path, origin), init), peer);
-  };
+  const closed = (access: BrandAccess): TestPlatform['fetch'] => restartedWith(open, { access }).fetch;
   const maintenance = { maintenance: true, deniedCountries: [], networks: [] };
   const region = { maintenance: false, deniedCountries: ['ZZ'], networks: [{ network: '198.51.100.0/24', country: 'ZZ' }] };
 
