@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.ts';
 import { createBoundedWork, type BoundedWork } from './boundedWork.ts';
 import { hashHere, type HashPassword } from './argon2.ts';
 
-/** Keeps passwords as Argon2id, and checks them. Keyboards write one letter with its marks in one piece or in several: both are the same password. */
+/** Keeps passwords as Argon2id, and checks them. */
 export interface Passwords {
   /** PHC text with a fresh salt. Refuses with `too_many_attempts` when too many wait, as `verify` does. */
   hash(password: string): Promise<string>;
@@ -44,7 +44,7 @@ export function createPasswords(random: Random, { hashPassword, bounded }: Passw
   return {
     async hash(password) {
       const salt = random.bytes(16);
-      return `${prefixOf(cost)}${unpadded(salt)}$${unpadded(await run(password.normalize('NFC'), salt, cost, 32))}`;
+      return `${prefixOf(cost)}${unpadded(salt)}$${unpadded(await run(password, salt, cost, 32))}`;
     },
     async verify(password, stored) {
       const isKept = stored !== undefined && stored !== noPassword;
@@ -53,13 +53,8 @@ export function createPasswords(random: Random, { hashPassword, bounded }: Passw
       if (!memory) throw new Error('a stored password is not in PHC form');
       const expected = Buffer.from(tag, 'base64');
       const given = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-      let isRight = false;
-      // Some were kept as they were typed.
-      for (const typed of new Set([password.normalize('NFC'), password])) {
-        const actual = await run(typed, Buffer.from(salt, 'base64'), given, expected.length);
-        isRight ||= timingSafeEqual(actual, expected);
-      }
-      return isRight && isKept;
+      const actual = await run(password, Buffer.from(salt, 'base64'), given, expected.length);
+      return timingSafeEqual(actual, expected) && isKept;
     },
     isCurrent: (stored) => stored.startsWith(prefixOf(cost)),
   };
