@@ -1,18 +1,15 @@
 import { betRecords } from '#contract/play/bet.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkBooks } from '../../core/books/checkBooks.ts';
 import { IdempotencyMismatch, InsufficientBalance } from '../../core/ledger/ledger.ts';
-import { reconcile } from '../../core/ledger/testing/reconcile.ts';
-import { modules } from '../../modules.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
-import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
 import type { Resolution } from '../family/gameFamily.ts';
 import { netOfSession } from './visitBets.ts';
-import { createPlayLimits } from '../../identity/playLimit/playLimits.ts';
-import { BetResolved, BetRolledBack, createLaterBets, type LaterBets, ResolutionOutOfRange } from './laterBets.ts';
+import { BetResolved, BetRolledBack, type LaterBets, ResolutionOutOfRange } from './laterBets.ts';
+import { openLaterBets } from './testing/openLaterBets.ts';
 
 const one = 10_000n;
 
@@ -23,31 +20,18 @@ describe.each(testEngines())('bets that are settled later on %s', (engine) => {
   let token: string;
   let memberId: string;
   let before: bigint;
+  let open: Awaited<ReturnType<typeof openLaterBets>>;
   beforeEach(async () => {
     clock = movableClock();
-    platform = await openPlatform({ engine, clock });
-    bets = createLaterBets({ ...platform.parts, playLimits: createPlayLimits(platform.parts) });
-    token = await registered(platform, 'linh');
-    memberId = (await platform.parts.db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id;
+    open = await openLaterBets({ engine, clock });
+    ({ platform, bets, token, memberId } = open);
     before = await money();
   });
-  afterEach(async () => {
-    expect(await reconcile(platform.parts.db)).toEqual([]);
-    expect(await checkBooks({ ...platform.parts, vouched: modules.vouched })).toEqual([]);
-    await platform.close();
-  });
+  afterEach(() => open.close());
 
-  const money = async () => (await platform.parts.ledger.balance(memberId)).amount;
+  const money = () => open.money();
   const gained = async () => (await money()) - before;
-  const bet = (stake = 10n * one) => ({
-    memberId,
-    sessionId: 'visit',
-    family: 'draw',
-    gameCode: 'xgs-evening-draw',
-    vendorCode: 'XGS',
-    category: 'RNG',
-    stake,
-  });
+  const bet = (stake = 10n * one) => open.bet(stake);
   const place = (key = 'first', stake?: bigint, choice: object = { number: 7 }) => bets.place(bet(stake), key, choice);
   const records = async () => (await platform.call(betRecords, {}, { token, language: 'EN' })).value.records;
   const statuses = async () => (await platform.parts.db.selectFrom('bet').select('status').execute()).map(({ status }) => status);
