@@ -3,6 +3,8 @@ import type { Frame } from './frame.ts';
 export interface FollowedBalance {
   /** Whether a round is under way: until it is shown, no other balance is told than the one that it brings. */
   underWay(isUnderWay: boolean): void;
+  /** What is shown is not so: it has moved, and nobody has told of it. */
+  moved(): void;
 }
 
 /**
@@ -33,11 +35,13 @@ export function followBalance({
       () => undefined,
     );
   };
-  frame.onBalance(() => {
+  const moved = (): void => {
     hasMoved = true;
     if (!isUnderWay) look();
-  });
+  };
+  frame.onBalance(moved);
   return {
+    moved,
     underWay(next) {
       if (next && !isUnderWay) rounds += 1;
       isUnderWay = next;

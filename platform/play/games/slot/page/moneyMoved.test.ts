@@ -19,6 +19,18 @@ test('what was paid in while the game is open is on its meter, and stands in the
   expect(page.root.querySelector<HTMLElement>('.notice')?.hidden).toBe(true);
 });
 
+test('too little for a stake is said beside what there really is: the money went while nobody told the page, and less than the stake takes back no refusal', async () => {
+  const page = openPage(() => Promise.reject(new PlayRefusal('insufficient_balance')));
+  page.api.balance.mockResolvedValueOnce('3');
+  page.spin();
+  await page.pass(100);
+  expect([page.meter('balance'), page.root.querySelector<HTMLElement>('.notice')?.hidden]).toEqual(['₫3', false]);
+  page.api.balance.mockResolvedValueOnce('5');
+  page.moveMoney();
+  await page.pass(100);
+  expect([page.meter('balance'), page.root.querySelector<HTMLElement>('.notice')?.hidden]).toEqual(['₫5', false]);
+});
+
 test('MC-03 too little in a wallet with a studio is said of that wallet, with the way to the wallets and not to a deposit, which would not go there', async () => {
   const page = openPage(() => Promise.reject(new PlayRefusal('insufficient_balance')), { wallet: 'Delta Nine' });
   page.spin();

@@ -110,6 +110,8 @@ export const startGame = (parts: SlotParts): (() => void) => {
     state = reduce(state, event);
     soundOf(event);
     if (event.type === 'refused' && event.refusal.code === 'reality_check') realityCheck.ask();
+    // It went without a word to this page, which may stand alone: a larger one beside the refusal would belie it.
+    if (event.type === 'refused' && event.refusal.code === 'insufficient_balance') balance.moved();
     const free = event.type === 'spinShown' ? (state.round?.spins[state.spinIndex]?.freeGamesWon ?? 0) : 0;
     // The round goes on for a while: whoever does not see the card would hear nothing of it until the end.
     if (free > 0) setText(live, write(state.spinIndex > 0 ? 'freeGamesMore' : 'freeGamesWon', { count: free }));

@@ -141,9 +141,12 @@ const shown = (state: GameState, round: Round): GameState => ({
   recent: [round, ...state.recent].slice(0, kept),
 });
 
-/** Of a round that is not over, what is on screen is not to be told yet. */
-const balanceTold = (state: GameState, balance: string): GameState =>
-  state.phase === 'idle' ? { ...state, balance, refusal: state.refusal?.code === 'insufficient_balance' ? null : state.refusal } : state;
+/** Of a round that is not over, what is on screen is not to be told yet. What has come in since a stake lacked it takes that back, where it is enough now. */
+const balanceTold = (state: GameState, balance: string): GameState => {
+  if (state.phase !== 'idle') return state;
+  const isEnough = compareAmounts(balance, state.balance) > 0 && compareAmounts(balance, state.stake) >= 0;
+  return { ...state, balance, refusal: isEnough && state.refusal?.code === 'insufficient_balance' ? null : state.refusal };
+};
 
 /** The whole of the page's behaviour that is not drawing, time or network. Events that do not fit the phase change nothing. */
 export const reduce = (state: GameState, event: GameEvent): GameState => {
