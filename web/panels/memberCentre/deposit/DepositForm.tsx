@@ -101,12 +101,13 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
       <MethodPicker
         methods={depositMethods}
         chosen={method.id}
+        isDisabled={isDepositing}
         onChoose={(id) => {
           setChosen(id);
           forgetOutcome();
         }}
       />
-      <PresetChips presets={method.presets} chosen={amount} onChoose={write} />
+      <PresetChips presets={method.presets} chosen={amount} onChoose={write} isDisabled={isDepositing} />
       <TextField
         {...input}
         label={t('amount')}

@@ -104,6 +104,22 @@ test('MC-04 after a lost answer the same deposit goes out with the same key, wha
   expect(variablesOf(environment, 'useDepositMutation')).toEqual(first);
 });
 
+test('MC-04 while a deposit is under way neither its way nor its amount can be changed: the same goes out again', async () => {
+  const { environment } = await openDeposit([method, { ...method, id: 'other', name: 'Other way' }]);
+  await enter('200000');
+  await press('Deposit ₫200,000');
+  const first = variablesOf(environment, 'useDepositMutation');
+  const ways = screen.getByRole<HTMLFieldSetElement>('group', { name: 'Method' });
+  expect(ways.disabled).toBe(true);
+  await press('₫100,000');
+  await fail(environment, 'useDepositMutation');
+  await press('Try again');
+  expect(variablesOf(environment, 'useDepositMutation')).toEqual(first);
+  expect(ways.disabled).toBe(true);
+  await fail(environment, 'useDepositMutation');
+  expect(ways.disabled).toBe(false);
+});
+
 test.each([
   ['9999', 'The smallest deposit is ₫10,000.'],
   ['50000001', 'The largest deposit is ₫50,000,000.'],

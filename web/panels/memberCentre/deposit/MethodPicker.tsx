@@ -17,10 +17,11 @@ export interface MethodPickerProps {
   }[];
   chosen: string;
   onChoose: (id: string) => void;
+  isDisabled: boolean;
 }
 
 /** The ways to pay in, each with its limits, what it costs and how long it takes. */
-export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
+export function MethodPicker({ methods, chosen, onChoose, isDisabled }: MethodPickerProps) {
   const { t, i18n } = useTranslation('deposit');
   const feeIn = ({ fixed, percent }: Fee, { symbol }: MoneyValue): string => {
     const isFixed = tenThousandths(fixed.amount) > 0n;
@@ -50,6 +51,7 @@ export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
       }))}
       value={chosen}
       onChange={onChoose}
+      isDisabled={isDisabled}
     />
   );
 }

@@ -9,10 +9,11 @@ export interface PresetChipsProps {
   /** The amount in the field, where it is one. */
   chosen: string | null;
   onChoose: (amount: string) => void;
+  isDisabled: boolean;
 }
 
 /** Suggested amounts; choosing one fills the field and sends nothing. */
-export function PresetChips({ presets, chosen, onChoose }: PresetChipsProps) {
+export function PresetChips({ presets, chosen, onChoose, isDisabled }: PresetChipsProps) {
   const { t, i18n } = useTranslation('deposit');
   if (presets.length === 0) return null;
   return (
@@ -22,6 +23,7 @@ export function PresetChips({ presets, chosen, onChoose }: PresetChipsProps) {
           key={amount}
           isChosen={chosen !== null && tenThousandths(chosen) === tenThousandths(amount)}
           onChoose={() => onChoose(amount)}
+          isDisabled={isDisabled}
         >
           {formatMoney({ amount, symbol }, i18n.language)}
         </Chip>

@@ -71,7 +71,7 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
     setChosen(id);
     forgetOutcome();
   };
-  const options = { vendorWallets, chosen: vendor.id, onChoose: pick };
+  const options = { vendorWallets, chosen: vendor.id, onChoose: pick, isDisabled: isMoving };
 
   return (
     <Form
@@ -90,6 +90,7 @@ export function TransferForm({ wallets: key }: { wallets: TransferForm_wallets$k
           <span className={styles['swap']}>
             <IconButton
               label={t('swap')}
+              isBusy={isMoving}
               onClick={() => {
                 setDirection(direction === 'IN' ? 'OUT' : 'IN');
                 forgetOutcome();

@@ -12,13 +12,14 @@ interface TransferSideProps {
   vendorWallets?: readonly { readonly id: string; readonly name: string }[];
   chosen?: string;
   onChoose?: (id: string) => void;
+  isDisabled?: boolean;
   balance: MoneyValue;
   /** What the wallet will hold; left out while no amount is told. */
   after?: MoneyValue;
 }
 
 /** The wallet at one end of a transfer: which one, what it holds, and what it will hold. */
-export function TransferSide({ label, name, vendorWallets = [], chosen, onChoose, balance, after }: TransferSideProps) {
+export function TransferSide({ label, name, vendorWallets = [], chosen, onChoose, isDisabled, balance, after }: TransferSideProps) {
   const { t } = useTranslation('vendorWallet');
   const id = useId();
   const only = name ?? (vendorWallets.length === 1 ? vendorWallets[0]?.name : undefined);
@@ -28,7 +29,7 @@ export function TransferSide({ label, name, vendorWallets = [], chosen, onChoose
         {label}
       </label>
       {only === undefined ? (
-        <Select id={id} value={chosen} onChange={(wallet) => onChoose?.(wallet)}>
+        <Select id={id} value={chosen} disabled={isDisabled} onChange={(wallet) => onChoose?.(wallet)}>
           {vendorWallets.map((wallet) => (
             <option key={wallet.id} value={wallet.id}>
               {wallet.name}
