@@ -192,10 +192,13 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
       ),
     confirm: (memberId, id, isReceived) =>
       inStore(async (within) => {
-        const { member_id, status } = await one(id, within);
-        if (member_id !== memberId) throw new CallRefusal('withdrawal_gone');
+        // Held before it is looked at: of two that say the same at once, one says what is so already.
+        const own = await forUpdate(
+          within.selectFrom('withdrawal').select('status').where('id', '=', id).where('member_id', '=', memberId),
+        ).executeTakeFirst();
+        if (!own) throw new CallRefusal('withdrawal_gone');
         const next = isReceived ? 'RECEIVED' : 'DISPUTED';
-        if (status !== next) await takeStep(parts, within, id, { status: next, actor: 'member' });
+        if (own.status !== next) await takeStep(parts, within, id, { status: next, actor: 'member' });
       }),
     async paidOut(id) {
       await paying(id, { actor: 'bank' });

@@ -53,6 +53,24 @@ describe.each(testEngines())('withdrawals at once on %s', (engine) => {
     expect(await checkBooks({ ...platform.parts, vouched: [vouchedWithdrawals] })).toEqual([]);
   });
 
+  test.each([
+    ['received', true, 'RECEIVED'],
+    ['not received', false, 'DISPUTED'],
+  ] as const)(
+    'MC-05 a member who says “%s” several times at once has said it, and is refused none of them',
+    async (_word, received, status) => {
+      const payload = { payoutAccountId, amount: '50000', stepUpTicket: await proof('50000') };
+      const { withdrawalId } = (await platform.call(withdraw, payload, { token, key: 'said-twice' })).value;
+      await platform.settled();
+      const said = await Promise.all(
+        Array.from({ length: 8 }, () => platform.call(confirmWithdrawal, { withdrawalId, received }, { token })),
+      );
+      for (const answer of said) expect(answer).toMatchObject({ success: true, value: { status } });
+      const told = said[0]?.value.steps.map((step) => step.status);
+      expect(told).toEqual(['PENDING', 'APPROVED', 'SENT', status]);
+    },
+  );
+
   const most = crowdOf(500);
 
   test(
