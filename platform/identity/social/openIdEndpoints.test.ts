@@ -100,6 +100,18 @@ describe('a provider that is away', () => {
     expect(issuer.discoveries).toBe(2);
   });
 
+  test('RG-05 is asked again where the clock was put back since', async () => {
+    const answers = { isAway: true };
+    issuer.onDiscovery((answer) => {
+      if (answers.isAway) answer.statusCode = 503;
+    });
+    expect(await tryToBegin()).toMatchObject(unavailable);
+    answers.isAway = false;
+    clock.forward(-600_000);
+    expect(await tryToBegin()).toMatchObject({ success: true });
+    expect(issuer.discoveries).toBe(2);
+  });
+
   test('RG-05 once it is known, it may be silent about itself for a while', async () => {
     expect(await visit.signIn()).toMatchObject(unlinked);
     issuer.onDiscovery((answer) => void (answer.statusCode = 500));

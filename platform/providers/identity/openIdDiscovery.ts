@@ -83,7 +83,9 @@ export function createOpenIdDiscovery(clock: Clock, client: OpenIdClient, limit:
   };
 
   return async () => {
-    const isRecent = clock.now() - asked < (failure === undefined ? fresh : pauseAfterFailure);
+    const age = clock.now() - asked;
+    // What was asked at a time that is still to come was asked before the clock was put back: nobody knows how long ago.
+    const isRecent = age >= 0 && age < (failure === undefined ? fresh : pauseAfterFailure);
     if (isRecent && known) return known;
     if (isRecent) throw failure;
     underWay ??= refresh();
