@@ -39,6 +39,7 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     ['another code', { code: '000000' }],
     ['no code', { code: '' }],
     ['a name of nobody', { name: 'nobody' }],
+    ['a name that no store takes', { name: 'no\0body' }],
   ])('%s is told like every other mistake', async (_what, wrong) => {
     const { code, name } = await operatorParty(platform, operatorKey);
     clock.forward(step);
@@ -60,6 +61,11 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     clock.forward(60 * minute);
     expect((await enter({ name, password: operatorPassword, code: code() })).status).toBe(303);
+  });
+
+  test.each(['/operator/invited', '/operator/accept'])('a name that no store takes is nobody’s at %s', async (path) => {
+    const sent = new URLSearchParams({ name: 'no\0body', invitation: 'none', password: operatorPassword, code: '000000' });
+    expect((await chatParty(platform, '').sendForm(path, sent.toString())).status).toBe(401);
   });
 
   /** A hundred wrong tries, each of another name and network. */
