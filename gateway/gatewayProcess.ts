@@ -100,11 +100,10 @@ export function createGatewayProcess({ config, environment, log }: GatewayProces
   let ended: Promise<void> | undefined;
   const endWith = async (notice: number): Promise<void> => {
     gateway?.drain();
-    if (notice > 0) await new Promise((resolve) => setTimeout(resolve, notice));
-    await stopServer(site, drainTime - notice);
+    await stopServer(site, { notice, time: drainTime - notice });
     await Promise.all([gateway?.close(), closeOpenStream()]);
     redis?.close();
-    await Promise.all([platform?.stop(), stopServer(metricsServer, 0), closeSend()]);
+    await Promise.all([platform?.stop(), stopServer(metricsServer, { time: 0 }), closeSend()]);
     log.flush();
   };
 

@@ -218,7 +218,7 @@ describe('health', () => {
     const answer = once(asked, 'response');
     asked.end();
     await once(server, 'request');
-    const stopped = stopServer(server, 5_000);
+    const stopped = stopServer(server, { time: 5_000 });
     await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     release();
     const [response] = await answer;
@@ -235,7 +235,7 @@ describe('health', () => {
     const failed = once(asked, 'error');
     asked.end();
     await once(server, 'request');
-    await stopServer(server, 50);
+    await stopServer(server, { time: 50 });
     expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' });
   });
 });
