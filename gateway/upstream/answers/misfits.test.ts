@@ -3,6 +3,7 @@ import { betRecords } from '#contract/play/bet.ts';
 import { gameList, gameVendors } from '#contract/play/game.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { deposit } from '#contract/money/deposit.ts';
+import { whitelabel } from '#contract/system/site.ts';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeGames } from '../../testing/fakeOperator/play/fakeGames.ts';
@@ -116,6 +117,16 @@ describe('an answer that does not fit', () => {
     await expect(list().ask()).rejects.toMatchObject({ misfits: [{ at: 'total', received: 'a string of 5' }] });
     operator.respond = () => answered({ records: [{ recordId: 1 }, {}], total: 2, hasMore: false });
     await expect(operator.client().forRequest(operator.context()).call(betRecords, {})).rejects.toBeInstanceOf(AnswerMisfit);
+  });
+
+  test('an answer as large as may be, with bad rows before the good ones, keeps nobody waiting', async () => {
+    const rows = 200_000;
+    const modules = [...Array<number>(rows).fill(1), ...Array<string>(rows).fill('')];
+    operator.respond = () => answered({ merchantCode: 'SAMPAN', modules, passwordExpiry: false, freePlay: false, socialSignIn: false });
+    const started = performance.now();
+    const answer = await operator.client().forRequest(operator.context()).call(whitelabel, {});
+    expect(answer.modules).toHaveLength(rows);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   test('nothing is left out of what was done: an answer to a payment is whole or a fault', async () => {

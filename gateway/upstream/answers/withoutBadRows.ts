@@ -18,6 +18,13 @@ function rowOf(path: readonly PropertyKey[]): { readonly list: readonly Property
 const listAt = (value: unknown, path: readonly PropertyKey[]): unknown[] =>
   path.reduce<unknown>((inner, key) => Reflect.get(inner as object, key), value) as unknown[];
 
+/** In one pass: taken out one by one, the bad rows of an answer of two megabytes kept the process busy for minutes. */
+function leaveOut(rows: unknown[], indexes: ReadonlySet<number>): void {
+  let kept = 0;
+  for (const [index, row] of rows.entries()) if (!indexes.has(index)) rows[kept++] = row;
+  rows.length = kept;
+}
+
 /**
  * Reads a value by its shape; a row of a list that does not fit is left out, so that it costs itself alone. A list of several of which
  * none fits is another matter: the operator means something else by it, and that nobody may take for an empty one. Changes the value.
@@ -42,7 +49,7 @@ export function withoutBadRows<Shape extends z.ZodType>(shape: Shape, value: unk
     for (const { list, indexes } of [...bad.values()].toSorted((left, right) => right.list.length - left.list.length)) {
       const rows = listAt(value, list);
       if (rows.length > 1 && indexes.size === rows.length) return { misfits };
-      for (const index of [...indexes].toSorted((left, right) => right - left)) rows.splice(index, 1);
+      leaveOut(rows, indexes);
       leftOut += indexes.size;
     }
   }
