@@ -1,7 +1,18 @@
-import { type ExecutionResult, GraphQLError, parse } from 'graphql';
+import {
+  type ExecutionResult,
+  GraphQLEnumType,
+  GraphQLError,
+  type GraphQLFieldConfigMap,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  parse,
+} from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import { idOf } from '../execution/operation.ts';
+import { createOperations } from '../execution/operations.ts';
 import { type GatewayUnderTest, startGateway } from '../http/testing/gatewayUnderTest.ts';
+import { silentLog } from '../log.ts';
 import { compiledParts } from './compiledParts.ts';
 
 const lobby = 'query Lobby($search: String) { menu: brand ...Found publicToken } fragment Found on Query { found: brand(suffix: $search) }';
@@ -63,6 +74,26 @@ test('what a word decides about is there or not as it says, and is kept for each
   expect(await made({ search: 'c', more: true }, all('c'))).toBe(2);
   expect(await made({ search: 'd', more: true }, all('d'))).toBe(1);
   expect(await made({ search: 'e', more: false }, found('e'))).toBe(1);
+});
+
+test('null and nothing are two questions: in place of the second an argument takes its default', async () => {
+  const word = { type: new GraphQLEnumType({ name: 'Word', values: { A: {}, B: {} } }), defaultValue: 'A' };
+  const shared = { type: GraphQLString, extensions: { public: true } };
+  const fields: GraphQLFieldConfigMap<unknown, unknown> = {
+    menu: { ...shared, args: { word }, resolve: (_root, args) => `menu of ${args['word']}` },
+    found: { ...shared, args: { search: { type: GraphQLString } }, resolve: (_root, args) => args['search'] },
+  };
+  const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) });
+  const choosing = 'query Lobby($word: Word, $search: String) { menu(word: $word) found(search: $search) }';
+  const operations = createOperations(schema, new Map([[idOf(choosing), choosing]]), silentLog());
+  const asked = (site = await startGateway([], { schema, operations }));
+  const answer = async (variables: object) => JSON.parse((await asked.ask(choosing, { variables })).body).data;
+  // The first answer is made, and weighed, as a whole.
+  await answer({ search: 'a' });
+  expect(await answer({ search: 'b', word: null })).toEqual({ menu: 'menu of null', found: 'b' });
+  expect(await answer({ search: 'c' })).toEqual({ menu: 'menu of A', found: 'c' });
+  expect(await answer({ search: 'd', word: 'B' })).toEqual({ menu: 'menu of B', found: 'd' });
+  expect(await answer({ search: 'e', word: null })).toEqual({ menu: 'menu of null', found: 'e' });
 });
 
 test('a part that failed is given with what did not, is made again the next time, and is kept once it is whole', async () => {

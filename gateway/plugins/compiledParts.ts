@@ -81,7 +81,8 @@ export function compiledParts(
   const frames = new LRUCache<string, Frame>({ max: mostKept });
   return async (context, variables) => {
     const { language, cdnBucket } = (context as ServerContext).call.address;
-    const key = `${language} ${cdnBucket} ${JSON.stringify(words.map((name) => variables[name]))}`;
+    // What was left out is another question than `null`, in whose place no argument's default is taken.
+    const key = `${language} ${cdnBucket} ${words.map((name) => JSON.stringify(variables[name])).join(' ')}`;
     const known = frames.get(key);
     if (known && clock.now() < known.until) return framed(known, await rest(context, variables), split.keys);
     const until = clock.now() + freshFor;
