@@ -5,6 +5,7 @@ import { nothingKnown, type Operation, type Traits, traitsOf } from '../../execu
 import { parseLimited } from '../../plugins/documentLimits.ts';
 import type { OwnOrigin } from '../access/ownOrigin.ts';
 import type { Done } from '../Done.ts';
+import { languageNamed } from '../page/languageOf.ts';
 import { foreignOrigin, methodNotAllowed, operationUnknown } from '../refusal.ts';
 import { developerHints } from './developerHints.ts';
 import { takesAnything } from './execute.ts';
@@ -34,13 +35,13 @@ export interface GraphqlHandlerParts extends Omit<PublicOperationsParts, 'parse'
 export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler {
   const { schema, operations, viewerOperations, ownOrigin, free, usualLanguage } = parts;
 
-  // A screen asks by the same few addresses again and again; what they say does not change.
+  // A screen asks by the same few addresses again and again; what they say does not change, where they say the language, too.
   const read = new LRUCache<string, ParsedRequest>({ max: 1_000 });
   const parseAddress = (url: string, target: () => URLSearchParams): ParsedRequest => {
     let parsed = read.get(url);
     if (!parsed) {
       parsed = parseTarget(target(), { free, usual: usualLanguage() });
-      if (url.length <= 2_048) read.set(url, parsed);
+      if (url.length <= 2_048 && languageNamed(url) === parsed.address.language) read.set(url, parsed);
     }
     return parsed;
   };

@@ -10,6 +10,7 @@ import type { ClientAddressOf } from '../access/clientAddress.ts';
 import type { SiteAccessLookup } from '../access/siteAccess.ts';
 import type { CachedResponse, CacheEntry, ResponseCache } from '../cache/responseCache.ts';
 import type { Done } from '../Done.ts';
+import { languageNamed } from '../page/languageOf.ts';
 import { type Execute, newType, oldType } from './execute.ts';
 import { paramsOf } from './paramsOf.ts';
 import type { ParsedRequest } from './parsedRequest.ts';
@@ -129,8 +130,10 @@ export function createPublicOperations(parts: PublicOperationsParts): PublicOper
       const known = admit(siteAccess.known(address), operation);
       refuse(known, true);
       if (known === 'members') return 'members';
+      // Of an address that names no language, the brand's first one is meant, which may become another.
+      const isLasting = request.method === 'GET' && languageNamed(request.url ?? '') === parsed.address.language;
       const answer = responseCache.get(
-        entryOf(parsed, operation, { mediaType: mediaTypeOf(request), target: request.method === 'GET' ? targetOf(request) : undefined }),
+        entryOf(parsed, operation, { mediaType: mediaTypeOf(request), target: isLasting ? targetOf(request) : undefined }),
       );
       // Side by side: a first visit is not to wait for two answers of the operator.
       const [cached, access] = await Promise.all([answer, siteAccess.of(address)]);
