@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount } from '../../../i18n/formatMoney.ts';
@@ -20,14 +20,14 @@ export interface DepositFormProps {
   readonly member: DepositForm_member$key;
   /** What it begins with. */
   readonly wish: DepositWish;
-  /** Leads on to a deposit that is not paid yet. */
+  /** Leads on to a deposit that is not paid yet; not whoever has left the form meanwhile. */
   readonly onShow: (depositId: string) => void;
-  /** Told once money was credited at once. */
-  readonly onPaid: () => void;
+  /** Told of a deposit that is not led on to. */
+  readonly onMade: () => void;
 }
 
 /** Method, amount, and what became of it. The amount is exact text all the way; the button says what will happen. */
-export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) {
+export function DepositForm({ member, wish, onShow, onMade }: DepositFormProps) {
   const { t, i18n } = useTranslation('deposit');
   const { depositMethods } = useFragment(
     graphql`
@@ -63,8 +63,13 @@ export function DepositForm({ member, wish, onShow, onPaid }: DepositFormProps) 
   );
   const [chosen, setChosen] = useState(depositMethods.find(({ id }) => id === wish.methodId)?.id ?? depositMethods[0]?.id);
   const field = useAmountField(wish.amount === null ? '' : (wrote(wish.amount, i18n.language) ?? ''));
-  const { send, isDepositing, outcome, forgetOutcome } = useDepositForm((payload) =>
-    payload.deposit.status === 'PAID' ? onPaid() : onShow(payload.deposit.id),
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  const { send, isDepositing, outcome, forgetOutcome } = useDepositForm(({ deposit: { id, status } }) =>
+    status !== 'PAID' && isHere.current ? onShow(id) : onMade(),
   );
 
   const method = depositMethods.find(({ id }) => id === chosen) ?? depositMethods[0];

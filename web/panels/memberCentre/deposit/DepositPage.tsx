@@ -72,7 +72,7 @@ export function DepositPage({ fetchKey }: PageProps) {
       {depositId === null ? (
         <>
           {isPaused ? null : viewer.depositMethods.length > 0 ? (
-            <DepositForm member={viewer} wish={wish} onShow={show} onPaid={refresh} />
+            <DepositForm member={viewer} wish={wish} onShow={show} onMade={refresh} />
           ) : (
             <EmptyState title={t('none')} />
           )}
