@@ -19,7 +19,7 @@ test.each(['/rng', '/game?game=g-1', '/rng?panel=withdraw'])(
       minimum: money('10000'),
       maximum: money('50000000'),
       presets: [],
-    };
+    } as const;
     const deposits = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
     await answer(environment, 'DepositPageQuery', { viewer: { ...aMember, playProtection: null, depositMethods: [method], deposits } });
     await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
