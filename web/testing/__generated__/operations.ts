@@ -98,6 +98,7 @@ export interface Operations {
   readonly useFoundGamesQuery: import('../../dialogs/palette/__generated__/useFoundGamesQuery.graphql.ts').useFoundGamesQuery;
   readonly useFreePlayMutation: import('../../dialogs/login/__generated__/useFreePlayMutation.graphql.ts').useFreePlayMutation;
   readonly useFreshRoomsQuery: import('../../screens/lobby/rooms/__generated__/useFreshRoomsQuery.graphql.ts').useFreshRoomsQuery;
+  readonly useFreshTermsQuery: import('../../panels/memberCentre/memberTransfer/__generated__/useFreshTermsQuery.graphql.ts').useFreshTermsQuery;
   readonly useLaunchGameMutation: import('../../screens/game/__generated__/useLaunchGameMutation.graphql.ts').useLaunchGameMutation;
   readonly useLogInBySmsMutation: import('../../dialogs/login/__generated__/useLogInBySmsMutation.graphql.ts').useLogInBySmsMutation;
   readonly useLogInMutation: import('../../dialogs/login/__generated__/useLogInMutation.graphql.ts').useLogInMutation;

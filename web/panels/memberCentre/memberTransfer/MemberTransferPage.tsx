@@ -8,6 +8,7 @@ import { PaymentPasswordForm } from '../withdraw/PaymentPasswordForm.tsx';
 import { MemberTransferForm } from './MemberTransferForm.tsx';
 import { MainWalletHead } from '../MainWalletHead.tsx';
 import { useMainWallet } from '../useMainWallet.ts';
+import { useFreshTerms } from './useFreshTerms.ts';
 import styles from './MemberTransferPage.module.css';
 import type { MemberTransferPageQuery } from './__generated__/MemberTransferPageQuery.graphql.ts';
 
@@ -40,6 +41,7 @@ export function MemberTransferPage({ fetchKey }: PageProps) {
   );
   const ofAgent = useViewerFact(isAgent);
   const wallet = useMainWallet(viewer);
+  useFreshTerms();
   if (!viewer) return null;
   const { paymentPassword, memberTransferTerms: terms } = viewer;
   const { isSet, factor, hint } = paymentPassword;

@@ -10,6 +10,7 @@ import { boundByWallet } from '../boundByWallet.ts';
 import { MaxButton } from '../MaxButton.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
+import { useOnReturn } from '../../../ui/useOnReturn.ts';
 import { useAlone } from '../../../ui/useAlone.ts';
 import type { MainWallet } from '../useMainWallet.ts';
 import { useTimeZone } from '../../../session/useTimeZone.ts';
@@ -18,8 +19,10 @@ import styles from './WithdrawPage.module.css';
 import { useStepUp } from '../stepUp/useStepUp.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import { withdrawalFee } from './withdrawalFee.ts';
-import type { WithdrawForm_payouts$key } from './__generated__/WithdrawForm_payouts.graphql.ts';
+import type { WithdrawForm_payouts$data, WithdrawForm_payouts$key } from './__generated__/WithdrawForm_payouts.graphql.ts';
 import type { WithdrawForm_terms$key } from './__generated__/WithdrawForm_terms.graphql.ts';
+
+type Account = WithdrawForm_payouts$data['accounts'][number];
 
 export interface WithdrawFormProps {
   payouts: WithdrawForm_payouts$key;
@@ -74,10 +77,13 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
   );
   const alone = useAlone();
   const withdrawal = useWithdraw();
-  const [chosen, setChosen] = useState(accounts.at(-1)?.id ?? '');
+  const [seenAt, setSeenAt] = useState(siteTime.now);
+  // A page that slept for hours: what rested as it was opened may rest no more.
+  useOnReturn(() => setSeenAt(siteTime.now()));
+  const isResting = ({ usableFrom }: Pick<Account, 'usableFrom'>) => Date.parse(usableFrom) > seenAt;
+  const [chosen, setChosen] = useState((accounts.findLast((each) => !isResting(each)) ?? accounts.at(-1))?.id ?? '');
   const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
-  const [openedAt] = useState(siteTime.now);
   const { largest, isTooLittle, over } = boundByWallet(wallet, minimum.amount, maximum.amount, withdrawal.lost);
   const range = { minimum: minimum.amount, maximum: largest, symbol: minimum.symbol };
   const { amount, money, problem, words, input, need, write } = field.within(range, () => withdrawal.forget());
@@ -118,7 +124,7 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
         label={t('to')}
         name="payoutAccount"
         options={accounts.map(({ id, bankName, holderName, accountNumber, usableFrom }) => {
-          const rests = Date.parse(usableFrom) > openedAt;
+          const rests = isResting({ usableFrom });
           return {
             value: id,
             title: `${bankName} ${accountNumber}`,

@@ -3,6 +3,7 @@ import type { Subscription } from 'relay-runtime';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useAskWhileSeen } from '../../../relay/useAskWhileSeen.ts';
 import { useGrowingList } from '../../../relay/useGrowingList.ts';
+import { useOnReturn } from '../../../ui/useOnReturn.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
@@ -52,7 +53,12 @@ export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProp
   // No others are asked for.
   const isMoving = edges.slice(0, mostAtOnce).some(({ node }) => ['PENDING', 'APPROVED', 'SENT', 'DISPUTED'].includes(node.status));
   // While older ones are on their way nothing is asked, nor an answer waited for: it would take the place of what comes.
-  useAskWhileSeen(() => onFollow(Math.max(shown, pageSize)), every, isMoving && !isLoading);
+  const follow = () => onFollow(Math.max(shown, pageSize));
+  useAskWhileSeen(follow, every, isMoving && !isLoading);
+  // Another day may have begun, with withdrawals of its own that are left, or something been taken out in another tab.
+  useOnReturn(() => {
+    if (!isMoving && !isLoading) follow();
+  });
   return (
     <section aria-label={t('history')} className={styles['form']}>
       <h4 className={styles['heading']}>{t('history')}</h4>
