@@ -24,7 +24,7 @@ test('PR-01 with letters, words and lines set as wide as a reader may need, no w
 test.describe('with letters of twice the size', () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 } });
 
-  test('HD-01 HD-02 a lobby is no wider than the page for guest and member, a game lies below the header, and no word of a tile or of the game is cut', async ({
+  test('HD-01 HD-02 a lobby is no wider than the page for guest and member, a game lies below the header, and no word of a tile, of the footer or of the game is cut', async ({
     page,
     account,
     texts,
@@ -57,6 +57,11 @@ test.describe('with letters of twice the size', () => {
         ),
       );
       expect(cut).toEqual([]);
+      // What reaches beyond the page cannot be scrolled to: the page's frame cuts it off.
+      const beyond = await page
+        .locator('footer p')
+        .evaluateAll((all) => all.filter((line) => line.getBoundingClientRect().right > innerWidth).map(({ textContent }) => textContent));
+      expect(beyond).toEqual([]);
       return tiles;
     };
     await look('/');
