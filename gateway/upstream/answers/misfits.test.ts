@@ -119,14 +119,11 @@ describe('an answer that does not fit', () => {
     await expect(operator.client().forRequest(operator.context()).call(betRecords, {})).rejects.toBeInstanceOf(AnswerMisfit);
   });
 
-  test('an answer as large as may be, with bad rows before the good ones, keeps nobody waiting', async () => {
-    const rows = 200_000;
-    const modules = [...Array<number>(rows).fill(1), ...Array<string>(rows).fill('')];
+  test('of bad rows among good ones those alone are left out, and the good ones stay in their order', async () => {
+    const modules = ['A', 1, 'B', 2, 3, 'C', 4];
     operator.respond = () => answered({ merchantCode: 'SAMPAN', modules, passwordExpiry: false, freePlay: false, socialSignIn: false });
-    const started = performance.now();
     const answer = await operator.client().forRequest(operator.context()).call(whitelabel, {});
-    expect(answer.modules).toHaveLength(rows);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(answer.modules).toEqual(['A', 'B', 'C']);
   });
 
   test('nothing is left out of what was done: an answer to a payment is whole or a fault', async () => {
