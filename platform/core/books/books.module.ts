@@ -1,6 +1,13 @@
 import { HopelessJob, recurringOutsideJob } from '../jobs/jobHandler.ts';
 import type { PlatformModule } from '../module.ts';
+import { booksAlarmMigrations, type BooksAlarmTable } from './booksAlarm.ts';
 import type { BooksWatch } from './watchBooks.ts';
+
+declare module '../store/database.ts' {
+  interface Database {
+    books_alarm: BooksAlarmTable;
+  }
+}
 
 interface Needs {
   /** Undefined where nobody watches over the books. */
@@ -16,6 +23,7 @@ const lease = 4 * 3_600_000;
 /** The books are checked whole every night, by one of the platforms on a store, as they are by each of them at its start. */
 export const booksModule = {
   name: 'books',
+  migrations: booksAlarmMigrations,
   jobs: ({ booksWatch, stopping }: Needs) => [
     recurringOutsideJob(
       'books.check',

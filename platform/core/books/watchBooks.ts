@@ -1,12 +1,16 @@
 import type { Maintenance } from '../ledger/maintenance/maintenance.ts';
 import type { Log } from '../log.ts';
 import { repeatedly } from '../repeatedly.ts';
+import { alarmsRaised, raiseAlarm } from './booksAlarm.ts';
 import { checkBooks } from './checkBooks.ts';
 import { chainPostings } from './chainPostings.ts';
 import type { CheckedParts } from './reportOnBooks.ts';
 
 export interface BooksWatch {
-  /** Checks the books unless they were found sound before; money stops where they are not, until they are. */
+  /**
+   * Checks the books unless they were found sound before, and no other platform on the store has found them wrong since; money stops where they are not,
+   * until they are.
+   */
   check(stopping?: AbortSignal): Promise<void>;
   /** Checks them anew, whatever was found before; answers whether they are sound. Money stops where they are not. */
   checkAnew(stopping?: AbortSignal): Promise<boolean>;
@@ -26,6 +30,15 @@ const named = 20;
 
 export function watchBooks({ maintenance, log, ...parts }: WatchParts): BooksWatch {
   let isSound = false;
+  /** Alarms that were raised by the last look; undefined before the first. */
+  let heard: bigint | undefined;
+  /** The other platforms have been told, or have told it themselves. */
+  let isTold = false;
+  const tellOthers = async (): Promise<void> => {
+    if (isTold) return;
+    heard = await raiseAlarm(parts.db);
+    isTold = true;
+  };
   const checkAnew = async (stopping?: AbortSignal): Promise<boolean> => {
     const began = parts.clock.now();
     let told = began;
@@ -44,9 +57,11 @@ export function watchBooks({ maintenance, log, ...parts }: WatchParts): BooksWat
         { event: 'books_wrong', count: findings.length },
         `the books are not as they were written (${findings.length} findings): no money is moved until they are`,
       );
+      await tellOthers();
       return false;
     }
     isSound = true;
+    isTold = false;
     if (told > began || maintenance.isOn('books')) log.warn({ event: 'books_sound' }, 'the books are sound, and money moves');
     maintenance.end('books');
     return true;
@@ -54,6 +69,18 @@ export function watchBooks({ maintenance, log, ...parts }: WatchParts): BooksWat
   return {
     checkAnew,
     async check(stopping) {
+      const raised = await alarmsRaised(parts.db);
+      if (heard !== undefined && raised !== heard) {
+        // Each platform stops money by itself; a check of the night is one platform's, and to look for oneself takes its time.
+        isSound = false;
+        isTold = true;
+        maintenance.begin('books');
+        log.error(
+          { event: 'books_doubted' },
+          'another platform has found the books wrong: no money is moved until they are found sound here',
+        );
+      }
+      heard = raised;
       if (!isSound) await checkAnew(stopping);
     },
     async chain() {
