@@ -17,6 +17,7 @@ export function chatWords(texts: Texts, language: Language) {
     waiting: write('chat.waiting'),
     hidden: write('chat.hidden'),
     offline: write('chat.offline'),
+    over: write('chat.over'),
     too_many: write('chat.tooMany'),
     too_long: write('chat.tooLong'),
     failed: write('chat.failed'),

@@ -90,6 +90,33 @@ test('whoever follows is told why there is no stream, and asks again until there
   expect(told).toEqual([[false, 'too_many_pages'], [false, undefined], [false, undefined], [true], { text: 'said' }, 'over']);
 });
 
+test('where the right to read is over and the page stays, what comes next is read from its beginning', async () => {
+  const answers = [
+    () => new Response('id: 7\ndata: {"text":"before"}\n\nevent: over\ndata: {}\n\n'),
+    () => new Response(null, { status: 204 }),
+    () => new Response('id: 1\ndata: {"text":"anew"}\n\n'),
+  ];
+  const asked: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    asked.push(new Headers(init?.headers).get('last-event-id'));
+    return answers.shift()?.() ?? Promise.reject(new TypeError('no network'));
+  });
+  const told: unknown[] = [];
+  const events = followEvents<object>({
+    address: '/stream',
+    onSaid: (said) => void told.push(said),
+    onState: (isOnline) => void told.push(isOnline),
+    onLost: () => void told.push('lost'),
+  });
+  events.begin();
+  await vi.advanceTimersByTimeAsync(25_000);
+  events.wake();
+  await vi.advanceTimersByTimeAsync(1);
+  events.stop();
+  expect(asked.slice(0, 3)).toEqual([null, null, null]);
+  expect(told.slice(0, 5)).toEqual([true, { text: 'before' }, 'lost', true, { text: 'anew' }]);
+});
+
 test('a stream that was read for a while and breaks is asked for again as soon as the first one that broke', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   let asked = 0;

@@ -10,6 +10,8 @@ export interface FollowedEvents<Said> {
   readonly onState: (isOnline: boolean, refusal?: string) => void;
   /** The right to read on is over. */
   readonly onOver?: () => void;
+  /** The same where the page may go on without: what is read next is another stream, from its beginning, with numbers of its own. */
+  readonly onLost?: () => void;
 }
 
 const shortestPause = 500;
@@ -33,7 +35,7 @@ class StreamRefusal extends Error {
  * Reads what is said, and comes back with the number of the last where the connection broke, so that nothing is missed or told twice.
  * While there is nothing to read yet it waits to be woken.
  */
-export function followEvents<Said>({ address, headers = () => ({}), onSaid, onState, onOver }: FollowedEvents<Said>) {
+export function followEvents<Said>({ address, headers = () => ({}), onSaid, onState, onOver, onLost }: FollowedEvents<Said>) {
   let last = '';
   let isBegun = false;
   let isOver = false;
@@ -103,9 +105,13 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
       try {
         if (await readOnce()) wait = shortestPause;
         else if (onOver) return end();
-        // Nothing was said yet: the first message wakes it.
-        else if (isWoken) continue;
-        else wait = longestPause;
+        else {
+          if (last !== '') onLost?.();
+          last = '';
+          // Nothing was said yet: the first message wakes it.
+          if (isWoken) continue;
+          wait = longestPause;
+        }
       } catch (failure) {
         if (isOver) return;
         onState(false, failure instanceof StreamRefusal ? failure.code : undefined);

@@ -111,6 +111,31 @@ test('what is begun at the desk stays with its conversation, whichever is opened
   await desk.context().close();
 });
 
+test('a member who is logged out meanwhile is told so in the window, and what is written there then is shown and stands apart', async ({
+  page,
+  account,
+}) => {
+  await account.open();
+  await page.goto(lightScreen);
+  const popup = await openAsMember(page);
+  const field = popup.getByRole('textbox', { name: 'Your message' });
+  for (const said of ['My boat leaks.', 'It leaks a lot.']) {
+    await field.fill(said);
+    await field.press('Enter');
+    await expect(popup.getByRole('listitem').filter({ hasText: said })).toBeVisible();
+  }
+  await page.evaluate(async () => {
+    const query = 'mutation { logOut { __typename } }';
+    await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  });
+  await expect(popup.getByRole('status')).toHaveText(/no longer open here/, { timeout: 15_000 });
+  await expect(popup.getByRole('listitem')).toHaveCount(2);
+  await field.fill('Is anybody there?');
+  await field.press('Enter');
+  await expect(popup.getByRole('listitem')).toHaveText([/Is anybody there/]);
+  await expect(popup.getByRole('status')).toContainText('Somebody will answer here');
+});
+
 test('a guest’s conversation is kept by their browser, and nobody else’s', async ({ page, browser }) => {
   await page.goto(`${process.env['PLATFORM']}/service/chat?lang=EN`);
   await page.getByRole('textbox').fill('Is anybody there?');

@@ -24,6 +24,8 @@ const list = createMessageList({ label: words.log, hidden: words.hidden });
 const status = element('p', { role: 'status', class: 'status' });
 /** The last word was the visitor's: somebody will answer. */
 let isWaiting = false;
+/** Whoever was known here is not any more, as a member whose session is over: what is said next stands in another conversation. */
+let isLost = false;
 const showStatus = (isOnline: boolean): void => {
   status.textContent = isOnline ? (isWaiting ? words.waiting : '') : words.offline;
 };
@@ -35,7 +37,14 @@ const chat = followEvents<Said>({
     list.show({ ...said, own, name: own ? words.you : words.house });
     showStatus(true);
   },
+  onLost() {
+    isLost = true;
+    isWaiting = false;
+    status.textContent = words.over;
+  },
   onState(isOnline) {
+    if (isOnline && isLost) list.clear();
+    if (isOnline) isLost = false;
     showStatus(isOnline);
     if (isOnline) setTimeout(() => list.settle(), settleTime);
   },
