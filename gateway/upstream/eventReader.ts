@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { z } from 'zod';
+import { answerCap } from '../contract/answerCap.ts';
 import { headers } from '../contract/headers.ts';
 import { eventShapes, eventStream, type MemberEventType } from '../contract/system/events.ts';
 import type { Log } from '../log.ts';
@@ -89,6 +90,11 @@ export function createEventReader(parts: EventReaderParts): EventReader {
         signal,
       });
       const parser = createParser({
+        maxBufferSize: answerCap,
+        onError: ({ type }) => {
+          // From there on nothing is read. Asked for what followed the last event, the operator would say the same again.
+          if (type === 'max-buffer-size-exceeded') lastId = undefined;
+        },
         onEvent: (message) => {
           try {
             take(message);
