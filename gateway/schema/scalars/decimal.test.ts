@@ -64,3 +64,13 @@ test.each([
 ] as const)('a return of %j is told as %j', (text, told) => {
   expect(cutToDecimal(text)).toBe(told);
 });
+
+test.each([
+  ['digits and none', `${'1'.repeat(100_000)}x`],
+  ['digits behind the point and none', `0.${'1'.repeat(100_000)}x`],
+  ['digits', '1'.repeat(100_000)],
+])('a return of a hundred thousand %s keeps nobody waiting', (_what, text) => {
+  const started = performance.now();
+  expect(cutToDecimal(text)).toBeNull();
+  expect(performance.now() - started).toBeLessThan(2_000);
+});

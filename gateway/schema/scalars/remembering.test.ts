@@ -22,3 +22,13 @@ test('no more texts are remembered than allowed', () => {
   for (const text of ['c', 'a']) same(text);
   expect(read).toEqual(['a', 'b', 'c', 'a']);
 });
+
+test('a text that is longer than what an operator repeats is not kept', () => {
+  const read: number[] = [];
+  const lengthOf = remembering((text) => {
+    read.push(text.length);
+    return text.length;
+  });
+  for (const length of [2_000, 2_001, 2_000, 2_001]) expect(lengthOf('x'.repeat(length))).toBe(length);
+  expect(read).toEqual([2_000, 2_001, 2_001]);
+});
