@@ -172,3 +172,11 @@ test('robots.txt names the sitemap, which names every listed page in every tongu
   ]);
   expect(text).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${site}/rng?lang=EN"/>`);
 });
+
+test('an address of thousands of strokes keeps nobody waiting', async () => {
+  const page = pagesOf();
+  expect((await page('/rng///')).canonical).toBe(`${site}/rng`);
+  const started = performance.now();
+  for (let asked = 0; asked < 60; asked += 1) expect((await page(`/rng${'/'.repeat(8_000)}x`)).status).toBe(404);
+  expect(performance.now() - started).toBeLessThan(1_500);
+});
