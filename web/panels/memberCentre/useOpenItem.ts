@@ -1,13 +1,16 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStillHere } from '../../ui/useStillHere.ts';
 
 const itemParameter = 'panel.item';
 
-/** What of a page's list is open, as a part of the address; `null` for none. To set it is no step for the back button. */
+/** What of a page's list is open, as a part of the address; `null` for none. To set it is no step for the back button, and nothing once the page is left. */
 export function useOpenItem(): [item: string | null, open: (item: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();
+  const isHere = useStillHere();
   const open = useCallback(
-    (item: string | null) =>
+    (item: string | null) => {
+      if (!isHere()) return;
       setParameters(
         (before) => {
           const next = new URLSearchParams(before);
@@ -16,8 +19,9 @@ export function useOpenItem(): [item: string | null, open: (item: string | null)
           return next;
         },
         { preventScrollReset: true, replace: true },
-      ),
-    [setParameters],
+      );
+    },
+    [isHere, setParameters],
   );
   return [parameters.get(itemParameter), open];
 }

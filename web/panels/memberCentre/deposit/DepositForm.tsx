@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount } from '../../../i18n/formatMoney.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { typedAmount } from '../typedAmount.ts';
 import { useAmountField } from '../useAmountField.ts';
+import { useStillHere } from '../../../ui/useStillHere.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import styles from './DepositForm.module.css';
 import { DepositCosts } from './DepositCosts.tsx';
@@ -63,13 +64,9 @@ export function DepositForm({ member, wish, onShow, onMade }: DepositFormProps) 
   );
   const [chosen, setChosen] = useState(depositMethods.find(({ id }) => id === wish.methodId)?.id ?? depositMethods[0]?.id);
   const field = useAmountField(wish.amount === null ? '' : (wrote(wish.amount, i18n.language) ?? ''));
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
+  const isHere = useStillHere();
   const { send, isDepositing, outcome, forgetOutcome } = useDepositForm(({ deposit: { id, status } }) =>
-    status !== 'PAID' && isHere.current ? onShow(id) : onMade(),
+    status !== 'PAID' && isHere() ? onShow(id) : onMade(),
   );
 
   const method = depositMethods.find(({ id }) => id === chosen) ?? depositMethods[0];
