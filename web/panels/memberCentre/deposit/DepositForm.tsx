@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatAmount } from '../../../i18n/formatMoney.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
+import type { IdempotencyKeys } from '../../../relay/useIdempotencyKeys.ts';
 import { typedAmount } from '../typedAmount.ts';
 import { useAmountField } from '../useAmountField.ts';
 import { useStillHere } from '../../../ui/useStillHere.ts';
@@ -21,6 +22,7 @@ export interface DepositFormProps {
   readonly member: DepositForm_member$key;
   /** What it begins with. */
   readonly wish: DepositWish;
+  readonly keys: IdempotencyKeys;
   /** Leads on to a deposit that is not paid yet; not whoever has left the form meanwhile. */
   readonly onShow: (depositId: string) => void;
   /** Told of a deposit that is not led on to. */
@@ -28,7 +30,7 @@ export interface DepositFormProps {
 }
 
 /** Method, amount, and what became of it. The amount is exact text all the way; the button says what will happen. */
-export function DepositForm({ member, wish, onShow, onMade }: DepositFormProps) {
+export function DepositForm({ member, wish, keys, onShow, onMade }: DepositFormProps) {
   const { t, i18n } = useTranslation('deposit');
   const { depositMethods } = useFragment(
     graphql`
@@ -65,7 +67,7 @@ export function DepositForm({ member, wish, onShow, onMade }: DepositFormProps) 
   const [chosen, setChosen] = useState(depositMethods.find(({ id }) => id === wish.methodId)?.id ?? depositMethods[0]?.id);
   const field = useAmountField(wish.amount === null ? '' : (wrote(wish.amount, i18n.language) ?? ''));
   const isHere = useStillHere();
-  const { send, isDepositing, outcome, forgetOutcome } = useDepositForm(({ deposit: { id, status } }) =>
+  const { send, isDepositing, outcome, forgetOutcome } = useDepositForm(keys, ({ deposit: { id, status } }) =>
     status !== 'PAID' && isHere() ? onShow(id) : onMade(),
   );
 

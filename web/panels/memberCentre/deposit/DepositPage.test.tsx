@@ -104,6 +104,20 @@ test('MC-04 after a lost answer the same deposit goes out with the same key, wha
   expect(variablesOf(environment, 'useDepositMutation')).toEqual(first);
 });
 
+test('MC-04 a deposit whose answer was lost is the same one after another was looked at', async () => {
+  const { environment, router } = await openDeposit();
+  await enter('200000');
+  await press('Deposit ₫200,000');
+  const first = variablesOf(environment, 'useDepositMutation');
+  await fail(environment, 'useDepositMutation');
+  await act(() => router.navigate('/rng?panel=depositv2&panel.item=dep-9'));
+  expect(screen.queryByLabelText(/^Amount/)).toBeNull();
+  await act(() => router.navigate('/rng?panel=depositv2'));
+  await enter('200000');
+  await press('Deposit ₫200,000');
+  expect(variablesOf(environment, 'useDepositMutation')).toEqual(first);
+});
+
 test('MC-04 while a deposit is under way neither its way nor its amount can be changed: the same goes out again', async () => {
   const { environment } = await openDeposit([method, { ...method, id: 'other', name: 'Other way' }]);
   await enter('200000');

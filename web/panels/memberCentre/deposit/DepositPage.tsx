@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { SectionBoundary } from '../../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { useIdempotencyKeys } from '../../../relay/useIdempotencyKeys.ts';
 import { lazyPart } from '../../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../../chunks/loadChunk.ts';
 import type { PageProps } from '../PageProps.ts';
@@ -60,6 +61,8 @@ export function DepositPage({ fetchKey }: PageProps) {
   const isPaused = usePlayPause(useViewer()) !== null;
   const { depositId, wish, show, begin } = useDepositPlace();
   const refresh = useRefreshDeposits();
+  // Of the page, not of its form: a deposit whose answer was lost is the same after another was looked at.
+  const keys = useIdempotencyKeys();
   if (!viewer) return null;
   const prompt = viewer.playProtection?.prompt ?? 'NONE';
   const hasPaidIn = viewer.deposits?.edges.some(({ node }) => node.status === 'PAID') ?? false;
@@ -72,7 +75,7 @@ export function DepositPage({ fetchKey }: PageProps) {
       {depositId === null ? (
         <>
           {isPaused ? null : viewer.depositMethods.length > 0 ? (
-            <DepositForm member={viewer} wish={wish} onShow={show} onMade={refresh} />
+            <DepositForm member={viewer} wish={wish} keys={keys} onShow={show} onMade={refresh} />
           ) : (
             <EmptyState title={t('none')} />
           )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAlone } from '../../../ui/useAlone.ts';
-import { useIdempotencyKeys } from '../../../relay/useIdempotencyKeys.ts';
+import type { IdempotencyKeys } from '../../../relay/useIdempotencyKeys.ts';
 import { type DepositInput, type DepositPayload, type DepositResult, useDeposit } from './useDeposit.ts';
 
 export type DepositRefusal = Exclude<DepositResult, { readonly __typename: 'DepositPayload' }>;
@@ -10,11 +10,10 @@ export type DepositOutcome = { kind: 'done'; payload: DepositPayload } | { kind:
 
 type Wish = Omit<DepositInput, 'idempotencyKey'>;
 
-/** Sends deposits, each by a method and of an amount at most once. `onDone` is told of what was made. */
-export function useDepositForm(onDone: (payload: DepositPayload) => void) {
+/** Sends deposits, each by a method and of an amount at most once, by keys that outlive the form. `onDone` is told of what was made. */
+export function useDepositForm(keys: IdempotencyKeys, onDone: (payload: DepositPayload) => void) {
   const [deposit, isDepositing] = useDeposit();
   const [outcome, setOutcome] = useState<DepositOutcome | null>(null);
-  const keys = useIdempotencyKeys();
   const alone = useAlone();
 
   const send = (wish: Wish) =>

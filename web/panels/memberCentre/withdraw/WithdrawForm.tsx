@@ -17,7 +17,7 @@ import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { StepUpFields } from '../stepUp/StepUpFields.tsx';
 import styles from './WithdrawPage.module.css';
 import { useStepUp } from '../stepUp/useStepUp.ts';
-import { useWithdraw } from './useWithdraw.ts';
+import type { Withdrawing } from './useWithdraw.ts';
 import { withdrawalFee } from './withdrawalFee.ts';
 import type { WithdrawForm_payouts$data, WithdrawForm_payouts$key } from './__generated__/WithdrawForm_payouts.graphql.ts';
 import type { WithdrawForm_terms$key } from './__generated__/WithdrawForm_terms.graphql.ts';
@@ -29,6 +29,7 @@ export interface WithdrawFormProps {
   terms: WithdrawForm_terms$key;
   /** What it is taken from, and bounded by. */
   wallet: MainWallet;
+  withdrawal: Withdrawing;
   factor: string;
   hint: string;
   /** Given what is said of it. */
@@ -36,7 +37,7 @@ export interface WithdrawFormProps {
 }
 
 /** Account, amount, what it costs, and the proof. The amount is exact text all the way, and the button says what will happen. */
-export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: WithdrawFormProps) {
+export function WithdrawForm({ payouts, terms, wallet, withdrawal, factor, hint, onDone }: WithdrawFormProps) {
   const { t } = useTranslation('withdraw');
   const timeZone = useTimeZone();
   const { accounts } = useFragment(
@@ -76,7 +77,6 @@ export function WithdrawForm({ payouts, terms, wallet, factor, hint, onDone }: W
     terms,
   );
   const alone = useAlone();
-  const withdrawal = useWithdraw();
   const [seenAt, setSeenAt] = useState(siteTime.now);
   // A page that slept for hours: what rested as it was opened may rest no more.
   useOnReturn(() => setSeenAt(siteTime.now()));

@@ -15,6 +15,7 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { MainWalletHead } from '../MainWalletHead.tsx';
 import { useMainWallet } from '../useMainWallet.ts';
+import { useWithdraw } from './useWithdraw.ts';
 import styles from './WithdrawPage.module.css';
 import { useRefreshWithdrawals } from './useRefreshWithdrawals.ts';
 import type { WithdrawPageQuery } from './__generated__/WithdrawPageQuery.graphql.ts';
@@ -62,6 +63,8 @@ export function WithdrawPage({ fetchKey }: PageProps) {
   );
   const refresh = useRefreshWithdrawals();
   const wallet = useMainWallet(viewer);
+  // Of the page, not of its form: a withdrawal whose answer was lost is the same after another step.
+  const withdrawal = useWithdraw();
   if (!viewer) return null;
   const { paymentPassword, payoutAccounts, withdrawalTerms } = viewer;
   const { isSet, factor, hint, coolingUntil } = paymentPassword;
@@ -96,8 +99,10 @@ export function WithdrawPage({ fetchKey }: PageProps) {
           payouts={payoutAccounts}
           terms={withdrawalTerms}
           wallet={wallet}
+          withdrawal={withdrawal}
           onDone={(done) => {
-            closeWith(done);
+            // Another step may have been begun meanwhile.
+            showToast(done, 'good');
             refresh();
           }}
         />

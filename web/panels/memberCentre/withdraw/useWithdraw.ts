@@ -7,7 +7,9 @@ import type { useWithdrawMutation } from './__generated__/useWithdrawMutation.gr
 
 type Wish = Omit<useWithdrawMutation['variables']['input'], 'idempotencyKey'>;
 
-/** Sends withdrawals, each of an account and an amount at most once. */
+export type Withdrawing = ReturnType<typeof useWithdraw>;
+
+/** Sends withdrawals, each of an account and an amount at most once for as long as whoever asks stands: whatever else is done meanwhile. */
 export function useWithdraw() {
   const { t } = useTranslation('withdraw');
   const keys = useIdempotencyKeys();
