@@ -80,14 +80,16 @@ export function compiledParts(
   const words = [...new Set(split.few.flatMap(({ variables }) => variables))];
   const frames = new LRUCache<string, Frame>({ max: mostKept });
   return async (context, variables) => {
-    const { language, cdnBucket } = (context as ServerContext).call.address;
+    const { call } = context as ServerContext;
+    const { language, cdnBucket } = call.address;
     // What was left out is another question than `null`, in whose place no argument's default is taken.
     const key = `${language} ${cdnBucket} ${words.map((name) => JSON.stringify(variables[name])).join(' ')}`;
     const known = frames.get(key);
     if (known && clock.now() < known.until) return framed(known, await rest(context, variables), split.keys);
     const until = clock.now() + freshFor;
     const [asked, ...results] = await Promise.all([rest(context, variables), ...few.map((part) => part(context, variables))]);
-    const frame = frameOf(results, until);
+    // Which part does without something is not known.
+    const frame = call.isLacking || call.retryAfterSeconds !== undefined ? undefined : frameOf(results, until);
     if (!frame) return joined([...results, asked], split.keys);
     frames.set(key, frame);
     return framed(frame, asked, split.keys);

@@ -22,6 +22,8 @@ export interface CallContext {
   readonly unattended?: boolean;
   /** Told once the operator has found the token void. */
   readonly onTokenVoid?: () => void;
+  /** Told where the operator could not be asked, or answered what cannot be used. */
+  readonly onFault?: () => void;
   /** Told where there was no room for a call, and in how many seconds there may be some. */
   readonly onNoRoom?: (seconds: number) => void;
 }

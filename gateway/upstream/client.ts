@@ -129,10 +129,11 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
       } catch (error) {
         if (error instanceof NotSignedIn && token !== undefined && token === context.token()) context.onTokenVoid?.();
         if (error instanceof NoRoom) context.onNoRoom?.(error.retryAfterSeconds);
+        if (error instanceof UpstreamFault) context.onFault?.();
         throw error;
       }
     };
-    const listed = async () => (await callNow(systemStatus, {})).info;
+    const listed = async () => (await call(systemStatus, {})).info;
     return {
       merchant,
       call,

@@ -59,6 +59,8 @@ export interface MadeResponse {
   readonly retryAfterSeconds?: number | undefined;
   /** Left false where something in it went wrong: it is then sent to who waits for it, and not kept. */
   readonly isWhole: boolean;
+  /** Does without something that the operator could not be asked for: it is kept while it is fresh, in place of none that is whole. */
+  readonly isLacking: boolean;
 }
 
 export interface ResponseCacheParts {
@@ -84,9 +86,11 @@ interface Kept extends CachedResponse {
   readonly entry: CacheEntry;
 }
 
-const forAll = ['Cache-Control', 'public, max-age=5, stale-while-revalidate=60'];
-// A cache on the way would hand it to visitors whom the site is closed for.
-const forVisitor = ['Cache-Control', 'private, max-age=5, stale-while-revalidate=60'];
+/** A cache on the way would hand what is not for all to visitors whom the site is closed for. */
+const lifetimeOf = ({ isForClosed }: CacheEntry, isLacking: boolean): HeaderList => [
+  'Cache-Control',
+  `${isForClosed ? 'public' : 'private'}, max-age=5${isLacking ? '' : ', stale-while-revalidate=60'}`,
+];
 const traitsOf = ({ operation, isForClosed, isBeforeLogIn }: CacheEntry) => ({ operation, isForClosed, isBeforeLogIn });
 
 export function createResponseCache({ clock, log, headers }: ResponseCacheParts): ResponseCache {
@@ -98,10 +102,10 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
   const askedOnce = cacheOf<true>(mostAskedOnce);
   const running = createCoalescing<CachedResponse | PassingResponse>();
 
-  const keep = (entry: CacheEntry, body: EncodedBody): Kept => {
+  const keep = (entry: CacheEntry, body: EncodedBody, stale: number): Kept => {
     const now = clock.now();
     const isWanted = answers.peek(entry.key)?.isWanted ?? false;
-    const kept: Kept = { ...traitsOf(entry), body, entry, freshUntil: now + freshFor, staleUntil: now + freshFor + staleFor, isWanted };
+    const kept: Kept = { ...traitsOf(entry), body, entry, freshUntil: now + freshFor, staleUntil: now + freshFor + stale, isWanted };
     answers.set(entry.key, kept);
     if (isWanted) compress(kept);
     return kept;
@@ -119,19 +123,20 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
     kept.isWanted = true;
     compress(kept);
   };
-  const isToBeKept = ({ key, onlyRepeated }: CacheEntry): boolean => {
+  const isToBeKept = ({ key, onlyRepeated }: CacheEntry, isLacking: boolean): boolean => {
+    if (isLacking && clock.now() < (answers.peek(key)?.staleUntil ?? 0)) return false;
     if (!onlyRepeated || askedOnce.has(key)) return true;
     askedOnce.set(key, true);
     return false;
   };
   const make = async (entry: CacheEntry): Promise<CachedResponse | PassingResponse> => {
-    const { status, contentType, text, retryAfterSeconds, isWhole } = await entry.make();
+    const { status, contentType, text, retryAfterSeconds, isWhole, isLacking } = await entry.make();
     const wait = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
     if (!isWhole)
       return { ...traitsOf(entry), body: createPassingBody(text, contentType, ['Cache-Control', 'no-store', ...wait, ...varied], status) };
-    const lifetime = [...(entry.isForClosed ? forAll : forVisitor), ...varied];
-    if (!isToBeKept(entry)) return { ...traitsOf(entry), body: createPassingBody(text, contentType, lifetime, status) };
-    return keep(entry, createEncodedBody(Buffer.from(text), contentType, lifetime));
+    const lifetime = [...lifetimeOf(entry, isLacking), ...varied];
+    if (!isToBeKept(entry, isLacking)) return { ...traitsOf(entry), body: createPassingBody(text, contentType, lifetime, status) };
+    return keep(entry, createEncodedBody(Buffer.from(text), contentType, lifetime), isLacking ? 0 : staleFor);
   };
   const coalesce = (entry: CacheEntry): Promise<CachedResponse | PassingResponse> => running.run(entry.key, () => make(entry));
   const ifUsable = (kept: Kept): Kept | undefined => {

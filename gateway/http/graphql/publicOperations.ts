@@ -4,6 +4,7 @@ import type { Language } from '../../context.ts';
 import type { Operation } from '../../execution/operation.ts';
 import type { Operations } from '../../execution/operations.ts';
 import type { Log } from '../../log.ts';
+import type { GraphqlCall } from '../../plugins/ServerContext.ts';
 import type { Random } from '../../random.ts';
 import { admit, refuse } from '../access/admit.ts';
 import type { ClientAddressOf } from '../access/clientAddress.ts';
@@ -69,7 +70,7 @@ export function createPublicOperations(parts: PublicOperationsParts): PublicOper
     onlyRepeated: operation.texts.some((name) => typeof parsed.variables[name] === 'string'),
     target,
     make: async () => {
-      const call = {
+      const call: GraphqlCall = {
         address: parsed.address,
         correlationId: random.id(),
         visitor: undefined,
@@ -78,7 +79,15 @@ export function createPublicOperations(parts: PublicOperationsParts): PublicOper
         isWhole: false,
       };
       const { status, body, retryAfterSeconds } = await execute(call, { method: 'GET', headers: { accept: newType } });
-      return { status, contentType: `${mediaType}; charset=utf-8`, text: String(body), retryAfterSeconds, isWhole: call.isWhole };
+      const { isWhole, isLacking = false } = call;
+      return {
+        status,
+        contentType: `${mediaType}; charset=utf-8`,
+        text: String(body),
+        retryAfterSeconds,
+        isWhole: isWhole && retryAfterSeconds === undefined,
+        isLacking,
+      };
     },
   });
 
