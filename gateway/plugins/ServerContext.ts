@@ -35,7 +35,7 @@ export interface GraphqlCall {
   /** Set once there is a result without errors, which may be kept. */
   isWhole: boolean;
   /** Set where the operator could not be asked for a part of it: what does without that is no answer for long. */
-  isLacking?: boolean;
+  isDegraded?: boolean;
   /** Set where the operator, or the way to it, had no room for a part of it: seconds to wait. */
   retryAfterSeconds?: number;
 }

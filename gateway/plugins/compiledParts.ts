@@ -89,7 +89,7 @@ export function compiledParts(
     const until = clock.now() + freshFor;
     const [asked, ...results] = await Promise.all([rest(context, variables), ...few.map((part) => part(context, variables))]);
     // Which part does without something is not known.
-    const frame = call.isLacking || call.retryAfterSeconds !== undefined ? undefined : frameOf(results, until);
+    const frame = call.isDegraded || call.retryAfterSeconds !== undefined ? undefined : frameOf(results, until);
     if (!frame) return joined([...results, asked], split.keys);
     frames.set(key, frame);
     return framed(frame, asked, split.keys);

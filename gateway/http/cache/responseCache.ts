@@ -60,7 +60,7 @@ export interface MadeResponse {
   /** Left false where something in it went wrong: it is then sent to who waits for it, and not kept. */
   readonly isWhole: boolean;
   /** Does without something that the operator could not be asked for: it is kept while it is fresh, in place of none that is whole. */
-  readonly isLacking: boolean;
+  readonly isDegraded: boolean;
 }
 
 export interface ResponseCacheParts {
@@ -87,9 +87,9 @@ interface Kept extends CachedResponse {
 }
 
 /** A cache on the way would hand what is not for all to visitors whom the site is closed for. */
-const lifetimeOf = ({ isForClosed }: CacheEntry, isLacking: boolean): HeaderList => [
+const lifetimeOf = ({ isForClosed }: CacheEntry, isDegraded: boolean): HeaderList => [
   'Cache-Control',
-  `${isForClosed ? 'public' : 'private'}, max-age=5${isLacking ? '' : ', stale-while-revalidate=60'}`,
+  `${isForClosed ? 'public' : 'private'}, max-age=5${isDegraded ? '' : ', stale-while-revalidate=60'}`,
 ];
 const traitsOf = ({ operation, isForClosed, isBeforeLogIn }: CacheEntry) => ({ operation, isForClosed, isBeforeLogIn });
 
@@ -123,20 +123,20 @@ export function createResponseCache({ clock, log, headers }: ResponseCacheParts)
     kept.isWanted = true;
     compress(kept);
   };
-  const isToBeKept = ({ key, onlyRepeated }: CacheEntry, isLacking: boolean): boolean => {
-    if (isLacking && clock.now() < (answers.peek(key)?.staleUntil ?? 0)) return false;
+  const isToBeKept = ({ key, onlyRepeated }: CacheEntry, isDegraded: boolean): boolean => {
+    if (isDegraded && clock.now() < (answers.peek(key)?.staleUntil ?? 0)) return false;
     if (!onlyRepeated || askedOnce.has(key)) return true;
     askedOnce.set(key, true);
     return false;
   };
   const make = async (entry: CacheEntry): Promise<CachedResponse | PassingResponse> => {
-    const { status, contentType, text, retryAfterSeconds, isWhole, isLacking } = await entry.make();
+    const { status, contentType, text, retryAfterSeconds, isWhole, isDegraded } = await entry.make();
     const wait = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
     if (!isWhole)
       return { ...traitsOf(entry), body: createPassingBody(text, contentType, ['Cache-Control', 'no-store', ...wait, ...varied], status) };
-    const lifetime = [...lifetimeOf(entry, isLacking), ...varied];
-    if (!isToBeKept(entry, isLacking)) return { ...traitsOf(entry), body: createPassingBody(text, contentType, lifetime, status) };
-    return keep(entry, createEncodedBody(Buffer.from(text), contentType, lifetime), isLacking ? 0 : staleFor);
+    const lifetime = [...lifetimeOf(entry, isDegraded), ...varied];
+    if (!isToBeKept(entry, isDegraded)) return { ...traitsOf(entry), body: createPassingBody(text, contentType, lifetime, status) };
+    return keep(entry, createEncodedBody(Buffer.from(text), contentType, lifetime), isDegraded ? 0 : staleFor);
   };
   const coalesce = (entry: CacheEntry): Promise<CachedResponse | PassingResponse> => running.run(entry.key, () => make(entry));
   const ifUsable = (kept: Kept): Kept | undefined => {

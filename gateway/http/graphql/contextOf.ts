@@ -11,7 +11,7 @@ import type { SiteAccessLookup } from '../access/siteAccess.ts';
  * token can be sent with it, so that nothing of a visitor can get into an answer for everybody.
  */
 export type ContextOf = (
-  call: Pick<GraphqlCall, 'address' | 'signal' | 'isStream' | 'correlationId' | 'visitor' | 'isLacking' | 'retryAfterSeconds'>,
+  call: Pick<GraphqlCall, 'address' | 'signal' | 'isStream' | 'correlationId' | 'visitor' | 'isDegraded' | 'retryAfterSeconds'>,
 ) => Context;
 
 export interface ContextOfParts {
@@ -60,7 +60,7 @@ export function createContextOf({ client, siteAccess, live, clock, siteOrigin, o
         clientBrowser: visitor && (() => session.nameBrowser()),
         signal: call.signal,
         unattended: call.isStream || (visitor?.unattended ?? false),
-        onFault: () => void (call.isLacking = true),
+        onFault: () => void (call.isDegraded = true),
         onNoRoom: (seconds) => void (call.retryAfterSeconds = Math.max(seconds, call.retryAfterSeconds ?? 0)),
         ...(visitor ? { onTokenVoid: () => session.close() } : {}),
       }),

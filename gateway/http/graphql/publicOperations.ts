@@ -79,14 +79,14 @@ export function createPublicOperations(parts: PublicOperationsParts): PublicOper
         isWhole: false,
       };
       const { status, body, retryAfterSeconds } = await execute(call, { method: 'GET', headers: { accept: newType } });
-      const { isWhole, isLacking = false } = call;
+      const { isWhole, isDegraded = false } = call;
       return {
         status,
         contentType: `${mediaType}; charset=utf-8`,
         text: String(body),
         retryAfterSeconds,
         isWhole: isWhole && retryAfterSeconds === undefined,
-        isLacking,
+        isDegraded,
       };
     },
   });

@@ -173,8 +173,8 @@ test('robots.txt names the sitemap, which names every listed page in every tongu
   expect(text).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${site}/rng?lang=EN"/>`);
 });
 
-test('an address is read without the strokes at its end, however many there are', async () => {
+test('an address is read without the slashes at its end, however many there are', async () => {
   const page = pagesOf();
-  for (const strokes of [1, 3, 8_000]) expect((await page(`/rng${'/'.repeat(strokes)}`)).canonical).toBe(`${site}/rng`);
+  for (const slashes of [1, 3, 8_000]) expect((await page(`/rng${'/'.repeat(slashes)}`)).canonical).toBe(`${site}/rng`);
   expect((await page(`/rng${'/'.repeat(8_000)}x`)).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { uploadLimits } from '#contract/content/feedback.ts';
 import { HttpRefusal, tooLarge } from '../../http/refusal.ts';
 import { type Log, silentLog } from '../../log.ts';
 import { didYouMean } from '../didYouMean.ts';
-import { asOfTheSite } from '../asOfTheSite.ts';
+import { rewriteOrigin } from '../rewriteOrigin.ts';
 import { createMockGateway, type MockGateway } from '../createMockGateway.ts';
 import { openToPages } from '../openToPages.ts';
 import { defaultSettings, type MockSettings, mockSettingTexts, readMockSettings, UnreadableSetting } from './mockSettings.ts';
@@ -59,7 +59,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   }
   if (size > mostBody) throw tooLarge();
   // Byte by byte, as a picture is no text.
-  return Uint8Array.from(Buffer.from(asOfTheSite(Buffer.concat(chunks).toString('latin1'), request.headers.origin), 'latin1'));
+  return Uint8Array.from(Buffer.from(rewriteOrigin(Buffer.concat(chunks).toString('latin1'), request.headers.origin), 'latin1'));
 }
 
 /**

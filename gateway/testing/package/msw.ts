@@ -1,6 +1,6 @@
 import { http, type HttpHandler, passthrough } from 'msw';
 import { ownRequest } from '../../http/fetchHandler.ts';
-import { asOfTheSite } from '../asOfTheSite.ts';
+import { rewriteOrigin } from '../rewriteOrigin.ts';
 import type { MockGateway } from '../createMockGateway.ts';
 import { openToPages } from '../openToPages.ts';
 import { needGateway } from './needGateway.ts';
@@ -42,7 +42,7 @@ export function mockHandlers(gateway: MockGateway, options: { readonly origin?: 
       const response = await gateway.fetch(`/graphql${search}`, {
         method: request.method,
         headers,
-        ...(text !== undefined && { body: asOfTheSite(text, page) }),
+        ...(text !== undefined && { body: rewriteOrigin(text, page) }),
       });
       response.headers.delete('set-cookie');
       for (const [name, value] of Object.entries(open)) response.headers.set(name, value);

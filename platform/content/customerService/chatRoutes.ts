@@ -15,7 +15,7 @@ import { type ChatStreams, lastNumber } from '../chat/chatStreams.ts';
 import type { ChatThreads } from '../chat/chatThreads.ts';
 import { messageText } from '../chat/messageText.ts';
 import { chatWords } from './chatWords.ts';
-import { serviceManner, serviceSearch } from './serviceManner.ts';
+import { pagePreferences, preferenceSearch } from './pagePreferences.ts';
 
 export interface ServiceChatParts extends PlatformParts {
   readonly attempts: Attempts;
@@ -50,8 +50,8 @@ export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnviron
   };
 
   app.get('/service/chat', async (context) => {
-    const manner = serviceManner(context.req.raw, brand);
-    const { language } = manner;
+    const preferences = pagePreferences(context.req.raw, brand);
+    const { language } = preferences;
     const ticket = context.req.query('ticket');
     if (ticket !== undefined) {
       const visitor = await chatSeats.redeemTicket('service', ticket.slice(0, 128));
@@ -59,7 +59,7 @@ export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnviron
       if (visitor) keep(context, await chatSeats.take(await chatThreads.ofMember(visitor.memberId, { ...visitor, language }), visitor));
       context.header('cache-control', 'no-store');
       context.header('referrer-policy', 'no-referrer');
-      return context.redirect(`/service/chat${serviceSearch(manner)}`, 303);
+      return context.redirect(`/service/chat${preferenceSearch(preferences)}`, 303);
     }
     const words = chatWords(texts, language);
     const marks = {

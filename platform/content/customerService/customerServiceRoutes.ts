@@ -11,7 +11,7 @@ import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { hourlyLimit } from '../../core/limits/attemptLimits.ts';
 import { customerServiceTexts } from './customerServiceTexts.ts';
-import { type ServiceManner, serviceManner, serviceSearch } from './serviceManner.ts';
+import { type PagePreferences, pagePreferences, preferenceSearch } from './pagePreferences.ts';
 import type { Texts } from '../../core/text/texts.ts';
 
 interface CustomerServiceParts extends PlatformParts {
@@ -76,8 +76,8 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
   );
 
   /** What was not sent stands in the form again. */
-  const page = (manner: ServiceManner, nonce: string | undefined, outcome?: Outcome, letter?: Letter) => {
-    const { language, theme } = manner;
+  const page = (preferences: PagePreferences, nonce: string | undefined, outcome?: Outcome, letter?: Letter) => {
+    const { language, theme } = preferences;
     const write = texts.of(customerServiceTexts, language);
     return html`<!doctype html>
       <html lang="${languages[language].locale}" ${theme ? html`data-theme="${theme}"` : ''}>
@@ -97,7 +97,7 @@ export function customerServiceRoutes({ db, brand, attempts, mail, texts }: Cust
               outcome === 'sent'
                 ? ''
                 : html`<p class="lead">${write('lead')}</p>
-                    <form method="post" action="/service${serviceSearch(manner)}">
+                    <form method="post" action="/service${preferenceSearch(preferences)}">
                       <label
                         >${write('contact')}<input
                           name="contact"
@@ -140,14 +140,14 @@ ${letter?.message ?? ''}</textarea>
 
   app.get('/service', (context) => {
     context.header('cache-control', 'no-store');
-    return context.html(page(serviceManner(context.req.raw, brand), context.get('secureHeadersNonce')));
+    return context.html(page(pagePreferences(context.req.raw, brand), context.get('secureHeadersNonce')));
   });
   app.post('/service', async (context) => {
-    const manner = serviceManner(context.req.raw, brand);
+    const preferences = pagePreferences(context.req.raw, brand);
     const letter = letterOf(await readForm(context.req.raw));
-    const outcome = await take(letter, context.var.address, manner.language);
+    const outcome = await take(letter, context.var.address, preferences.language);
     context.header('cache-control', 'no-store');
-    return context.html(page(manner, context.get('secureHeadersNonce'), outcome, letter), statusOf[outcome]);
+    return context.html(page(preferences, context.get('secureHeadersNonce'), outcome, letter), statusOf[outcome]);
   });
   return app;
 }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStillHere } from '../../ui/useStillHere.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 
 const itemParameter = 'panel.item';
 
 /** What of a page's list is open, as a part of the address; `null` for none. To set it is no step for the back button, and nothing once the page is left. */
 export function useOpenItem(): [item: string | null, open: (item: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
   const open = useCallback(
     (item: string | null) => {
-      if (!isHere()) return;
+      if (!isMounted()) return;
       setParameters(
         (before) => {
           const next = new URLSearchParams(before);
@@ -21,7 +21,7 @@ export function useOpenItem(): [item: string | null, open: (item: string | null)
         { preventScrollReset: true, replace: true },
       );
     },
-    [isHere, setParameters],
+    [isMounted, setParameters],
   );
   return [parameters.get(itemParameter), open];
 }

@@ -19,9 +19,9 @@ export function createVisitOf({ brand, texts }: VisitParts) {
     const language = operatorLanguage(context, brand);
     // Year, month, day in every language: short forms have two digits for a year, in Thai those of the Buddhist one.
     const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: brand.timeZone });
-    // A form is sent with two characters for a line break, of which the browser counted one. A zero, as what is pasted may have, no text of PostgreSQL takes.
+    // A form is sent with two characters for a line break, of which the browser counted one.
     const fields = (name: string) =>
-      form.getAll(name).flatMap((each) => (typeof each === 'string' ? [each.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()] : []));
+      form.getAll(name).flatMap((each) => (typeof each === 'string' ? [each.replaceAll('\r\n', '\n').trim()] : []));
     return {
       context,
       session,

@@ -108,8 +108,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     const form = await readForm(context.req.raw);
     return (name) => {
       const value = form.get(name);
-      // A zero, as what is pasted may have, no text of PostgreSQL takes.
-      return typeof value === 'string' ? value.replaceAll('\0', '') : '';
+      return typeof value === 'string' ? value : '';
     };
   };
   /** What whoever was not let in is shown: never why. */

@@ -6,7 +6,7 @@ import { Form } from '../../../ui/Form/Form.tsx';
 import type { IdempotencyKeys } from '../../../relay/useIdempotencyKeys.ts';
 import { typedAmount } from '../typedAmount.ts';
 import { useAmountField } from '../useAmountField.ts';
-import { useStillHere } from '../../../ui/useStillHere.ts';
+import { useIsMounted } from '../../../ui/useIsMounted.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import styles from './DepositForm.module.css';
 import { DepositCosts } from './DepositCosts.tsx';
@@ -66,9 +66,9 @@ export function DepositForm({ member, wish, keys, onShow, onMade }: DepositFormP
   );
   const [chosen, setChosen] = useState(depositMethods.find(({ id }) => id === wish.methodId)?.id ?? depositMethods[0]?.id);
   const field = useAmountField(wish.amount === null ? '' : (wrote(wish.amount, i18n.language) ?? ''));
-  const isHere = useStillHere();
+  const isMounted = useIsMounted();
   const { send, isDepositing, outcome, forgetOutcome } = useDepositForm(keys, ({ deposit: { id, status } }) =>
-    status !== 'PAID' && isHere() ? onShow(id) : onMade(),
+    status !== 'PAID' && isMounted() ? onShow(id) : onMade(),
   );
 
   const method = depositMethods.find(({ id }) => id === chosen) ?? depositMethods[0];
