@@ -24,6 +24,7 @@ import { followOtherTabs, tellOtherTabs } from './session/otherTabs.ts';
 import { followTheme } from './shell/header/useTheme.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
 import { clearViewer, meetViewer, viewerId } from './session/viewer.ts';
+import { siteCaches } from './storage/siteCaches.ts';
 import { siteStorage } from './storage/siteStorage.ts';
 import { openTabChannel } from './storage/tabChannel.ts';
 import { focusPressed } from './ui/focusPressed.ts';
@@ -43,7 +44,7 @@ let language = (): string =>
 // An earlier version of the site stored the language without telling the gateway by a cookie.
 writeLanguageCookie(language());
 const closure = createClosure();
-const keptAnswers = createKeptAnswers('caches' in window ? caches : undefined, location.pathname);
+const keptAnswers = createKeptAnswers(siteCaches(), location.pathname);
 const environment = createEnvironment({
   keptAnswers,
   language: () => language(),

@@ -204,6 +204,13 @@ test('where there are no locks each tab reads for itself', async () => {
   await until(() => expect(opened).toHaveLength(2));
 });
 
+test('where locks are refused, as by a browser that blocks site data, each tab reads for itself too', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')) } });
+  openTab();
+  openTab();
+  await until(() => expect(opened).toHaveLength(2));
+});
+
 test('a stream of which something cannot be read is left before the next one is asked for', async () => {
   openTab();
   await until(() => expect(opened).toHaveLength(1));

@@ -73,10 +73,10 @@ export function shareStream(
       await read(signal);
       last = undefined;
     };
-    // Without a secure connection there are no locks: then each tab reads for itself.
+    // Without a secure connection there are no locks, and a browser that blocks site data grants none: then each tab reads for itself.
     if (!('locks' in navigator)) return void lead();
-    navigator.locks.request(name, { signal }, lead).catch((cause: unknown) => {
-      if (!signal.aborted) throw cause;
+    navigator.locks.request(name, { signal }, lead).catch(() => {
+      if (!signal.aborted) void lead();
     });
   };
   const end = (): void => {

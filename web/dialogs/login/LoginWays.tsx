@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
+import { NeedsCookies } from '../../identity/NeedsCookies.tsx';
 import type { LoginReason } from '../../overlays/dialogs.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -32,20 +33,22 @@ export function LoginWays({ reason, socialTicket }: LoginWaysProps) {
           <Notice tone={reason === 'verificationExpired' ? 'info' : 'gain'}>{t(`reason.${reason}`)}</Notice>
         </div>
       )}
-      {way === 'username' ? (
-        <LoginForm socialTicket={socialTicket} />
-      ) : (
-        <SectionBoundary>
-          <Suspense fallback={<Skeleton height="240px" />}>
-            <SmsLoginForm socialTicket={socialTicket} />
-          </Suspense>
-        </SectionBoundary>
-      )}
-      <OtherWays
-        freePlay={freePlay}
-        socialProviders={socialTicket === undefined ? socialProviders : []}
-        otherForm={smsLogIn && <WayButton way={way} onChange={setWay} />}
-      />
+      <NeedsCookies>
+        {way === 'username' ? (
+          <LoginForm socialTicket={socialTicket} />
+        ) : (
+          <SectionBoundary>
+            <Suspense fallback={<Skeleton height="240px" />}>
+              <SmsLoginForm socialTicket={socialTicket} />
+            </Suspense>
+          </SectionBoundary>
+        )}
+        <OtherWays
+          freePlay={freePlay}
+          socialProviders={socialTicket === undefined ? socialProviders : []}
+          otherForm={smsLogIn && <WayButton way={way} onChange={setWay} />}
+        />
+      </NeedsCookies>
     </>
   );
 }

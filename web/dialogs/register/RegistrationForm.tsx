@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { NeedsCookies } from '../../identity/NeedsCookies.tsx';
 import { useOpenDialog } from '../../overlays/dialogs.tsx';
 import { useOnTrial } from '../../session/useOnTrial.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
@@ -94,36 +95,38 @@ export function RegistrationForm({ query, isPage = false, socialTicket }: Regist
       {isOnTrial && <Notice tone="info">{t('register:trial')}</Notice>}
       {/* Only out of sight: whoever logs out again elsewhere finds what was typed. */}
       <div hidden={isMember} className={styles['entry']}>
-        {mode ? (
-          <ModeTabs
-            modes={modes}
-            mode={mode}
-            onChange={(next) => {
-              setChosen(next);
-              keepDraft({ mode: next });
-            }}
-          >
-            <RegistrationEntry
-              settings={{
-                mode,
-                rules: ruleSetOf(fields, mode, verification),
-                challengeRequired: form.challengeRequired,
-                phoneVerification: verification,
-                socialTicket,
-                startCode: site.country?.countryDialingCode ?? '',
+        <NeedsCookies>
+          {mode ? (
+            <ModeTabs
+              modes={modes}
+              mode={mode}
+              onChange={(next) => {
+                setChosen(next);
+                keepDraft({ mode: next });
               }}
-              bonus={form.bonus}
-              minimumAge={form.minimumAge}
-              playingAge={site.minimumAge}
-              countries={form.dialingCodes ? (site.countries ?? []) : []}
-              country={site.country}
-              isPage={isPage}
-            />
-          </ModeTabs>
-        ) : (
-          <Notice tone="info">{t('register:closed')}</Notice>
-        )}
-        {socialTicket === undefined && <SocialSignIn site={site} />}
+            >
+              <RegistrationEntry
+                settings={{
+                  mode,
+                  rules: ruleSetOf(fields, mode, verification),
+                  challengeRequired: form.challengeRequired,
+                  phoneVerification: verification,
+                  socialTicket,
+                  startCode: site.country?.countryDialingCode ?? '',
+                }}
+                bonus={form.bonus}
+                minimumAge={form.minimumAge}
+                playingAge={site.minimumAge}
+                countries={form.dialingCodes ? (site.countries ?? []) : []}
+                country={site.country}
+                isPage={isPage}
+              />
+            </ModeTabs>
+          ) : (
+            <Notice tone="info">{t('register:closed')}</Notice>
+          )}
+          {socialTicket === undefined && <SocialSignIn site={site} />}
+        </NeedsCookies>
       </div>
     </div>
   );
