@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { language as languageWord } from '#contract/sharedSchemas.ts';
 import { z } from 'zod';
@@ -29,6 +29,8 @@ export interface ServiceChatParts extends PlatformParts {
 
 const longestMessage = 1_000;
 const cookie = 'service_chat';
+/** Told a page by its first answer, and named by it from then on: the conversation of the member who is known there, empty for a guest. */
+const conversationHeader = 'x-conversation';
 /** Of all who begin to write: whoever has a thousand addresses fills no desk. */
 const everybody = { scope: 'chat:everybody', limit: 600, window: 3_600_000 };
 const perMinute = (threadId: string) => ({ scope: `chat:thread:${threadId}`, limit: 20, window: 60_000 });
@@ -47,6 +49,16 @@ export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnviron
   const seatOf = (context: Parameters<typeof getCookie>[0]) => {
     const token = getCookie(context, cookie);
     return token === undefined || token.length > 128 ? undefined : chatSeats.find(token);
+  };
+  /**
+   * The seat of who asks by an open page. A page that a guest was given does not go on in the conversation of a member who has come by the same browser
+   * since, nor does one member's in another's.
+   */
+  const seatAtPage = async (context: Context) => {
+    const seat = await seatOf(context);
+    const own = seat?.memberId == null ? '' : seat.threadId;
+    if (own !== '' && (context.req.header(conversationHeader) ?? own) !== own) throw new ChatRefusal('not_here');
+    return { seat, own };
   };
 
   app.get('/service/chat', async (context) => {
@@ -75,7 +87,7 @@ export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnviron
     const { text: typed, key, lang } = await bodyOf(context, said);
     const text = messageText(typed, longestMessage);
     if (text === undefined) throw new ChatRefusal('too_long');
-    const seat = await seatOf(context);
+    const { seat } = await seatAtPage(context);
     if (!seat) await attempts.consume([...hourlyLimit('chat', context.var.address, 10), everybody]);
     const threadId = seat?.threadId ?? (await chatThreads.begin(spoken.parse(lang) ?? brand.languages[0] ?? 'TY', key));
     await attempts.consume([perMinute(threadId)]);
@@ -91,9 +103,9 @@ export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnviron
   });
 
   app.get('/service/chat/stream', async (context) => {
-    const seat = await seatOf(context);
+    const { seat, own } = await seatAtPage(context);
     // There is nothing to read before the first message; that is no error.
-    if (!seat) return context.body(null, 204);
+    if (!seat) return context.body(null, 204, { [conversationHeader]: own });
     const token = getCookie(context, cookie) ?? '';
     const stream = chatStreams.follow({
       threadId: seat.threadId,
@@ -108,6 +120,7 @@ export function serviceChatRoutes(parts: ServiceChatParts): Hono<PlatformEnviron
       }),
     });
     if (!stream) throw new ChatRefusal('full');
+    stream.headers.set(conversationHeader, own);
     return stream;
   });
   return app;

@@ -138,6 +138,32 @@ describe.each(testEngines())('the live chat on %s', (engine) => {
     expect((await member.get('/service/chat/stream')).status).toBe(204);
   });
 
+  test('CS-01 a window that a guest was given neither writes nor reads in the conversation of a member who comes by the same browser later', async () => {
+    const own = 'x-conversation';
+    const browser = come();
+    const told = (await browser.get('/service/chat/stream')).headers.get(own);
+    expect(told).toBe('');
+    const asGuest = { [own]: told ?? '' };
+    expect((await browser.post('/service/chat/messages', { text: 'Mine', key: randomUUID() }, asGuest)).status).toBe(200);
+    expect((await browser.post('/service/chat/messages', { text: 'Mine too', key: randomUUID() }, asGuest)).status).toBe(200);
+    const token = await registered(platform, 'linh');
+    const { value } = await platform.call(memberServicePaths, { csType: 'LIVECHAT' }, { token });
+    const address = new URL(openServicePath(value.version.pathList[0]?.path ?? '') ?? '');
+    await browser.get(address.pathname + address.search);
+    expect((await browser.post('/service/chat/messages', { text: 'Not mine', key: randomUUID() }, asGuest)).status).toBe(401);
+    expect((await browser.get('/service/chat/stream', asGuest)).status).toBe(401);
+    const window = await browser.get('/service/chat/stream');
+    await window.body?.cancel();
+    const asMember = { [own]: window.headers.get(own) ?? '' };
+    expect(asMember[own]).not.toBe('');
+    expect((await browser.post('/service/chat/messages', { text: 'It is me', key: randomUUID() }, asMember)).status).toBe(200);
+    expect(await browser.heard('/service/chat/stream', 1)).toMatchObject([{ number: 1, text: 'It is me' }]);
+    // Logged out, what is written in that window begins a guest's conversation.
+    await platform.call(logout, {}, { token });
+    expect((await browser.post('/service/chat/messages', { text: 'Anybody?', key: randomUUID() }, asMember)).status).toBe(200);
+    expect(await browser.heard('/service/chat/stream', 1)).toMatchObject([{ text: 'Anybody?' }]);
+  });
+
   test('a ticket lapses after a minute', async () => {
     const token = await registered(platform, 'linh');
     const { value } = await platform.call(memberServicePaths, { csType: 'LIVECHAT' }, { token });

@@ -5,6 +5,8 @@ export interface FollowedEvents<Said> {
   readonly address: string;
   /** What the page is known by, where no cookie says it. */
   readonly headers?: () => Readonly<Record<string, string>>;
+  /** Whatever the stream was answered with. */
+  readonly onAnswer?: (answer: Pick<Response, 'headers'>) => void;
   readonly onSaid: (said: Said) => void;
   /** Whether there is a stream; `refusal` is the word that it was refused with, where there is one. */
   readonly onState: (isOnline: boolean, refusal?: string) => void;
@@ -35,7 +37,7 @@ class StreamRefusal extends Error {
  * Reads what is said, and comes back with the number of the last where the connection broke, so that nothing is missed or told twice.
  * While there is nothing to read yet it waits to be woken.
  */
-export function followEvents<Said>({ address, headers = () => ({}), onSaid, onState, onOver, onLost }: FollowedEvents<Said>) {
+export function followEvents<Said>({ address, headers = () => ({}), onAnswer, onSaid, onState, onOver, onLost }: FollowedEvents<Said>) {
   let last = '';
   let isBegun = false;
   let isOver = false;
@@ -74,6 +76,7 @@ export function followEvents<Said>({ address, headers = () => ({}), onSaid, onSt
         headers: { accept: 'text/event-stream', ...headers(), ...(last !== '' && { 'last-event-id': last }) },
         signal,
       });
+      onAnswer?.(answer);
       if (answer.status === 204 || answer.status === 401) return false;
       if (!answer.ok || !answer.body) throw new StreamRefusal(answer.status, await answer.json().catch(() => undefined));
       onState(true);

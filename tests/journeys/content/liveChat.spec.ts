@@ -136,6 +136,31 @@ test('a member who is logged out meanwhile is told so in the window, and what is
   await expect(popup.getByRole('status')).toContainText('Somebody will answer here');
 });
 
+test('CS-01 a guest’s window writes nothing into the conversation of the member who opens one in the same browser later, and says so', async ({
+  page,
+  account,
+  complaints,
+}) => {
+  complaints.allow(/401/);
+  await page.goto(lightScreen);
+  const asGuest = await openService(page, () =>
+    page.evaluate((url) => void window.open(url), `${process.env['PLATFORM']}/service/chat?lang=EN`),
+  );
+  await asGuest.getByRole('textbox').fill('Is anybody there?');
+  await asGuest.keyboard.press('Enter');
+  await expect(asGuest.getByRole('listitem')).toHaveCount(1);
+  await account.open();
+  await page.goto(lightScreen);
+  const asMember = await openAsMember(page);
+  await asGuest.getByRole('textbox').fill('Who reads this?');
+  await asGuest.keyboard.press('Enter');
+  await expect(asGuest.getByRole('alert')).toContainText('no longer open here');
+  await expect(asGuest.getByRole('textbox')).toHaveValue('Who reads this?');
+  await asMember.getByRole('textbox').fill('It is me');
+  await asMember.keyboard.press('Enter');
+  await expect(asMember.getByRole('listitem')).toHaveText([/It is me/]);
+});
+
 test('a guest’s conversation is kept by their browser, and nobody else’s', async ({ page, browser }) => {
   await page.goto(`${process.env['PLATFORM']}/service/chat?lang=EN`);
   await page.getByRole('textbox').fill('Is anybody there?');

@@ -79,6 +79,23 @@ test('CH-01 what is being written is there in the page that comes after this one
   expect(page().field.value).toBe('');
 });
 
+test('CS-01 what may not be written here any more stays in the field, and the words say where to go on', async () => {
+  const composerOf = (more: object) =>
+    createComposer({ words: { ...words, ...more }, most: 200, address: '/messages', onSent: () => undefined });
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'not_here' }, { status: 401 }));
+  for (const [composer, told] of [
+    [composerOf({ over: 'open it again' }), 'open it again'],
+    [composerOf({}), 'failed'],
+  ] as const) {
+    const field = composer.querySelector('textarea');
+    if (!field) throw new Error('no field');
+    field.value = 'Chào';
+    composer.querySelector('button')?.click();
+    await vi.waitFor(() => expect(composer.querySelector('[role=alert]')?.textContent).toBe(told));
+    expect(field.value).toBe('Chào');
+  }
+});
+
 test.each(['', 'a window of this name', '{"text":1}', 'null'])('CH-01 a frame that is called “%s” begins with nothing written', (name) => {
   const frame = Object.assign(new EventTarget(), { name }) as Window;
   const composer = createComposer({ words, most: 200, address: '/messages', onSent: () => undefined, frame });

@@ -9,6 +9,8 @@ export interface ComposerWords {
   readonly failed: string;
   readonly too_many: string;
   readonly too_long: string;
+  /** Said where the page may write no more; left out, as what has failed. */
+  readonly over?: string;
 }
 
 export interface ComposerParts {
@@ -47,6 +49,8 @@ export function createComposer({
   let key: string = left?.key ?? crypto.randomUUID();
   if (frame) leaveDraft(frame, () => ({ text: field.value, key }));
   let isSending = false;
+  const wordsOfRefusal = (refusal: string): string =>
+    refusal === 'too_many' || refusal === 'too_long' ? words[refusal] : ((refusal === 'not_here' ? words.over : undefined) ?? words.failed);
 
   const send = async (): Promise<void> => {
     const message = { ...also, text: field.value, key };
@@ -57,7 +61,7 @@ export function createComposer({
     const refusal = await postJson(address, message, headers());
     isSending = false;
     button.removeAttribute('aria-disabled');
-    problem.textContent = refusal === undefined ? '' : refusal === 'too_many' || refusal === 'too_long' ? words[refusal] : words.failed;
+    problem.textContent = refusal === undefined ? '' : wordsOfRefusal(refusal);
     if (refusal !== undefined) return;
     key = crypto.randomUUID();
     // What was written on meanwhile is the next message.

@@ -4,7 +4,7 @@ import { eventReader } from '../../../core/page/eventReader.ts';
 
 /** One browser that chats: it keeps its cookies, and can listen. */
 export interface ChatParty {
-  get(path: string): Promise<Response>;
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   post(path: string, body: object, headers?: Readonly<Record<string, string>>): Promise<Response>;
   say(text: string): Promise<Response>;
   /** Sends what a form without scripts would. */
@@ -38,7 +38,7 @@ export function chatParty(platform: TestPlatform, path: string, known: Readonly<
   const post: ChatParty['post'] = (address, body, headers = {}) =>
     ask(address, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
   return {
-    get: (address) => ask(address),
+    get: (address, headers = {}) => ask(address, { headers }),
     sendForm: (address, body) =>
       ask(address, {
         method: 'POST',

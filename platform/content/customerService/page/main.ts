@@ -20,6 +20,11 @@ const language = address.get('lang') ?? document.documentElement.lang;
 applyTheme(window, address);
 document.title = `${words.title} · ${document.title}`;
 
+/** Whose conversation this is, as it was told first: a member who comes by the same browser later has another. */
+const conversationHeader = 'x-conversation';
+let conversation: string | null = null;
+const headers = (): Readonly<Record<string, string>> => (conversation === null ? {} : { [conversationHeader]: conversation });
+
 const list = createMessageList({ label: words.log, hidden: words.hidden });
 const status = element('p', { role: 'status', class: 'status' });
 /** The last word was the visitor's: somebody will answer. */
@@ -32,6 +37,8 @@ const showStatus = (isOnline: boolean): void => {
 
 const chat = followEvents<Said>({
   address: '/service/chat/stream',
+  headers,
+  onAnswer: ({ headers: told }) => void (conversation ??= told.get(conversationHeader)),
   onSaid({ own, ...said }) {
     isWaiting = own;
     list.show({ ...said, own, name: own ? words.you : words.house });
@@ -53,6 +60,7 @@ const composer = createComposer({
   words,
   most,
   address: '/service/chat/messages',
+  headers,
   also: { lang: language },
   // A guest's conversation begins with the first message.
   onSent: chat.wake,
