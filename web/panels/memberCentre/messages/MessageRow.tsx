@@ -20,7 +20,7 @@ export function MessageRow({ message, change }: MessageRowProps) {
   const { t } = useTranslation('messages');
   const timeZone = useTimeZone();
   const bodyId = useId();
-  const [item, open] = useOpenItem();
+  const { item, open } = useOpenItem();
   const { id, title, content, sentAt, isRead } = useFragment(
     graphql`
       fragment MessageRow_message on Message {

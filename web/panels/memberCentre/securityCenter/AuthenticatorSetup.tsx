@@ -18,7 +18,7 @@ type Step =
   | { readonly name: 'codes'; readonly codes: readonly string[] };
 
 /** What proves the account so far. */
-interface AuthenticatorSetupProps extends Pick<FactorFieldProps, 'factor' | 'hint'> {
+export interface AuthenticatorSetupProps extends Pick<FactorFieldProps, 'factor' | 'hint'> {
   onDone: () => void;
 }
 

@@ -5,8 +5,7 @@ import { useDialogs } from '../../../overlays/dialogs.tsx';
 import { usePanel } from '../../../overlays/usePanel.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useOpenItem } from '../useOpenItem.ts';
-import { AuthenticatorRemoval } from './AuthenticatorRemoval.tsx';
-import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
+import { AuthenticatorForm } from './AuthenticatorForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
 import { SocialIdentityRows } from './SocialIdentityRows.tsx';
@@ -31,7 +30,7 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
   const { t } = useTranslation('security');
   const dialogs = useDialogs();
   const panel = usePanel();
-  const [item, open] = useOpenItem();
+  const { item, open, close } = useOpenItem();
   const { contacts, authenticator, paymentPassword } = useFragment(
     graphql`
       fragment SecurityList_member on Member {
@@ -64,11 +63,11 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
   );
   const toggle = (name: string) => {
     open(item === name ? null : name);
-    // The app is bound before its recovery codes are put away: asked for while they are shown, it would take them from the screen.
+    // The app is bound before its recovery codes are put away: how it stands is asked for once they are.
     if (item === 'authenticator') onChanged();
   };
-  const done = () => {
-    open(null);
+  const done = (name: string) => {
+    close(name);
     onChanged();
   };
   return (
@@ -95,7 +94,12 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
                 onPress={() => toggle(name)}
                 isOpen={item === name && isOffered}
               >
-                <ContactForm kind={kind} told={contact?.proven === false ? contact.hint : null} proofs={contacts.proofs} onDone={done} />
+                <ContactForm
+                  kind={kind}
+                  told={contact?.proven === false ? contact.hint : null}
+                  proofs={contacts.proofs}
+                  onDone={() => done(name)}
+                />
               </SecurityRow>
             );
           })}
@@ -108,7 +112,7 @@ export function SecurityList({ member, identitiesOf, onChanged }: SecurityListPr
             onPress={() => toggle('authenticator')}
             isOpen={item === 'authenticator'}
           >
-            {authenticator.enabled ? <AuthenticatorRemoval onDone={done} /> : <AuthenticatorSetup {...paymentPassword} onDone={done} />}
+            <AuthenticatorForm isBound={authenticator.enabled} {...paymentPassword} onDone={() => done('authenticator')} />
           </SecurityRow>
         )}
         <SocialIdentityRows member={identitiesOf} item={item} onToggle={toggle} onDone={done} />

@@ -9,7 +9,7 @@ export interface SocialIdentityRowsProps {
   /** The one that is open. */
   item: string | null;
   onToggle: (item: string) => void;
-  onDone: () => void;
+  onDone: (item: string) => void;
 }
 
 /** A row for each provider by which the account can be entered. */
@@ -38,7 +38,7 @@ export function SocialIdentityRows({ member, item, onToggle, onDone }: SocialIde
       identity={identity}
       isOpen={item === identity.id}
       onToggle={() => onToggle(identity.id)}
-      onDone={onDone}
+      onDone={() => onDone(identity.id)}
     />
   ));
 }
