@@ -4,6 +4,9 @@ import { useDialogs } from '../../overlays/dialogs.tsx';
 import { useViewer } from '../../session/useViewer.ts';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn } from '../../testing/fillIn.ts';
+import { createOperationDescriptor } from 'relay-runtime';
+import viewerQuery from '../../session/__generated__/useViewerQuery.graphql.ts';
+import { anotherMember } from '../../testing/aMember.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { openAnswered } from '../../testing/openScreen.tsx';
 import { pressEscape } from '../../testing/pressEscape.ts';
@@ -110,6 +113,20 @@ test.each([
   await answer(environment, 'useChangePasswordMutation', { changePassword });
   expect(screen.getByRole('dialog').textContent).toContain(words);
   expect((screen.getByLabelText(/^Repeat the new/) as HTMLInputElement).value).toBe('lantern88');
+});
+
+test('PW-03 LG-08 where another tab brings another member, nothing that was typed is left; where the member leaves, it closes', async () => {
+  const { environment } = await openChange();
+  await fillIn('Current password', 'old-one1');
+  await fillIn('New password', 'lantern88');
+  const tellOf = (viewer: object | null) =>
+    act(async () => environment.commitPayload(createOperationDescriptor(viewerQuery, {}), { viewer }));
+  await tellOf(anotherMember);
+  const dialog = screen.getByRole('dialog');
+  expect([...dialog.querySelectorAll('input')].map(({ value }) => value)).toEqual(['heron77', '', '', '']);
+  await fillIn('Current password', 'old-one2');
+  await tellOf(null);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('PW-03 a lost connection is said, and the password stays the old one', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogOrigin, useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
 import { TrueAccountDialog } from '../../overlays/TrueAccountDialog.tsx';
@@ -19,8 +19,17 @@ export function ChangePasswordDialog() {
   const { open, close } = useDialogs();
   const leadId = useId();
   const isOnTrial = useOnTrial();
-  const isForced = useViewer()?.mustChangePassword ?? false;
-  const isExpired = useDialogPayload('changePassword')?.isExpired === true;
+  const viewer = useViewer();
+  const isForced = viewer?.mustChangePassword ?? false;
+  const [openedFor] = useState(viewer?.id);
+  const payload = useDialogPayload('changePassword');
+  // Another tab may have brought another member: what was told, or typed, of the one before is none of theirs.
+  const told = viewer?.id === openedFor ? payload : undefined;
+  const isExpired = told?.isExpired === true;
+  const isLeft = viewer === null;
+  useEffect(() => {
+    if (isLeft) close();
+  }, [isLeft, close]);
   const leave = isExpired ? finish : close;
   const lead = isForced ? (isExpired ? 'expired' : 'forced') : isExpired ? 'mayWait' : null;
   if (isOnTrial) return <TrueAccountDialog onRegister={() => open('register')} onClose={close} />;
@@ -39,7 +48,7 @@ export function ChangePasswordDialog() {
       )}
       <SectionBoundary>
         <Suspense fallback={<Skeleton height="354px" />}>
-          <ChangePasswordForm />
+          <ChangePasswordForm key={viewer?.id} known={told?.knownPassword} />
         </Suspense>
       </SectionBoundary>
       {isForced && <LogOutInstead />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useDialogOrigin, useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { useViewer } from '../../session/useViewer.ts';
 import { clearViewer } from '../../session/viewer.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -16,7 +16,7 @@ import { useChangePassword } from './useChangePassword.ts';
 import { useFieldRules } from '../../identity/password/useFieldRules.ts';
 
 /** Old, new, and new again; the old one not where it was typed a moment ago. Every session has ended afterwards, so the login follows. */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ known }: { known: string | undefined }) {
   const { t } = useTranslation('password');
   const environment = useRelayEnvironment();
   const { onComplete } = useDialogOrigin();
@@ -26,7 +26,6 @@ export function ChangePasswordForm() {
   const [change, isChanging] = useChangePassword();
   const [problem, setProblem] = useState<string | null>(null);
   const alone = useAlone();
-  const known = useDialogPayload('changePassword')?.knownPassword;
   const [isOldAsked, setOldAsked] = useState(known === undefined);
   const form = useForm<NewPasswordValues & { oldPassword: string }>({
     defaultValues: { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
