@@ -21,6 +21,7 @@ import { takeTicket } from './screens/ticket/takeTicket.ts';
 import { createClosure } from './shell/closure.tsx';
 import { removeLeftExports } from './session/exportFiles.ts';
 import { followOtherTabs, tellOtherTabs } from './session/otherTabs.ts';
+import { forgetWhoLeft } from './session/forgetWhoLeft.ts';
 import { followTheme } from './shell/header/useTheme.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
 import { clearViewer, meetViewer, viewerId } from './session/viewer.ts';
@@ -71,6 +72,7 @@ if (ticket !== undefined) {
 await nextTask();
 // Who is signed in is not asked before a ticket is used up: the router would begin with that answer.
 followOtherTabs(environment, otherTabs);
+forgetWhoLeft(environment);
 // Queries leave as the router is made, while the texts are still on their way.
 const router = createBrowserRouter([...createRoutes(environment), ...(import.meta.env.DEV ? [kitRoute] : [])], {
   dataStrategy: loadInSteps,
