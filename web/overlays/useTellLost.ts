@@ -7,7 +7,11 @@ export function useTellLost(): () => void {
   const { t } = useTranslation('status');
   const toast = useToast();
   return useCallback(
-    () => toast(`${t('chunk.title')}. ${t('chunk.text')}`, 'bad', { label: t('chunk.reload'), onPress: () => location.reload() }),
+    () =>
+      toast(t('chunk.told', { title: t('chunk.title'), text: t('chunk.text') }), 'bad', {
+        label: t('chunk.reload'),
+        onPress: () => location.reload(),
+      }),
     [t, toast],
   );
 }

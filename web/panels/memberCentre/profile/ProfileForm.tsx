@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { betweenSentences } from '../../../i18n/betweenSentences.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { usePanel } from '../../../overlays/usePanel.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -21,7 +22,7 @@ const isContactName = (name: string): name is ContactName => Object.hasOwn(names
 
 /** Picture, nickname, birthday and contacts. What is on screen of them elsewhere changes once they are kept. */
 export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
-  const { t } = useTranslation(['profile', 'memberCentre']);
+  const { t, i18n } = useTranslation(['profile', 'memberCentre']);
   const toast = useToast();
   const alone = useAlone();
   const panel = usePanel();
@@ -48,9 +49,12 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
   );
   const [update, isUpdating] = useUpdateProfile();
   const kept = new Map<string, string>(profile.contacts.map(({ name, value }) => [name, value]));
-  const [typedName, setName] = useState(nickname);
+  // What was not touched here is as it is kept: another tab may have changed it, and is not to be overwritten.
+  const [changedName, setName] = useState<string | null>(null);
+  const typedName = changedName ?? nickname;
   const [birthday, setBirthday] = useState('');
-  const [avatar, setAvatar] = useState(avatars?.chosenUrl ?? null);
+  const [chosen, setChosen] = useState<{ readonly url: string | null } | null>(null);
+  const avatar = chosen ? chosen.url : (avatars?.chosenUrl ?? null);
   const own = useOwnAvatar();
   const [contacts, setContacts] = useState<Readonly<Partial<Record<ContactName, string>>>>({});
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
@@ -85,10 +89,11 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
         const result = await update(input);
         if (result.__typename === 'UpdateProfilePayload') {
           refuse([], null);
+          setName(null);
           setBirthday('');
           setContacts({});
           // A picture that was chosen meanwhile is for the next time.
-          setAvatar((now) => (now === avatar ? (result.viewer?.avatars?.chosenUrl ?? null) : now));
+          setChosen((now) => (now === chosen ? null : now));
           if (input.pictureId != null) own.clear();
           return toast(t('done'), 'good');
         }
@@ -119,7 +124,9 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
           {problem}
         </Notice>
       )}
-      {avatars && <AvatarPicker urls={avatars.urls} chosen={avatar} onChoose={setAvatar} own={own} initial={initialOf(nickname)} />}
+      {avatars && (
+        <AvatarPicker urls={avatars.urls} chosen={avatar} onChoose={(url) => setChosen({ url })} own={own} initial={initialOf(nickname)} />
+      )}
       <TextField label={t('account')} value={account} onChange={() => undefined} isReadOnly help={t('accountHelp')} />
       <TextField
         label={t('nickname')}
@@ -168,7 +175,8 @@ export function ProfileForm({ member }: { member: ProfileForm_member$key }) {
         )}
       </fieldset>
       <p>
-        {t('elsewhere')}{' '}
+        {t('elsewhere')}
+        {betweenSentences(i18n.language)}
         <button type="button" className={styles['link']} onClick={() => panel.open('securityCenter')}>
           {t('toSecurity', { page: t('memberCentre:menu.securityCenter') })}
         </button>

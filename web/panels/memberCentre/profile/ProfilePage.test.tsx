@@ -128,6 +128,22 @@ test('MC-16 what was lost on the way is said, and everything typed is still ther
   expect(panel.getByLabelText<HTMLInputElement>(/Nickname/).value).toBe('Heron');
 });
 
+test('MC-16 what another tab has changed meanwhile is shown, and not overwritten by what was not touched here', async () => {
+  const { environment, panel } = await openProfile({}, { chosenUrl: '/art/symbols/boat.svg' });
+  await act(async () =>
+    environment.commitUpdate((store) => {
+      store.get(aMember.id)?.setValue('Cò Trắng', 'nickname');
+      store.get(aMember.id)?.getLinkedRecord('avatars')?.setValue('/art/symbols/carp.svg', 'chosenUrl');
+    }),
+  );
+  expect(panel.getByLabelText<HTMLInputElement>(/Nickname/).value).toBe('Cò Trắng');
+  await fillIn('Zalo', 'linh.zalo');
+  await press('Save');
+  expect(waitingFor(environment, 'useUpdateProfileMutation').map(({ request }) => request.variables)).toEqual([
+    { input: { contacts: [{ name: 'ZALO', value: 'linh.zalo' }] } },
+  ]);
+});
+
 test('MC-16 number and mail address are changed in the security centre', async () => {
   const { address } = await openProfile();
   await press('to “My account”');
