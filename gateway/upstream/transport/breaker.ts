@@ -80,7 +80,10 @@ export function createBreaker(clock: Clock): Breaker {
         probesPassed = 0;
       }
       if (state === 'closed') return true;
-      return state === 'probing' && probesLeft-- > 0;
+      if (state === 'open' || probesLeft === 0) return false;
+      // Not below zero: the place of a probe that was aborted would be no place.
+      probesLeft -= 1;
+      return true;
     },
     succeeded() {
       if (state === 'closed') current().calls += 1;

@@ -8,6 +8,7 @@ import { balance } from '../../contract/money/wallet.ts';
 import { answered, statusOf } from '../testing/fakeAnswers.ts';
 import { away, type ClientUnderTest, createClientUnderTest, hosts, payment } from '../testing/clientUnderTest.ts';
 import { UpstreamFault } from '../failure.ts';
+import { SendFailure } from './SendFailure.ts';
 
 let operator: ClientUnderTest;
 beforeEach(() => {
@@ -110,6 +111,28 @@ describe('trying again', () => {
       `${keepFailing}, and are asked again every 5 seconds; the last: logout: connect, away`,
       'the auth calls are answered again',
     ]);
+  });
+
+  test('UPF-005 a probe that nobody waited for leaves its place to the next call, however many were refused meanwhile', async () => {
+    const { forRequest } = operator.client();
+    const ask = () =>
+      forRequest(operator.context())
+        .call(balance, {})
+        .then(
+          () => 'answered',
+          () => 'refused',
+        );
+    operator.respond = away();
+    for (let turn = 0; turn < 20; turn += 1) await ask();
+    operator.clock.time += 5_100;
+    const { promise: hungUp, reject: hangUp } = Promise.withResolvers<never>();
+    operator.respond = () => hungUp;
+    const gone = [ask(), ask(), ask()];
+    for (let turn = 0; turn < 10; turn += 1) expect(await ask()).toBe('refused');
+    operator.respond = () => answered({ sumBalance: '1', currency: 'PLAY' });
+    hangUp(new SendFailure('aborted', 'nobody waits for the answer'));
+    expect(await Promise.all(gone)).toEqual(['refused', 'refused', 'refused']);
+    for (let turn = 0; turn < 5; turn += 1) expect(await ask()).toBe('answered');
   });
 
   test('a call is given no more time than its kind and its operation have left', async () => {
