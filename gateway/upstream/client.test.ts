@@ -1,11 +1,9 @@
-import { compactDecrypt, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { popularGames } from '../contract/play/popularGames.ts';
 import { languageCodes } from '../contract/languages.ts';
 import { deposit } from '../contract/money/deposit.ts';
 import { gameList } from '../contract/play/game.ts';
 import { memberInfo } from '../contract/identity/member.ts';
-import { login } from '../contract/identity/session.ts';
 import { systemStatus } from '../contract/system/site.ts';
 import { balance } from '../contract/money/wallet.ts';
 import { answered } from './testing/fakeAnswers.ts';
@@ -64,48 +62,6 @@ describe('what is sent', () => {
     expect(address.searchParams.getAll('pageSize')).toEqual(['42']);
     expect(address.searchParams.get('vassalage')).toBeNull();
     expect(operator.sent[0]?.path).not.toMatch(/[\r\n\0]/);
-  });
-
-  test('what must be sealed is sealed for the published key, and once more when that has changed', async () => {
-    const pairs = await Promise.all([generateKeyPair('ECDH-ES', { extractable: true }), generateKeyPair('ECDH-ES', { extractable: true })]);
-    const jwks = await Promise.all(
-      pairs.map(async ({ publicKey }, index): Promise<JWK> => ({
-        ...(await exportJWK(publicKey)),
-        kid: `k${index}`,
-        use: 'enc',
-        alg: 'ECDH-ES',
-      })),
-    );
-    let current = 0;
-    operator.respond = async ({ path, body }) => {
-      if (path.startsWith('/wps/system/encryptionKeys')) return answered({ keys: [jwks[current]] });
-      expect(body).not.toContain('hunter2');
-      const opened = await compactDecrypt(body ?? '', pairs[current]?.privateKey as CryptoKey).catch(() => undefined);
-      if (!opened) return { status: 400, text: '{"success":false,"code":"seal_refused"}' };
-      expect(opened.protectedHeader).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: `k${current}` });
-      expect(JSON.parse(new TextDecoder().decode(opened.plaintext))).toMatchObject({
-        username: 'anna',
-        password: 'hunter2',
-        iat: operator.clock.now() / 1000,
-        jti: expect.any(String),
-      });
-      return answered({ token: 'a-token-0123456789', firstTimeLogin: false, passwordExpired: false });
-    };
-    const upstream = operator.client().forRequest(operator.context());
-    await upstream.call(login, { username: 'anna', password: 'hunter2' });
-    await upstream.call(login, { username: 'anna', password: 'hunter2' });
-    expect(operator.sent.map(({ path }) => path)).toEqual(['/wps/system/encryptionKeys', '/wps/session/login', '/wps/session/login']);
-    expect(operator.sent[1]?.headers['content-type']).toBe('application/jose');
-    current = 1;
-    await upstream.call(login, { username: 'anna', password: 'hunter2' });
-    expect(operator.sent.length).toBe(6);
-    jwks[1] = jwks[0] as JWK;
-    current = 1;
-    const { forRequest } = operator.client();
-    await expect(forRequest(operator.context()).call(login, { username: 'anna', password: 'hunter2' })).rejects.toMatchObject({
-      code: 'seal_refused',
-    });
-    expect(operator.sent.length).toBe(10);
   });
 });
 

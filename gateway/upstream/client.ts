@@ -93,13 +93,16 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     });
 
     const askSealed = async <C extends Call>(call: C, payload: object, sender: Sender): Promise<AnswerOf<C>> => {
-      const seal = async (): Promise<string> => cipher.seal(payload, (await callNow(encryptionKeys, {})).keys as JWK[]);
+      const keysNow = (): Promise<AnswerOf<typeof encryptionKeys>> => callNow(encryptionKeys, {});
+      const askBy = async ({ keys }: AnswerOf<typeof encryptionKeys>): Promise<AnswerOf<C>> =>
+        ask(call, payload, sender, { deadline: context.deadline(), sealed: await cipher.seal(payload, keys as JWK[]) });
+      const known = await keysNow();
       try {
-        return await ask(call, payload, sender, { deadline: context.deadline(), sealed: await seal() });
+        return await askBy(known);
       } catch (error) {
         if (!(error instanceof UpstreamRefusal && error.code === sealRefused)) throw error;
-        shared.forget(keyOf(encryptionKeys, '', language));
-        return ask(call, payload, sender, { deadline: context.deadline(), sealed: await seal() });
+        shared.forget(keyOf(encryptionKeys, '', language), known);
+        return askBy(await keysNow());
       }
     };
 

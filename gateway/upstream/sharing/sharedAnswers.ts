@@ -18,7 +18,8 @@ export interface SharedAnswers {
   keep<Answer>(key: string, lifetime: Lifetime, ask: () => Promise<Answer>): Promise<Answer>;
   /** Joins the same question in flight, and keeps nothing. */
   coalesce<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer>;
-  forget(key: string): void;
+  /** Where that is what is kept: of many who find the same answer to be wrong, the first has it asked for anew, and the others share that. */
+  forget(key: string, answer: unknown): void;
 }
 
 interface Kept {
@@ -58,7 +59,8 @@ export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unkno
       }
       return known.answer as Answer;
     },
-    forget(key) {
+    forget(key, answer) {
+      if (kept.get(key)?.answer !== answer) return;
       kept.delete(key);
       asking.forget(key);
     },
