@@ -24,6 +24,8 @@ export const headFileName = 'books.head';
 export const auditHeadFileName = 'audit.head';
 /** The embedded store itself. */
 export const storeFile = 'platform.db';
+/** Where a backup is opened and checked before it is put in place. */
+export const restoringFolder = 'restoring';
 /** Keeps the head of a chain in a file of this name, beside an embedded store; nothing does on a database, which has backups of its own. */
 export const keptHead = (
   { databaseUrl, dataDir }: Pick<PlatformConfig, 'databaseUrl' | 'dataDir'>,
@@ -86,8 +88,13 @@ export async function openPlatformStore(
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new CannotStart(`the data folder ${dataDir} cannot be written (${code})`);
   }
-  clearBackups(dataDir, log);
   const file = join(dataDir, storeFile);
+  // Begun now it would be another store, which the restore would be put over while it runs.
+  if (existsSync(join(dataDir, restoringFolder)) && !existsSync(file))
+    throw new CannotStart(
+      `a backup is being restored into ${dataDir}: wait for its end; where it was broken off, restore it anew into an empty folder`,
+    );
+  clearBackups(dataDir, log);
   const open = () => openStore({ file }, modules.migrations, room);
   return open()
     .catch((error: unknown) => {

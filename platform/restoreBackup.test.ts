@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { register } from '#contract/identity/member.ts';
@@ -64,4 +64,26 @@ test('CRS-011 what is restored is kept by the disk under its names: all else fir
   const [besides, store] = [renamed.slice(0, renamed.indexOf('sync restored')), renamed.slice(renamed.indexOf('sync restored'))];
   expect(besides.toSorted()).toEqual(['audit.head', 'books.head', 'operator.key', 'secret.key'].map((name) => `rename ${name}`));
   expect(store).toEqual(['sync restored', 'sync platform.db', 'rename platform.db', 'sync restored', `sync ${basename(folder)}`]);
+});
+
+test('CRS-011 a platform that is started where a backup is being restored says so, and begins no store that the restore would be put over', async () => {
+  mkdirSync(place('busy/restoring'), { recursive: true });
+  const start = () => startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: place('busy') }), silentLog);
+  await expect(start()).rejects.toThrow(/a backup is being restored into .*busy/);
+  expect(readdirSync(place('busy'))).toEqual(['restoring']);
+  // Killed at its very end: all is in place.
+  await backUp('end.backup');
+  await restoreBackup(readConfig({ DATA_DIR: place('ended') }), { from: place('end.backup'), keys: [key], isUnsound: false });
+  mkdirSync(place('ended/restoring'));
+  const running = await startPlatform(readConfig({ PLATFORM_PORT: '0', DATA_DIR: place('ended') }), silentLog);
+  await running.stop(0);
+});
+
+test('CRS-011 what comes into the folder while a backup is checked is not overwritten, and nothing of the backup is left beside it', async () => {
+  await backUp('late.backup');
+  const restoring = restoreBackup(readConfig({ DATA_DIR: place('late') }), { from: place('late.backup'), keys: [key], isUnsound: false });
+  await vi.waitFor(() => expect(existsSync(place('late/restoring'))).toBe(true));
+  writeFileSync(place('late/secret.key'), 'of another');
+  await expect(restoring).rejects.toThrow(/was empty, and has secret.key by now/);
+  expect(readdirSync(place('late'))).toEqual(['secret.key']);
 });

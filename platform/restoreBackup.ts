@@ -11,7 +11,7 @@ import { openStore } from './core/store/openStore.ts';
 import { reasonOf } from './core/reasonOf.ts';
 import { modules } from './modules.ts';
 import { openBooks, type BooksSettings } from './openBooks.ts';
-import { storeFile } from './openPlatformStore.ts';
+import { restoringFolder, storeFile } from './openPlatformStore.ts';
 import { ownFolder } from './ownFolder.ts';
 
 /** What was restored, and what it says of itself. */
@@ -45,8 +45,10 @@ function needSame({ manifest, report }: Restored, isUnsound: boolean): void {
     );
 }
 
-/** The store last, and kept last by the disk: until it is there, nobody could start on half of it. */
+/** The store last, and kept last by the disk: until it is there, no platform starts. Throws where something has come there since the folder was empty. */
 function putInPlace(folder: string, dataDir: string): void {
+  const others = readdirSync(dataDir).filter((name) => name !== restoringFolder);
+  if (others.length > 0) throw new CannotStart(`${dataDir} was empty, and has ${others.join(', ')} by now: nothing is overwritten`);
   const besides = readdirSync(folder).filter((name) => !name.startsWith(storeFile));
   for (const names of [besides, [storeFile]]) {
     // What was read was kept as it came; heads may have been written anew since.
@@ -69,9 +71,9 @@ export async function restoreBackup(
   if (settings.databaseUrl !== undefined)
     throw new CannotStart('DATABASE_URL is set: a backup is of the embedded store, and goes into DATA_DIR');
   if (!existsSync(from)) throw new CannotStart(`there is no backup ${from}`);
-  const folder = join(dataDir, 'restoring');
+  const folder = join(dataDir, restoringFolder);
   const there = existsSync(dataDir) ? readdirSync(dataDir) : [];
-  if (isDeepStrictEqual(there, ['restoring']))
+  if (isDeepStrictEqual(there, [restoringFolder]))
     throw new CannotStart(`${folder} is there: a restore is under way, or was broken off, and then that folder can be removed`);
   if (there.length > 0) throw new CannotStart(`${dataDir} is not empty: nothing is overwritten, so name another DATA_DIR, or move it away`);
   ownFolder(dataDir);
