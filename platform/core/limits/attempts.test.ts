@@ -39,6 +39,18 @@ describe.each(testEngines())('tries that are counted on %s', (engine) => {
     expect(await counted()).toEqual(['a', 'a', 'b', 'c']);
   });
 
+  test('AUT-003 after a clock that ran ahead was put right nobody waits for the time that it showed', async () => {
+    clock.forward(day);
+    for (let tries = 0; tries < 2; tries += 1) await attempts.consume([few('a')]);
+    clock.forward(-day);
+    expect(await attempts.consume([few('a')])).toEqual([1]);
+    // The clocks of two platforms may differ, and neither is a way past the limit of the other.
+    clock.forward(4_000);
+    await attempts.consume([few('a')]);
+    clock.forward(-4_000);
+    await expect(attempts.consume([few('a')])).rejects.toMatchObject(refused(10));
+  });
+
   test('a try of no limit is always free', async () => {
     expect(await attempts.consume([])).toEqual([]);
     expect(await counted()).toEqual([]);

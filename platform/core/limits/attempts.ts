@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { CallRefusal } from '../http/handler.ts';
+import { clockSkew } from '../ledger/maintenance/clockSkew.ts';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Database } from '../store/database.ts';
@@ -40,7 +41,9 @@ export function createAttempts(parts: Pick<PlatformParts, 'db' | 'clock' | 'rand
     const within = transaction
       .selectFrom('attempt')
       .where('scope', '=', scope)
-      .where('at', '>', BigInt(clock.now() - window));
+      .where('at', '>', BigInt(clock.now() - window))
+      // Of a clock that ran ahead before it was put right: nobody is to wait until that time has come.
+      .where('at', '<=', BigInt(clock.now() + clockSkew));
     const { taken } = await within.select(({ fn }) => fn.countAll<bigint>().as('taken')).executeTakeFirstOrThrow();
     if (Number(taken) < limit) return { taken: Number(taken), frees: undefined };
     const last = await within
