@@ -80,6 +80,21 @@ describe.each(testEngines())('PP-28 a bet whose vendor tells nothing, on %s', (e
     expect(at.vendor.asked).toBe(1);
   });
 
+  test('one that cannot be ended keeps none of the others from their end, and is tried again', async () => {
+    for (const reference of ['broken', 'sound']) await at.bet(session, reference, '1000');
+    let isBroken = true;
+    at.vendor.betOf = async ({ reference }) => {
+      if (isBroken && reference === 'broken') throw new TypeError('of our own');
+      return { status: 'UNKNOWN' };
+    };
+    const waiting = () => at.platform.parts.db.selectFrom('bet').select('stake').where('status', '=', 'PLACED').execute();
+    await pass(21 * minute);
+    expect(await waiting()).toEqual([{ stake: 1_000n * one }]);
+    isBroken = false;
+    await pass(minute);
+    expect(await waiting()).toEqual([]);
+  });
+
   test('is listed as interrupted once it was ended here, until its game is open again; what the vendor told by itself is not', async () => {
     const token = async () => (await at.platform.call(login, { username: 'linh', password: 'correct horse 7' })).value.token;
     const listed = async (own: string) =>

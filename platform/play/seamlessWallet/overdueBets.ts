@@ -1,5 +1,6 @@
 import type { Log } from '../../core/log.ts';
 import { type JobHandler, recurringOutsideJob } from '../../core/jobs/jobHandler.ts';
+import { MoneyMaintenance } from '../../core/ledger/ledger.ts';
 import { type GameVendors, GameVendorFailure, type VendorBet } from '../../providers/vendor/gameVendor.ts';
 import { BetResolved } from '../bet/laterBets.ts';
 import { theSystem } from '../../core/audit/auditEvent.ts';
@@ -81,6 +82,7 @@ export function createOverdueBets(parts: Needs): { readonly end: () => Promise<v
 
   const end = async (): Promise<void> => {
     const silent = new Set<string>();
+    const failures: unknown[] = [];
     for (let last = ''; ;) {
       const bets = await waiting(last);
       for (const bet of bets)
@@ -88,12 +90,21 @@ export function createOverdueBets(parts: Needs): { readonly end: () => Promise<v
           .attributed({ actor: theSystem, action: 'seamless.overdue' }, () => endOne(bet, silent))
           .catch((error: unknown) => {
             // Its vendor told the outcome meanwhile.
-            if (!(error instanceof BetResolved)) throw error;
+            if (error instanceof BetResolved) return;
+            // While no money moves, none of the others would end either.
+            if (error instanceof MoneyMaintenance) throw error;
+            failures.push(error);
+            log.error(
+              { event: 'overdue_bet_failed', error, vendor: bet.vendor_code, bet: bet.id },
+              'a bet without an outcome could not be ended',
+            );
           });
       const final = bets.at(-1);
-      if (!final || bets.length < batch) return;
+      if (!final || bets.length < batch) break;
       last = final.id;
     }
+    // The others have been ended, and those that were not are tried again with the job.
+    if (failures.length > 0) throw new Error(`${failures.length} bets could not be ended`, { cause: failures[0] });
   };
 
   return { end, jobs: [recurringOutsideJob('seamlessWallet.endOverdue', '*/10 * * * *', end, { lease: 5 * 60_000 })] };
