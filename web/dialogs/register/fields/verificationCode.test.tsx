@@ -117,7 +117,10 @@ test('RG-14 requests are at least a second apart', async () => {
   await press('OK');
   await press('Send code');
   expect(waitingFor(environment, mutation)).toEqual([]);
-  await pass(1);
+  await pass(0.999);
+  await press('Send code');
+  expect(waitingFor(environment, mutation)).toEqual([]);
+  await pass(0.001);
   await press('Send code');
   expect(waitingFor(environment, mutation)).toHaveLength(1);
 });
