@@ -1,9 +1,11 @@
 import { helpCenter } from '#contract/content/help.ts';
+import { memberInfo } from '#contract/identity/member.ts';
 import { languageCodes } from '#contract/languages.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { registered } from '../../testing/registration.ts';
 
 type Language = (typeof languageCodes)[number];
 
@@ -64,6 +66,19 @@ describe.each(testEngines())('the help on %s', (engine) => {
     const articles = (await topics(language)).flatMap((topic) => topic.articles);
     const told = articles.find(({ id }) => id === 'data')?.content ?? '';
     for (const time of [30, 180, 24]) expect(told).toMatch(new RegExp(`\\b${time}\\b`));
+  });
+
+  test('RT-09 PP-32 in every language it says after how long whoever does not log out is logged out', async () => {
+    for (const language of languageCodes) {
+      const articles = (await topics(language)).flatMap((topic) => topic.articles);
+      const told = articles.find(({ id }) => id === 'logOut')?.content ?? '';
+      expect([language, told.match(/\d+/g)]).toEqual([language, ['30', '24']]);
+    }
+    const token = await registered(platform, 'linh');
+    clock.forward(30 * 60_000 - 1);
+    expect((await platform.call(memberInfo, {}, { token })).value.account).toBe('linh');
+    clock.forward(30 * 60_000);
+    expect(await platform.call(memberInfo, {}, { token })).toMatchObject({ status: 401, code: 'token_required' });
   });
 
   test('the name and the ages of the brand are filled in, the name as text', async () => {
