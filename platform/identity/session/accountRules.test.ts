@@ -6,7 +6,13 @@ const day = 24 * 3_600_000;
 const forcing = { modules: ['PWDEXPFORCECHANGE3'], passwordExpiry: true, passwordLifetime: 90 };
 
 /** A member whose account is older, who has chosen a password at 0 and logged in since. */
-const settled = { created_at: BigInt(-40 * day), password_changed_at: 0n, password_expired: 0n, must_change_password: 0n, last_login_at: 1n };
+const settled = {
+  created_at: BigInt(-40 * day),
+  password_changed_at: 0n,
+  password_expired: 0n,
+  must_change_password: 0n,
+  last_login_at: 1n,
+};
 
 test.each([
   [0, 0n, undefined, 'non_agent_account'],
