@@ -99,7 +99,10 @@ test('GM-10 seats are asked for again every few seconds, and nothing else is', a
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { environment } = await openRooms();
   await screen.findByRole('heading', { name: 'Rooms' });
+  expect(waitingFor(environment, 'useFreshRoomsQuery')).toHaveLength(0);
   await act(async () => vi.advanceTimersByTime(4_000));
+  // Waited for, it would be found whenever it comes: the clock goes on meanwhile.
+  expect(waitingFor(environment, 'useFreshRoomsQuery')).toHaveLength(1);
   expect(waitingFor(environment, 'LobbyScreenQuery')).toHaveLength(0);
   await answer(environment, 'useFreshRoomsQuery', { rooms: rooms.map(({ id }) => ({ id, seatsTaken: 0, underMaintenance: false })) });
   await waitFor(() => expect(screen.getAllByRole('article')[0]?.textContent).toContain('0 of 2 seats taken'));
