@@ -108,14 +108,18 @@ test('SM-04 codes of 100 without a margin hold what there is for Android and for
 
 test('SM-06 social links are those that the operator has, in tabs of their own', async () => {
   await openWithExtras([
+    { type: 'WHATSAPP', url: 'https://whatsapp.example/sampan' },
     { type: 'TELEGRAM', url: 'https://telegram.example/sampan' },
+    { type: 'INSTAGRAM', url: 'https://instagram.example/sampan' },
     { type: 'FACEBOOK', url: 'https://facebook.example/sampan' },
     { type: 'USDJUMP', url: 'https://elsewhere.example/' },
   ]);
   const links = within((await menu()).getByRole('list', { name: 'Follow us' })).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href'), link.getAttribute('target')])).toEqual([
     ['Facebook, in a new tab', 'https://facebook.example/sampan', '_blank'],
+    ['Instagram, in a new tab', 'https://instagram.example/sampan', '_blank'],
     ['Telegram, in a new tab', 'https://telegram.example/sampan', '_blank'],
+    ['WhatsApp, in a new tab', 'https://whatsapp.example/sampan', '_blank'],
   ]);
 });
 
