@@ -59,7 +59,9 @@ const settings = z.object({
     .describe("brand, in the operator's words; that of the embedded platform if left out, with UPSTREAM_URL it is BRAND in capitals"),
   ASSET_ORIGINS: listOf(origin)
     .optional()
-    .describe('origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out'),
+    .describe(
+      'origins that pictures and games may come from, comma separated; UPSTREAM_URL if left out, PLATFORM_ORIGINS with the embedded platform',
+    ),
   SERVICE_ORIGINS: listOf(origin)
     .default([])
     .describe('origins beside ASSET_ORIGINS that customer service may be opened at, comma separated'),

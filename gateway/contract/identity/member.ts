@@ -107,7 +107,7 @@ const registration = {
   registerUrl: z.string().max(500),
   registerMethod: z.literal('WEB').default('WEB'),
   domain: z.string().max(255),
-  /** Both confirmations of the form: at least 18 years old, and the terms. */
+  /** Both confirmations of the form: as old as `ages.registration` of `systemStatus` at least, and the terms. */
   ageConfirmed: z.literal(true),
   termsAccepted: z.literal(true),
 } as const;
