@@ -34,10 +34,12 @@ test('AN-01 nine a page with title and date on the clock of the house, and the p
   expect(pages.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent)).toEqual(['1', '4', '5', '6', '12']);
 });
 
-test('AN-01 a page is asked for by its number, and both page and announcement are in the address', async () => {
+test('AN-01 nine of a page are asked for by its number, and both page and announcement are in the address', async () => {
   const { environment, address, dialog } = await openAnnouncements();
   await press('Page 2', 'link');
-  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ page: 2, isNamed: false });
+  const { variables, node } = environment.mock.getMostRecentOperation().request;
+  expect(variables).toEqual({ page: 2, isNamed: false });
+  expect(JSON.stringify(node)).toContain('"name":"pageSize","value":9}');
   await answer(environment, 'AnnouncementsQuery', pageOf([10, 11]));
   expect(address()).toBe('/rng?dialog=announcements&dialog.page=2');
   await press(/^Word 11/, 'link');

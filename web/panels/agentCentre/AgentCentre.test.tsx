@@ -18,13 +18,20 @@ test('RT-15 AC-13 the agent centre opens over the route for an agent, and says t
   await waitFor(() => expect(address()).toBe('/rng'));
 });
 
+const elsewhere = { type: 'TELEGRAM', url: 'https://telegram.example/sampan' };
+
 test.each([
-  ['the link', [{ type: 'AFFILIATELINK', url: 'https://partner.example/' }], 'https://partner.example/'],
-  ['customer service', [], undefined],
-])('RO-03 AC-13 a player is shown %s instead', async (_what, resources, href) => {
+  [
+    'the link',
+    [elsewhere, { type: 'AFFILIATELINK', url: 'https://partner.example/' }],
+    'https://partner.example/',
+    'Becoming an affiliate is arranged on a page of its own.',
+  ],
+  ['to ask customer service', [elsewhere], undefined, 'Ask customer service how to become an agent.'],
+])('RO-03 AC-13 a player is shown %s instead', async (_what, resources, href, text) => {
   const { environment } = await openPlace({ path, viewer: aMember });
   await answer(environment, 'AffiliateDialogQuery', { site: { resources } });
-  await screen.findByRole('dialog', { name: 'The agent centre is for agents' });
+  expect((await screen.findByRole('dialog', { name: 'The agent centre is for agents' })).textContent).toContain(text);
   expect(screen.queryByRole('link', { name: 'Become an affiliate' })?.getAttribute('href')).toBe(href);
 });
 
