@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeToNextRound } from './roundPace.ts';
+import { shortestRoundOf, timeToNextRound } from './roundPace.ts';
 
 const at = (...times: readonly number[]) => times.map((takenAt) => ({ takenAt }));
 
@@ -15,4 +15,12 @@ test.each([
   ['several, of which one is by a clock far ahead', at(99_000, 9_000), 10_000, 1_500],
 ])('PP-30 after %s, at %j, one waits at %i for %i ms', (_what, last, now, wait) => {
   expect(timeToNextRound(last, now, 2_500)).toBe(wait);
+});
+
+test.each([
+  ['says nothing of it', {}, 2_500],
+  ['is to go slower', { shortestRound: 5_000 }, 5_000],
+  ['would go faster', { shortestRound: 100 }, 2_500],
+])('PP-30 a game that %s goes by the pace of %j, never below that of the brand', (_what, title, pace) => {
+  expect(shortestRoundOf({ slots: { shortestRound: 2_500, canStopEarly: false } }, title)).toBe(pace);
 });
