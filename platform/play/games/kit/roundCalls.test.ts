@@ -38,7 +38,7 @@ function openCalls({ seeds = pair('kept'), refused = {} as Record<string, Error>
   return { calls, said, told, ask: () => calls.ask(() => answer('round', played)) };
 }
 
-test('PP-20 the first round waits for the player’s seed, and gives it once', async () => {
+test('the first round waits for the player’s seed, and gives it once', async () => {
   const { ask, said, told } = openCalls({ seeds: none });
   expect(await ask()).toBe(played);
   await ask();

@@ -21,6 +21,16 @@ test.each([
   expect([result(), root.classList.contains('celebrated'), told]).toEqual([said, isCelebrated, ['game:round-settled']]);
 });
 
+test('PP-20 the balance stands below the wheel in its currency, and is what the turn has left of it once the wheel rests', async () => {
+  const { turn, pass, root } = openWheel(async () => round(0, '3000'));
+  const balance = () =>
+    [...root.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Balance')?.nextElementSibling?.textContent;
+  expect(balance()).toBe('₫51,000');
+  turn();
+  await pass(2_700);
+  expect(balance()).toBe('₫50,000');
+});
+
 test('PP-30 the next turn begins five seconds after the last one, whatever is pressed', async () => {
   const { turn, pass, api } = openWheel(async () => round(1, '0'));
   turn();

@@ -41,6 +41,17 @@ test('GM-10 sitting down promises the player’s word, by its hash, for the hash
   expect(page.told).toEqual(['game:ready', 'game:round-settled', 'game:round-settled']);
 });
 
+test('PP-20 the balance stands at the table in its currency, before a seat is taken and after', async () => {
+  const page = openTablePage(async () => viewOf({ waiting: seated(['li***', true]), balance: '800' }));
+  const balance = () =>
+    [...page.root.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Balance')?.nextElementSibling?.textContent;
+  await page.tell(viewOf());
+  expect(balance()).toBe('₫1,000');
+  page.button('Sit down')?.click();
+  await page.pass();
+  expect(balance()).toBe('₫800');
+});
+
 test('GM-10 a hand that was dealt shows every card in words, who takes the pot and the way to check it; the platform hears that it was seen', async () => {
   const page = openTablePage();
   await page.tell(viewOf({ last: played(false) }));
