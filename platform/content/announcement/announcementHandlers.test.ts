@@ -43,6 +43,9 @@ describe.each(testEngines())('announcements on %s', (engine) => {
     expect(all.length).toBeGreaterThan(9);
     expect([...first.content, ...(await page({ pageNo: 2 })).content]).toEqual(all);
     expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).toSorted((one, other) => other - one));
+    // As many as there are, one less, and one more: a last page is never empty.
+    const pages = async (pageSize: number) => (await page({ pageSize })).totalPages;
+    expect([await pages(all.length), await pages(all.length - 1), await pages(all.length + 1)]).toEqual([1, 2, 1]);
     expect((await page({ pageNo: 99 })).content).toEqual([]);
     expect(first.content[0]).toMatchObject({ title: 'Everything here is play money', date: clock.now() - 2 * hour, linkUrl: '/help' });
     expect((await page({}, 'CN')).content[0]?.title).toBe('这里只用游戏币');
