@@ -12,7 +12,7 @@ export const lobby = addressOf('LobbyScreenQuery', { bannerGroup: 'RNG', categor
 export const viewer = addressOf('useViewerQuery', {});
 /** The page as it was built, before anything is put into it. */
 export const built =
-  '<!doctype html><html lang="vi-VN" data-cdn-bucket="0"><head><title>Games</title><meta name="description" content="" /><link rel="icon" href="/mark.svg" /><script>1</script></head><body><div id="root"><div class="waiting-banner"></div></div><p class="waiting-slow" role="status"></p></body></html>';
+  '<!doctype html><html lang="vi-VN" data-cdn-bucket="0"><head><title>Games</title><meta name="description" content="" /><link rel="icon" href="/mark.svg" /><script>1</script></head><body><div id="root"><div class="waiting-banner"></div></div><noscript><p class="waiting-slow needs-script"></p></noscript><p class="waiting-slow" role="status"></p></body></html>';
 const route = (address: string, anySearch: boolean, name: string, page: string) => ({
   page,
   address,
@@ -28,6 +28,7 @@ const wording = (slots: string, notFound: string) => ({
   },
   shortcuts: [{ name: slots, url: '/rng' }],
   slow: `${slots} …`,
+  needsScript: `${slots} !`,
   starting: `${slots}!`,
 });
 const description = {

@@ -49,6 +49,9 @@ export function pageTexts(language: ResourceLanguage): Readonly<Record<string, P
 /** Said where the first page takes its time. */
 export const slowText = (language: ResourceLanguage): string => textAt(language, 'status:connection.slow');
 
+/** Said where no scripts run. */
+export const needsScriptText = (language: ResourceLanguage): string => textAt(language, 'status:connection.needsScript');
+
 /** Said by a gateway that does not answer yet. */
 export const startingText = (language: ResourceLanguage): string => textAt(language, 'status:connection.starting');
 

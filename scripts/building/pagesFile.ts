@@ -6,7 +6,7 @@ import { fetchedLanguages, resourceLanguages } from '../../web/i18n/languages.ts
 import { overlayNames } from '../../web/overlays/overlayParameters.ts';
 import { questionAddress } from '../../web/relay/queryAddress.ts';
 import { sitePathAt } from '../../web/shell/pageHead/sitePages.ts';
-import { pageTexts, shortcutTexts, sitePageRows, slowText, startingText } from './pageTexts.ts';
+import { needsScriptText, pageTexts, shortcutTexts, sitePageRows, slowText, startingText } from './pageTexts.ts';
 import { narrowScreen } from '../../web/shell/banners/narrowScreen.ts';
 
 type Bundle = Rollup.OutputBundle;
@@ -78,6 +78,7 @@ function describePages(bundle: Bundle) {
           texts: pageTexts(language),
           shortcuts: shortcutTexts(language),
           slow: slowText(language),
+          needsScript: needsScriptText(language),
           starting: startingText(language),
         },
       ] as const,

@@ -60,7 +60,7 @@ describe('the page of a public address', () => {
     const { gateway, page } = site({ hold: ({ name }) => (name === 'notices' ? held : Promise.resolve()) });
     const { status, html, block } = await page();
     expect([status, block]).toEqual([200, undefined]);
-    expect(html).toMatch(/<div id="root"><div class="waiting-banner"><\/div><\/div><p[^>]*>[^<]*<\/p><\/body>/);
+    expect(html).toMatch(/<div id="root"><div class="waiting-banner"><\/div><\/div><noscript>.*<\/noscript><p[^>]*>[^<]*<\/p><\/body>/);
     await vi.waitFor(() => expect(gateway.upstream.count('notices')).toBe(1));
     expect((await page()).block).toBeUndefined();
     release();
@@ -227,7 +227,7 @@ describe('who gets no answer with the page', () => {
     expect([status, block, html]).toEqual([
       200,
       undefined,
-      expect.stringMatching(/<div class="waiting-banner"><\/div><\/div><p[^>]*>[^<]*<\/p><\/body><\/html>/),
+      expect.stringMatching(/<div class="waiting-banner"><\/div><\/div><noscript>.*<\/noscript><p[^>]*>[^<]*<\/p><\/body><\/html>/),
     ]);
   });
 

@@ -21,6 +21,7 @@ const languageFiles = z.object({
   texts: z.record(z.string(), text),
   shortcuts: z.array(shortcut),
   slow: z.string(),
+  needsScript: z.string(),
   starting: z.string(),
 });
 
@@ -72,6 +73,8 @@ export interface PageLanguage {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
   /** Said where the first page takes its time. */
   readonly slow: string;
+  /** Said where no scripts run. */
+  readonly needsScript: string;
   /** Said where the gateway does not answer yet. */
   readonly starting: string;
 }

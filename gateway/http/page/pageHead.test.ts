@@ -148,6 +148,13 @@ test('the frame that is painted first has words for a page that takes its time, 
   expect((await page('/nowhere')).html).toContain(`${place}Nổ hũ …</p>`);
 });
 
+test('a page without scripts says so in the visitor’s language', async () => {
+  const page = pagesOf();
+  const place = '<noscript><p class="waiting-slow needs-script">';
+  expect((await page('/rng', 'lang=EN')).html).toContain(`${place}Slots !</p></noscript>`);
+  expect((await page('/nowhere')).html).toContain(`${place}Nổ hũ !</p></noscript>`);
+});
+
 test('robots.txt names the sitemap, which names every listed page in every tongue', async () => {
   const gateway = open({ webFolder });
   await gateway.fetch('/', { headers: { accept: 'text/html' } });

@@ -14,6 +14,8 @@ export interface PageParts {
   readonly head: PageHead;
   /** Said where the page takes its time; undefined where the build has no words. */
   readonly slowText: string | undefined;
+  /** Said where no scripts run. */
+  readonly needsScriptText: string | undefined;
   /** Path of the page, empty where there is none, by which its code knows what it need not write; undefined where nothing is written of it. */
   readonly written: string | undefined;
   readonly cdnBucket: number;
@@ -81,6 +83,7 @@ export interface PageHtml {
 
 const bannerPlace = '<div class="waiting-banner">';
 const slowPlace = '<p class="waiting-slow" role="status">';
+const needsScriptPlace = '<p class="waiting-slow needs-script">';
 
 /** The built page as one visitor gets it. `parts` alone decide what is in it. */
 export function pageHtml(built: string, parts: PageParts): PageHtml {
@@ -93,6 +96,7 @@ export function pageHtml(built: string, parts: PageParts): PageHtml {
       return spoken.replace(/^<html/i, () => `<html data-cdn-bucket="${parts.cdnBucket}"${written}`);
     })
     .replace('</head>', () => `${headOf(parts)}</head>`)
+    .replace(needsScriptPlace, () => needsScriptPlace + attribute(parts.needsScriptText ?? ''))
     .replace(slowPlace, () => slowPlace + attribute(parts.slowText ?? ''));
   const place = html.indexOf(bannerPlace);
   const at = place < 0 ? html.indexOf('</head>') + '</head>'.length : place + bannerPlace.length;

@@ -91,6 +91,7 @@ export function createPages({ html, description, headersOf, firstAnswerOf, asset
       locale: languages[language]?.locale,
       head: headOf(options),
       slowText: languages[language]?.slow,
+      needsScriptText: languages[language]?.needsScript,
       written: brand && (page === 'notFound' ? '' : page?.path),
       cdnBucket,
       ...filesOf(routeAt(path), languages[language]?.modules ?? []),

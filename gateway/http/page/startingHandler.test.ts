@@ -11,7 +11,7 @@ const filed = (starting: object) =>
   Object.fromEntries(
     Object.entries(starting).map(([code, text]) => [
       code,
-      { locale: 'x', modules: [], texts: {}, shortcuts: [], slow: '', starting: text },
+      { locale: 'x', modules: [], texts: {}, shortcuts: [], slow: '', needsScript: '', starting: text },
     ]),
   );
 

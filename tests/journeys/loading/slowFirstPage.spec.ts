@@ -27,3 +27,16 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await expect(notice).toHaveCount(0);
     });
   });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, language: null });
+
+  test('ER-01 the page says at once that it needs them, and never that it takes its time', async ({ page }) => {
+    const vietnamese = textsOf('TY');
+    await page.goto('/rng');
+    const needed = page.locator('.needs-script');
+    await expect(needed).toHaveText(vietnamese('status:connection.needsScript'));
+    await expect(needed).toBeVisible();
+    await expect(page.getByText(vietnamese('status:connection.slow'))).toHaveCSS('display', 'none');
+  });
+});
