@@ -115,3 +115,19 @@ test('PP-12 whose game is not opened for the sake of a break reads until when th
   expect(await screen.findByText(/^You are taking a break until 2099-01-01/)).toBeTruthy();
   expect(within(await notice()).getByRole('heading').textContent).toBe('The game could not be opened');
 });
+
+test.each([
+  ['leaves the page', (router: Awaited<ReturnType<typeof openGame>>['router']) => act(() => router.navigate('/rng'))],
+  ['has it here after all', () => press('Reload the game')],
+])('GM-12 a window that was opened for a launch is closed where somebody %s before that is answered', async (_what, goOn) => {
+  const own = aWindow();
+  const open = vi.spyOn(window, 'open').mockReturnValueOnce(own as unknown as Window);
+  onTestFinished(() => open.mockRestore());
+  const { environment, router } = await openGame();
+  await answer(environment, 'useLaunchGameMutation', launched);
+  await press('Open in a window of its own');
+  expect(own.close).not.toHaveBeenCalled();
+  await goOn(router);
+  expect(own.close).toHaveBeenCalled();
+  expect(own.location.replace).not.toHaveBeenCalled();
+});

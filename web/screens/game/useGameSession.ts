@@ -45,6 +45,8 @@ export function useGameSession(gameId: string, roomId: string | null) {
 
   useEffect(() => {
     let isCurrent = true;
+    /** Opened for this launch, and led nowhere yet. */
+    let waiting = ownWindow.current;
     const begin = async () => {
       // One turn later, so that an effect which is undone at once asks for nothing.
       await Promise.resolve();
@@ -54,9 +56,11 @@ export function useGameSession(gameId: string, roomId: string | null) {
       // The session ended elsewhere: as a guest, this screen asks for the login and then launches again.
       if (next === 'guest') {
         ownWindow.current?.close();
+        waiting = null;
         return clearViewer(environment);
       }
       const shown = shownIn(ownWindow.current, next);
+      waiting = null;
       // Nothing is waited for any more: a window that the game plays in is not to be closed under it.
       if (shown.stage !== 'loading') clearTimeout(timer);
       setSession(shown);
@@ -70,6 +74,8 @@ export function useGameSession(gameId: string, roomId: string | null) {
     return () => {
       isCurrent = false;
       clearTimeout(timer);
+      // Whoever has left, or wants it elsewhere by now, is not left with an empty window.
+      waiting?.close();
     };
   }, [environment, gameId, launch, launchGame, roomId]);
 
