@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, answerUntil, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { createOperationDescriptor } from 'relay-runtime';
+import viewerQuery from '../../session/__generated__/useViewerQuery.graphql.ts';
+import { anotherMember } from '../../testing/aMember.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { aGame, openAnswered } from '../../testing/openScreen.tsx';
 
@@ -69,6 +72,16 @@ test('GM-04 a guest is asked to log in, and nothing of their own is asked for', 
   const { environment } = await openLobby('/rng?list=favourites', null);
   await screen.findByText('Log in to see your lists');
   expect(waitingFor(environment, 'OwnGamesPageQuery')).toEqual([]);
+});
+
+test('GM-04 LG-08 where another tab brings another member, theirs are asked for', async () => {
+  const { environment } = await openLobby('/rng?list=favourites');
+  await answer(environment, 'OwnGamesPageQuery', own('favouriteGames', 3));
+  await act(async () => environment.commitPayload(createOperationDescriptor(viewerQuery, {}), { viewer: anotherMember }));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  const { viewer } = own('favouriteGames', 5);
+  await answer(environment, 'OwnGamesPageQuery', { viewer: { ...viewer, id: anotherMember.id } });
+  expect(tiles()).toEqual(['Game 5']);
 });
 
 test('a list that could not be asked for is asked for again by a press', async () => {

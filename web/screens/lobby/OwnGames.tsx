@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useSignIn } from '../../identity/useSignIn.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
@@ -39,7 +39,8 @@ function ForMembers({ children }: { children: ReactNode }) {
   const { open } = useDialogs();
   const { guard } = useSignIn();
   const viewer = useViewer();
-  if (viewer?.memberCentreAllowed) return children;
+  // Another member's are asked for anew.
+  if (viewer?.memberCentreAllowed) return <Fragment key={viewer.id}>{children}</Fragment>;
   if (viewer)
     return (
       <EmptyState

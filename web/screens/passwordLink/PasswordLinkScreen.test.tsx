@@ -40,6 +40,18 @@ test('PW-01 a link that is no longer good says so and offers another one', async
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy();
 });
 
+test('PW-01 what is answered to a link that another one has taken the place of does not take that one away', async () => {
+  const { environment, router } = await openLink();
+  await press('Set the password');
+  await act(() => router.navigate('/recover#token=newer'));
+  expect((screen.getByLabelText(/^New password/) as HTMLInputElement).value).toBe('');
+  await answer(environment, 'useSetPasswordByLinkMutation', { setPasswordByLink: { __typename: 'RecoveryFailedError' } });
+  await fillIn('New password', 'lantern99');
+  await fillIn('Repeat the new password', 'lantern99');
+  await press('Set the password');
+  expect(variablesOf(environment, 'useSetPasswordByLinkMutation')).toMatchObject({ input: { token: 'newer', newPassword: 'lantern99' } });
+});
+
 test('PW-01 a refusal of a later version is said in its own words', async () => {
   const { environment } = await openLink();
   await press('Set the password');

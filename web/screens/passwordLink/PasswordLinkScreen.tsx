@@ -34,7 +34,7 @@ export function PasswordLinkScreen() {
         {token ? (
           <SectionBoundary>
             <Suspense fallback={<Skeleton height="280px" />}>
-              <PasswordLinkForm token={token} onUsedUp={useUp} />
+              <PasswordLinkForm key={token} token={token} onUsedUp={() => useUp(token)} />
             </Suspense>
           </SectionBoundary>
         ) : (
@@ -53,8 +53,8 @@ export function PasswordLinkScreen() {
   );
 }
 
-/** The secret behind `#token=`, and what drops it. A second link that is opened in this very page takes the first one's place. */
-function useLinkToken(): [token: string | null, useUp: () => void] {
+/** The secret behind `#token=`, and what drops it. A second link that is opened in this very page takes the first one's place, whatever is answered to that later. */
+function useLinkToken(): [token: string | null, useUp: (token: string) => void] {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const { close } = useDialogs();
@@ -67,7 +67,7 @@ function useLinkToken(): [token: string | null, useUp: () => void] {
     close();
     void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate, close]);
-  return [token, () => setToken(null)];
+  return [token, (used) => setToken((now) => (now === used ? null : now))];
 }
 
 const tokenOf = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token') || null;
