@@ -70,10 +70,11 @@ export function WithdrawPage({ fetchKey }: PageProps) {
   const { isSet, factor, hint, coolingUntil } = paymentPassword;
   const proof = { factor, hint };
   const { accounts, mostAccounts } = payoutAccounts;
-  const close = () => setWished(null);
-  const closeWith = (done: string) => {
+  // Another step may have been begun before that one was answered.
+  const close = (left: Step) => setWished((now) => (now === left ? null : now));
+  const closeWith = (left: Step, done: string) => {
     showToast(done, 'good');
-    close();
+    close(left);
   };
   const missing = !isSet ? 'setPassword' : accounts.length === 0 ? 'addAccount' : 'withdraw';
   const step = isSet ? (wished ?? missing) : missing;
@@ -87,11 +88,15 @@ export function WithdrawPage({ fetchKey }: PageProps) {
     <StepPage step={step}>
       <MainWalletHead title={t('title')} label={t('balance')} wallet={wallet} />
       {coolingUntil && <Notice tone="info">{t('cooling', { time: formatStamp(coolingUntil, timeZone) })}</Notice>}
-      {step === 'setPassword' && <PaymentPasswordForm {...proof} key="set" provenBy="password" onDone={close} />}
-      {step === 'changePassword' && <PaymentPasswordForm {...proof} key="change" provenBy="paymentPassword" onDone={close} />}
-      {step === 'addAccount' && <PayoutAccountForm {...proof} payouts={payoutAccounts} onDone={() => closeWith(t('account.done'))} />}
+      {step === 'setPassword' && <PaymentPasswordForm {...proof} key="set" provenBy="password" onDone={() => close('setPassword')} />}
+      {step === 'changePassword' && (
+        <PaymentPasswordForm {...proof} key="change" provenBy="paymentPassword" onDone={() => close('changePassword')} />
+      )}
+      {step === 'addAccount' && (
+        <PayoutAccountForm {...proof} payouts={payoutAccounts} onDone={() => closeWith('addAccount', t('account.done'))} />
+      )}
       {step === 'removeAccount' && (
-        <RemovePayoutAccountForm {...proof} payouts={payoutAccounts} onDone={() => closeWith(t('remove.done'))} />
+        <RemovePayoutAccountForm {...proof} payouts={payoutAccounts} onDone={() => closeWith('removeAccount', t('remove.done'))} />
       )}
       {step === 'withdraw' && (
         <WithdrawForm
@@ -115,7 +120,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
             </Button>
           ))
         ) : (
-          <Button onClick={close}>{t('back')}</Button>
+          <Button onClick={() => setWished(null)}>{t('back')}</Button>
         )}
       </div>
       <WithdrawalList member={viewer} minutes={withdrawalTerms.receiptMinutes} onFollow={refresh} />

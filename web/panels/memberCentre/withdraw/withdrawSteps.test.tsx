@@ -36,3 +36,18 @@ test('MC-05 whoever has gone on to something else on the page before a withdrawa
   expect(await screen.findByText(/₫50,000/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
 });
+
+test('MC-05 a step that is answered once another was begun leaves that one open, with what was typed there', async () => {
+  const { environment } = await openWithdraw();
+  await press('Change the payment password');
+  await type(/^Current payment password/, 'reeds by the pier');
+  await type(/^New payment password/, 'a second pier');
+  await type(/^Repeat the new/, 'a second pier');
+  await press('Change the payment password');
+  await press('Back');
+  await press('Add another account');
+  await type(/^Account number/, '0123456789');
+  await answer(environment, 'useNewPaymentPasswordChangeMutation', { answer: { __typename: 'ChangePaymentPasswordPayload' } });
+  expect(await screen.findByText('The payment password was changed.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Account number/).value).toBe('0123456789');
+});
