@@ -62,6 +62,11 @@ test.describe('with letters of twice the size', () => {
         .locator('footer p')
         .evaluateAll((all) => all.filter((line) => line.getBoundingClientRect().right > innerWidth).map(({ textContent }) => textContent));
       expect(beyond).toEqual([]);
+      const vendors = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((all) => all.filter((link) => link.scrollWidth > link.clientWidth + 1).map(({ textContent }) => textContent));
+      expect(vendors).toEqual([]);
       return tiles;
     };
     await look('/');
@@ -85,7 +90,7 @@ test.describe('with letters of twice the size', () => {
     expect(cutInGame).toEqual([]);
   });
 
-  test('HD-01 HD-02 on a tablet the header takes more rows and is no wider than the page, and the help can be searched on a phone', async ({
+  test('HD-01 HD-02 on a tablet the header takes more rows and is no wider than the page, and help, download and login are no wider than a phone', async ({
     page,
     account,
     texts,
@@ -103,6 +108,12 @@ test.describe('with letters of twice the size', () => {
     await leadTo(page, '/help');
     await expect(page.getByRole('searchbox')).toBeVisible();
     for (const width of [320, 390]) expect([width, await beyond(width)]).toEqual([width, 0]);
+    // Forms with tabs, and with other ways in side by side.
+    for (const path of ['/download', '/login']) {
+      await leadTo(page, path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of [320, 390]) expect([path, width, await beyond(width)]).toEqual([path, width, 0]);
+    }
     await account.open();
     await page.goto('/pointMall');
     await expect(header.balance).toContainText('1.000');
