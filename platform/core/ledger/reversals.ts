@@ -20,6 +20,32 @@ export interface Reversals {
   reverse(transactionId: string, alongside?: (db: Transaction<Database>, reversalId: string) => Promise<void>): Promise<string>;
   /** Id of the transaction that took this one back; undefined where none did. */
   reversalOf(transactionId: string): Promise<string | undefined>;
+  /** Throws `NotReversible` where `reverse` would, whatever a member has by then. */
+  needReversible(transactionId: string): Promise<void>;
+}
+
+/** What is to be posted, the last first. Throws `NotReversible`. */
+async function reversible(db: Kysely<Database>, transactionId: string) {
+  const postings = await db
+    .selectFrom('posting')
+    .innerJoin('ledger_transaction', 'ledger_transaction.id', 'posting.transaction_id')
+    .innerJoin('account as source', 'source.id', 'posting.from_account')
+    .innerJoin('account as target', 'target.id', 'posting.to_account')
+    .select([
+      'from_account as to',
+      'to_account as from',
+      'amount',
+      'posting.currency as currency',
+      'source.purpose as sourcePurpose',
+      'target.purpose as targetPurpose',
+    ])
+    .where('transaction_id', '=', transactionId)
+    .where('ledger_transaction.operation', '<>', reversalOperation)
+    .orderBy('seq', 'desc')
+    .execute();
+  const touchesHold = postings.some(({ sourcePurpose, targetPurpose }) => [sourcePurpose, targetPurpose].includes('hold'));
+  if (postings.length === 0 || touchesHold) throw new NotReversible();
+  return postings;
 }
 
 export function createReversals({ db, ledger }: { readonly db: Kysely<Database>; readonly ledger: Ledger }): Reversals {
@@ -35,23 +61,7 @@ export function createReversals({ db, ledger }: { readonly db: Kysely<Database>;
         { memberId: reversed.member_id, operation: reversalOperation, key: transactionId },
         {},
         async ({ db: within, id, post, house }) => {
-          const postings = await within
-            .selectFrom('posting')
-            .innerJoin('account as source', 'source.id', 'posting.from_account')
-            .innerJoin('account as target', 'target.id', 'posting.to_account')
-            .select([
-              'from_account as to',
-              'to_account as from',
-              'amount',
-              'posting.currency as currency',
-              'source.purpose as sourcePurpose',
-              'target.purpose as targetPurpose',
-            ])
-            .where('transaction_id', '=', transactionId)
-            .orderBy('seq', 'desc')
-            .execute();
-          const touchesHold = postings.some(({ sourcePurpose, targetPurpose }) => [sourcePurpose, targetPurpose].includes('hold'));
-          if (postings.length === 0 || touchesHold) throw new NotReversible();
+          const postings = await reversible(within, transactionId);
           for (const purpose of housePurposes)
             for (const { from, to, currency } of postings)
               if ([from, to].includes(houseAccountId(purpose, currency))) await house(purpose, currency);
@@ -62,6 +72,7 @@ export function createReversals({ db, ledger }: { readonly db: Kysely<Database>;
         async (_db, id) => id,
       );
     },
+    needReversible: async (transactionId) => void (await reversible(db, transactionId)),
     async reversalOf(transactionId) {
       const row = await db
         .selectFrom('ledger_transaction as reversed')

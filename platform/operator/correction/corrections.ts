@@ -36,6 +36,10 @@ export interface Corrections {
   list(limit: number): Promise<readonly Correction[]>;
 }
 
+const asNothing = (error: unknown): never => {
+  throw error instanceof NotReversible ? new NothingToReverse() : error;
+};
+
 export function createCorrections(parts: PlatformParts & { readonly reversals: Reversals }): Corrections {
   const { audit, clock, db, ledger, reversals } = parts;
   const factsOf = ({ kind, amount, reversed_id, reason, proposed_by }: Correction) => ({
@@ -70,6 +74,8 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
           .executeTakeFirst();
         if (reversed?.member_id !== memberId || (await reversals.reversalOf(proposal.transactionId)) !== undefined)
           throw new NothingToReverse();
+        // At once: who decides would else be asked for what cannot be done.
+        await reversals.needReversible(proposal.transactionId).catch(asNothing);
       }
       const row: Correction = {
         id,
@@ -100,9 +106,7 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
             await open(within, id, by);
             await decide(within, id, 'APPROVED', by, made);
           })
-          .catch((error: unknown) => {
-            throw error instanceof NotReversible ? new NothingToReverse() : error;
-          });
+          .catch(asNothing);
         // Another correction has taken the same back before: this one makes nothing more.
         const made = await db.selectFrom('correction').select('transaction_id').where('id', '=', id).executeTakeFirst();
         if (made?.transaction_id !== transactionId) throw new NothingToReverse();
