@@ -76,12 +76,13 @@ export function withdrawalHandlers(parts: HandlerParts): Pick<Handlers, Withdraw
 
     async withdraw({ payoutAccountId, amount: amountText, stepUpTicket }, { member: { memberId }, idempotencyKey, language }) {
       const amount = parseAmount(amountText);
-      if (!isWithin(amount, brand.withdrawals)) throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
       // Told apart by value and payee: a repetition may bring another proof, and needs none.
       return ledger.once<Row>(
         { memberId, operation: 'withdraw', key: idempotencyKey },
         { payoutAccountId, amount },
         async (transaction) => {
+          // Only here: what was asked for before the brand set other bounds is answered again.
+          if (!isWithin(amount, brand.withdrawals)) throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });
           const id = await requestWithdrawal(parts, transaction, { memberId, payoutAccountId, amount, amountText, stepUpTicket });
           return rowOf(transaction.db, await byId(transaction.db, id), language);
         },
