@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessRefusals } from '../accessRefusals.ts';
 import { call } from '../call.ts';
 import { amount, currency, instant, nothing } from '../sharedSchemas.ts';
 
@@ -98,13 +99,15 @@ const depositRow = z.object({
  * Pays money in. Play money is credited before the answer; whatever goes through a payment provider is `AWAITING_PAYMENT` then, or `UNCONFIRMED`.
  * Refusals: `amount_out_of_range` with `value.minAmount` and `value.maxAmount`, `limit_reached` (a limit that the member has set leaves less: `playLimits`), `method_unavailable`, `in_need_true_account`,
  * `idempotency_mismatch` (the key was used for another payload), `money_maintenance` (no money moves for now),
- * `too_many_attempts` (of those through a provider, with `value.retryAfterSeconds`).
+ * `too_many_attempts` (of those through a provider, with `value.retryAfterSeconds`), `play_paused` (during a break, but for a repetition).
  */
 export const deposit = call({
   method: 'POST',
   path: '/wps/deposit',
   access: 'members',
   kind: 'money',
+  // Refused anew; one that was made before is answered again.
+  whilePaused: true,
   group: 'wallet',
   specified: false,
   refusals: [
@@ -114,6 +117,7 @@ export const deposit = call({
     'idempotency_mismatch',
     'money_maintenance',
     'too_many_attempts',
+    accessRefusals.paused,
   ],
   payload: z.object({
     methodId: z.string().max(64),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessRefusals } from '../accessRefusals.ts';
 import { call } from '../call.ts';
 import { amount, currency, instant } from '../sharedSchemas.ts';
 
@@ -45,7 +46,7 @@ export const memberTransferTerms = call({
  * Moves money to the member's upline or, of an agent, to any direct downline. It cannot be called back. The ticket is of `proveStepUp` for
  * `transferUpline`, with this amount and the receiver's id as target. Refusals: `function_not_enabled` (the brand has it off), `step_up_failed`,
  * `amount_out_of_range` with `value.minAmount` and `value.maxAmount`, `insufficient_balance`, `cooling_time` with `value.until`, `daily_amount_reached` with `value.leftToday`,
- * `receiver_unavailable`, `idempotency_mismatch`, `money_maintenance`.
+ * `receiver_unavailable`, `idempotency_mismatch`, `money_maintenance`, `play_paused` (during a break, but for a repetition).
  */
 export const memberTransfer = call({
   method: 'POST',
@@ -53,6 +54,8 @@ export const memberTransfer = call({
   access: 'members',
   encrypt: true,
   kind: 'money',
+  // Refused anew; one that was made before is answered again.
+  whilePaused: true,
   group: 'wallet',
   specified: false,
   refusals: [
@@ -65,6 +68,7 @@ export const memberTransfer = call({
     'receiver_unavailable',
     'idempotency_mismatch',
     'money_maintenance',
+    accessRefusals.paused,
   ],
   payload: z.object({
     receiverId: z.string().max(64),

@@ -22,7 +22,7 @@ const ways: Readonly<Partial<Record<CallName, 'in' | 'out'>>> = {
   pvpLaunch: 'in',
   // Towards a vendor it asks `needOpen`; back it may always come.
   walletTransfer: 'out',
-  // The receiver's side is asked by `needOpen`, below.
+  // Both sides are asked by `needOpen`, below.
   memberTransfer: 'in',
   recallWallets: 'out',
   withdraw: 'out',
@@ -31,6 +31,12 @@ const ways: Readonly<Partial<Record<CallName, 'in' | 'out'>>> = {
   removePayoutAccount: 'out',
   addFavourite: 'out',
   removeFavourite: 'out',
+};
+
+/** Of those that are let in to ask whether it is a repetition, what they are sent; the others are refused before their payload is read. */
+const sent: Readonly<Partial<Record<CallName, object>>> = {
+  deposit: { methodId: 'play-money', amount: '10000' },
+  memberTransfer: { receiverId: 'anybody', amount: '10000', stepUpTicket: 'any' },
 };
 
 /**
@@ -119,8 +125,7 @@ describe('PP-14 PP-15 MON-016 of a member', () => {
 
   describe.each(Object.keys(tokens) as (keyof typeof tokens)[])('%s', (who) => {
     test.each(moving)('%s', async (name) => {
-      // Refused before the payload is read: what it holds makes no difference.
-      const { code } = await platform.call(calls[name] as never, {} as never, { token: tokens[who], key: 'any-key-1' });
+      const { code } = await platform.call(calls[name] as never, (sent[name] ?? {}) as never, { token: tokens[who], key: 'any-key-1' });
       if (ways[name] === 'in') expect(code).toBe('play_paused');
       else expect(code).not.toBe('play_paused');
     });

@@ -1,3 +1,4 @@
+import { accessRefusals } from '#contract/accessRefusals.ts';
 import { CallRefusal, type Handlers, type Language } from '../../core/http/handler.ts';
 import { parseAmount, writeAmount } from '../../core/ledger/amount.ts';
 import { IdempotencyMismatch } from '../../core/ledger/ledger.ts';
@@ -91,9 +92,10 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
       };
     },
 
-    async deposit({ methodId, amount: text }, { member: { memberId, currency }, idempotencyKey, language }) {
+    async deposit({ methodId, amount: text }, { member: { memberId, currency, paused }, idempotencyKey, language }) {
       const amount = parseAmount(text);
       const make = async (): Promise<Deposit> => {
+        if (paused) throw new CallRefusal(accessRefusals.paused, paused);
         const method = methods.find((each) => each.methodId === methodId);
         if (!method) throw new CallRefusal('method_unavailable');
         const { minAmount, maxAmount, kind, payWithinMinutes } = method;
@@ -103,7 +105,7 @@ export function depositHandlers(needs: Needs): Pick<Handlers, Names> {
         return kind === 'instant' ? payAtOnce(order) : payLater({ ...order, expiresAt }, language);
       };
       const deposit = await make().catch(async (error: unknown) => {
-        // Another request of the same key may have been first, also before the brand closed that way; or the key is another deposit's.
+        // Another request of the same key may have been first, also before a break or before the brand closed that way; or the key is another deposit's.
         const before = await repeated({ memberId, idempotencyKey, methodId, amount }).catch((mismatch: unknown) => {
           throw error instanceof CallRefusal ? error : mismatch;
         });

@@ -1,3 +1,4 @@
+import { takeTimeOut } from '#contract/identity/playLimit.ts';
 import { deposit } from '#contract/money/deposit.ts';
 import { balance } from '#contract/money/wallet.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -29,6 +30,16 @@ describe.each(testEngines())('a deposit whose answer was lost on %s', (engine) =
       expect(await other.call(deposit, asked, { token, key: 'lost' })).toMatchObject({ success: true, value: first });
       expect(await other.call(deposit, asked, { token, key: 'anew' })).toMatchObject({ success: false, code });
     }
+    expect((await platform.call(balance, {}, { token })).value.sumBalance).toBe('11000');
+  });
+
+  test('MON-002 PP-14 is told again though its member takes a break since; anew nothing comes in', async () => {
+    await platform.call(takeTimeOut, { length: 'DAY' }, { token });
+    expect(await platform.call(deposit, asked, { token, key: 'lost' })).toMatchObject({ success: true, value: first });
+    expect(await platform.call(deposit, asked, { token, key: 'anew' })).toMatchObject({ code: 'play_paused', value: { kind: 'TIME_OUT' } });
+    expect(await platform.call(deposit, { ...asked, amount: '20000' }, { token, key: 'lost' })).toMatchObject({
+      code: 'play_paused',
+    });
     expect((await platform.call(balance, {}, { token })).value.sumBalance).toBe('11000');
   });
 });

@@ -126,7 +126,8 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
         { memberId, operation: 'memberTransfer', key: idempotencyKey },
         { receiverId, amount },
         async (transaction) => {
-          // Only here: what was sent before the brand closed it, or set other bounds, is answered again.
+          // Only here: what was sent before a break, or before the brand closed it or set other bounds, is answered again.
+          await playLimits.needOpen(transaction.db, memberId);
           if (!isOpen) throw new CallRefusal('function_not_enabled');
           if (amount < parseAmount(minAmount) || amount > parseAmount(maxAmount))
             throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });

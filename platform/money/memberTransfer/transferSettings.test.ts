@@ -1,4 +1,5 @@
 import { memberInfo, register } from '#contract/identity/member.ts';
+import { takeTimeOut } from '#contract/identity/playLimit.ts';
 import { deposit } from '#contract/money/deposit.ts';
 import { memberTransfer, memberTransferTerms } from '#contract/money/memberTransfer.ts';
 import { balance } from '#contract/money/wallet.ts';
@@ -8,7 +9,7 @@ import { steppedUp, withPaymentPassword } from '../../testing/paymentPassword.ts
 import { registered, registrationOf } from '../../testing/registration.ts';
 import { restartedWith } from '../../testing/restartedWith.ts';
 
-test('MON-002 what was sent before the brand closed it, or set other bounds, is told again; anew nothing is sent', async () => {
+test('MON-002 what was sent before the brand closed it, or set other bounds, or before a break, is told again; anew nothing is sent', async () => {
   const platform = await openPlatform();
   const { parts } = platform;
   const linh = (await platform.call(memberInfo, {}, { token: await registered(platform, 'linh') })).value;
@@ -31,6 +32,10 @@ test('MON-002 what was sent before the brand closed it, or set other bounds, is 
     expect(await other.call(memberTransfer, again, { token, key: 'lost' })).toMatchObject({ success: true, value: first.value });
     expect(await other.call(memberTransfer, again, { token, key: 'anew' })).toMatchObject({ success: false, code });
   }
+  const again = { ...asked, stepUpTicket: await proof() };
+  await platform.call(takeTimeOut, { length: 'DAY' }, { token });
+  expect(await platform.call(memberTransfer, again, { token, key: 'lost' })).toMatchObject({ success: true, value: first.value });
+  expect(await platform.call(memberTransfer, again, { token, key: 'anew' })).toMatchObject({ code: 'play_paused' });
   expect((await parts.ledger.balance(minh.id)).amount).toBe(151_000n * 10_000n);
   await platform.close();
 });

@@ -1,4 +1,5 @@
 import type { AnswerOf, ParsedPayloadOf } from '#contract/call.ts';
+import { accessRefusals } from '#contract/accessRefusals.ts';
 import type { Calls } from '#contract/calls.ts';
 import type { FakeHandlers } from '../FakeCallContext.ts';
 import { type Account, fakePauseOf } from '../fakeAccount.ts';
@@ -27,6 +28,8 @@ const leftToday = (account: Account, now: number): bigint =>
 
 function move(account: Account, { receiverId, amount: text, stepUpTicket }: ParsedPayloadOf<Calls['memberTransfer']>, now: number): Row {
   const amount = tenThousandths(text);
+  const pause = fakePauseOf(account, now);
+  if (pause) throw new FakeRefusal(accessRefusals.paused, pause);
   needFakeStepUp(account, { action: 'transferUpline', amount: text, target: receiverId }, stepUpTicket);
   const receiver = uplineOf(account).find((each) => each.receiverId === receiverId);
   if (receiver === undefined || account.upline === undefined || fakePauseOf(account.upline, now))

@@ -1,7 +1,8 @@
+import { accessRefusals } from '#contract/accessRefusals.ts';
 import type { FakeHandlers } from '../FakeCallContext.ts';
 import { fakeBook } from './fakeBook.ts';
 import { fakeDepositOf, fakeDepositMethods } from './fakeDeposits.ts';
-import { fakeCurrencyOf, totalOf } from '../fakeAccount.ts';
+import { fakeCurrencyOf, fakePauseOf, totalOf } from '../fakeAccount.ts';
 import { needFakeDepositRoom } from '../identity/fakeLimitUse.ts';
 import { fakeOnce } from '../fakeOnce.ts';
 import { fakeOwner } from '../fakeOwner.ts';
@@ -20,6 +21,9 @@ export const fakeMoney = {
     };
   },
   deposit: (payload, context) => {
+    const owner = fakeOwner(context);
+    const pause = fakePauseOf(owner, context.now);
+    if (pause && !owner.answered.has(`deposit ${context.idempotencyKey ?? ''}`)) throw new FakeRefusal(accessRefusals.paused, pause);
     const method = fakeDepositMethods.find(({ methodId }) => methodId === payload.methodId);
     if (method === undefined) throw new FakeRefusal('method_unavailable');
     const amount = tenThousandths(payload.amount);
