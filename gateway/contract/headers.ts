@@ -26,8 +26,8 @@ export const headers = {
   correlation: 'x-correlation-id',
 } as const;
 
-/** What a key may be; a call that needs one is refused with any other as without. */
-export const idempotencyKeyShape = /^[\x21-\x7e]{1,255}$/;
+/** What a key may be; a call that needs one is refused with any other as without. A slash stands in the names alone that an operator gives. */
+export const idempotencyKeyShape = /^[\x21-\x2e\x30-\x7e]{1,255}$/;
 
 /**
  * Content type of a payload that travels as a compact JWE (ECDH-ES, A256GCM). What is sealed is the

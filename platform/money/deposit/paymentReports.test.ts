@@ -102,6 +102,15 @@ describe.each(testEngines())('what a payment provider tells on %s', (engine) => 
     expect(await at.desk.toMatch(10)).toEqual({ deposits: [], strays: [] });
   });
 
+  test('MON-001 no key of a member’s own takes the name that the payment of a deposit goes by', async () => {
+    const { depositId } = await at.ask();
+    const { token } = at;
+    const own = await at.platform.call(deposit, { methodId: 'play-money', amount: '5000' }, { token, key: `deposit/${depositId}` });
+    expect(own).toMatchObject({ status: 400, code: 'idempotency_key_required' });
+    expect(await at.tell()).toBe(200);
+    expect([await at.statusOf(depositId), await at.sum()]).toEqual(['PAID', '101000']);
+  });
+
   test('MON-011 money for a deposit that no provider was asked for waits for a person', async () => {
     await at.ask();
     const { value } = await at.platform.call(deposit, { methodId: 'play-money', amount: '5000' }, { token: at.token, key: 'own' });
