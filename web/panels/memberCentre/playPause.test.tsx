@@ -10,11 +10,15 @@ beforeEach(() => localStorage.clear());
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** On timers that the test turns: all that the page needs has come before, as code on its way would be taken for lost. */
-async function takeBreak(environment: Parameters<typeof signIn>[0], time: number): Promise<void> {
+async function takeBreak(
+  environment: Parameters<typeof signIn>[0],
+  time: number,
+  kind: 'TIME_OUT' | 'SELF_EXCLUSION' = 'TIME_OUT',
+): Promise<void> {
   await act(() => vi.dynamicImportSettled());
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const until = new Date(Date.now() + time).toISOString();
-  await signIn(environment, { ...aMember, playPause: { kind: 'TIME_OUT', until } });
+  await signIn(environment, { ...aMember, playPause: { kind, until } });
 }
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
@@ -42,4 +46,14 @@ test('PP-14 once a break is over the header offers a deposit again, be it longer
   expect(header.queryAllByRole('button', { name: 'Deposit' })).toEqual([]);
   await pass(minute);
   expect(header.getAllByRole('button', { name: 'Deposit' })).not.toEqual([]);
+});
+
+test('PP-13 an exclusion whose term is over while the page is open ends by no time: the header offers no deposit', async () => {
+  const { environment } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, { viewer: aMember });
+  const header = within(await screen.findByRole('banner'));
+  await header.findAllByRole('button', { name: 'Deposit' });
+  await takeBreak(environment, minute, 'SELF_EXCLUSION');
+  await pass(day);
+  expect(header.queryAllByRole('button', { name: 'Deposit' })).toEqual([]);
+  expect(header.getAllByRole('button', { name: 'Withdraw' })).not.toEqual([]);
 });
