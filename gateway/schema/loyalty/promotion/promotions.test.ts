@@ -31,6 +31,8 @@ describe('promotions', () => {
     const first = await ask({ first: 2 });
     expect([codesOf(first), first.promotions.pageInfo.hasNextPage]).toEqual([['p1', 'p2'], true]);
     expect(codesOf(await ask({ first: 2, after: first.promotions.pageInfo.endCursor }))).toEqual(['p4']);
+    const whole = await ask({ first: 3 });
+    expect([codesOf(whole), whole.promotions.pageInfo.hasNextPage]).toEqual([['p1', 'p2', 'p4'], false]);
     expect((await gateway.ask(list, { first: 101 })).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
   });
 
