@@ -65,6 +65,16 @@ describe('the viewer', () => {
     expect(gateway.upstream.count('balance')).toBe(2);
   });
 
+  test('HD-05 without a rank the first of the labels stands there, in no colours of its own', async () => {
+    const { memberId: id, account, nickname } = personas.member;
+    const memberLabel = [{ labelName: 'VIP service' }, { labelName: 'Old friend' }];
+    const about = { id, account, nickname, type: 0, currency: 'PLAY', toUpline: false, customerId: id, memberLabel };
+    const gateway = open({ persona: 'member', overrides: { memberInfo: () => about } });
+    expect((await gateway.ask('{ viewer { label labelColors { text } } }')).data).toEqual({
+      viewer: { label: 'VIP service', labelColors: null },
+    });
+  });
+
   test('HD-05 the label comes with colours that can be read, whatever the operator sends', async () => {
     // Pale on pale, as the fake operator has it.
     expect((await open({ persona: 'member' }).ask('{ viewer { label labelColors { text background } } }')).data).toEqual({
