@@ -42,6 +42,14 @@ describe('site', () => {
     expect(gateway.upstream.calls.map(({ name }) => name)).toEqual(['systemStatus']);
   });
 
+  test('FT-03 PP-01 tells from which age an account may be opened, and from which there is play', async () => {
+    const { whitelabel } = fakeStatus.info;
+    const overrides = withInfo({ whitelabel: { ...whitelabel, ages: { registration: 19, play: 22 } } });
+    expect((await open({ overrides }).ask('{ site { minimumAge registrationAge } }')).data).toEqual({
+      site: { minimumAge: 22, registrationAge: 19 },
+    });
+  });
+
   test("UP-03 a QR code is loaded from an image host of the operator's list", async () => {
     const { data } = await open().ask('{ site { resources { type qrCodeUrl } } }');
     expect(data).toEqual({
