@@ -80,3 +80,12 @@ test('MC-07 where a whole step would lead into days to come, it leads to today, 
   await press('30 days forward');
   expect(address()).toBe(days('2026-11-16', '2026-11-22'));
 });
+
+test('MC-07 no step leads forward from the whole record', async () => {
+  const { environment, address } = await openPlace({ path: '/?panel=personalHistoryCopy', viewer: aMember });
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await answer(environment, 'BetRecordPageQuery', noBets);
+  await screen.findByRole('heading', { name: 'Betting record' });
+  for (const days of [7, 30]) await press(`${days} days forward`);
+  expect(address()).toBe('/?panel=personalHistoryCopy');
+});
