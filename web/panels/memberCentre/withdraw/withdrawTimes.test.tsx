@@ -15,3 +15,12 @@ test.each([
   await press('Add another account');
   expect(screen.getByText(/the same name as the first/).textContent).toContain(hours);
 });
+
+test.each([
+  ['MEMBER' as const, 'Received'],
+  ['TIME_OUT' as const, 'Counted as received'],
+])('MC-05 received by %s, that is told as “%s”', async (by, words) => {
+  const received = { status: 'RECEIVED' as const, happenedAt: '2026-11-20T03:05:05Z', by, reason: null };
+  await openWithdraw({ withdrawals: [{ ...sent, status: 'RECEIVED', steps: [received] }] });
+  expect(screen.getByText('2026-11-20 10:05:05').closest('li')?.textContent).toBe(`${words} 2026-11-20 10:05:05`);
+});
