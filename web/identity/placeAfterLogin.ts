@@ -13,7 +13,7 @@ export const returningTo = (place: string): { readonly place: string } => ({ pla
 
 /** `text` as an address within this site, its panel a known one, or `null`: nobody is led elsewhere by what was kept of an address. */
 export function sameOriginPlace(text: unknown, origin: string = location.origin): string | null {
-  const url = typeof text === 'string' && text.startsWith('/') ? URL.parse(text, origin) : null;
+  const url = typeof text === 'string' && text.startsWith('/') && URL.canParse(text, origin) ? new URL(text, origin) : null;
   // What begins with two of them names another site to the browser.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return null;
   if (isLoginOrRegisterPage(url.pathname)) return `/${panelSearch(url.search)}`;

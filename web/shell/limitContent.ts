@@ -19,8 +19,9 @@ export function limitContent({ trustedTypes, location }: Page): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === '' ? '' : null),
     createScriptURL: (text) => {
-      const url = URL.parse(text, location.href);
-      return url?.origin === location.origin && built.test(url.pathname) ? text : null;
+      if (!URL.canParse(text, location.href)) return null;
+      const url = new URL(text, location.href);
+      return url.origin === location.origin && built.test(url.pathname) ? text : null;
     },
   });
 }
