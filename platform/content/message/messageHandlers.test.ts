@@ -137,6 +137,7 @@ describe.each(testEngines())('messages on %s', (engine) => {
     const all = (await page()).messages;
     const first = await page(token, 'EN', 2);
     expect(first).toMatchObject({ total: all.length, hasMore: all.length > 2 });
+    expect(await page(token, 'EN', all.length)).toMatchObject({ hasMore: false });
     expect(all.map(({ sentTime }) => sentTime)).toEqual(all.map(({ sentTime }) => sentTime).toSorted((one, other) => other - one));
     const behind = await page(token, 'EN', 20, first.messages.at(-1)?.messageId);
     expect([...first.messages, ...behind.messages]).toEqual(all);

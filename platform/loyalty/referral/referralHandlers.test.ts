@@ -37,6 +37,7 @@ describe.each(testEngines())('inviting others on %s', (engine) => {
     expect(newest.invited[0]?.registerTime).toBe(clock.now() - 60_000);
     const before = await page(token, { pageSize: 2, beforeInvitedId: newest.invited[1]?.invitedId });
     expect(before).toMatchObject({ invited: [{ maskedAccount: 'mi***' }], total: 3, hasMore: false });
+    expect(await page(token, { pageSize: 3 })).toMatchObject({ hasMore: false });
   });
 
   test('nobody sees whom another one invited', async () => {

@@ -170,13 +170,14 @@ describe.each(testEngines())('deposits through a payment provider on %s', (engin
     const ids: string[] = [];
     for (const key of ['one', 'two', 'three']) ids.unshift((await at.ask('100000', key)).depositId);
     await registered(at.platform, 'minh');
-    const list = async (beforeDepositId?: string) =>
-      (await at.platform.call(deposits, { pageSize: 2, ...(beforeDepositId !== undefined && { beforeDepositId }) }, { token: at.token }))
+    const list = async (beforeDepositId?: string, pageSize = 2) =>
+      (await at.platform.call(deposits, { pageSize, ...(beforeDepositId !== undefined && { beforeDepositId }) }, { token: at.token }))
         .value;
     const first = await list();
     expect([first.deposits.map(({ depositId }) => depositId), first.total, first.hasMore]).toEqual([ids.slice(0, 2), 3, true]);
     const second = await list(ids[1]);
     expect([second.deposits.map(({ depositId }) => depositId), second.hasMore]).toEqual([ids.slice(2), false]);
+    expect((await list(undefined, 3)).hasMore).toBe(false);
     expect((await methods())[0]).toEqual(['e-wallet', true]);
   });
 

@@ -18,13 +18,14 @@ describe.each(testEngines())('pages of withdrawals on %s', (engine) => {
       const stepUpTicket = await steppedUp(platform, token, { action: 'withdraw', amount, target: payoutAccountId });
       await platform.call(withdraw, { payoutAccountId, amount, stepUpTicket }, { token, key: `of-${amount}` });
     }
-    const page = async (payload: { beforeWithdrawalId?: string }, whose = token) => {
+    const page = async (payload: { pageSize?: number; beforeWithdrawalId?: string }, whose = token) => {
       const { value } = await platform.call(withdrawals, { pageSize: 2, ...payload }, { token: whose });
       return { ...value, withdrawals: value.withdrawals.map(({ amount }) => amount), last: value.withdrawals.at(-1)?.withdrawalId ?? '' };
     };
     const first = await page({});
     expect(first).toMatchObject({ withdrawals: ['30000', '20000'], total: 3, hasMore: true });
     expect(await page({ beforeWithdrawalId: first.last })).toMatchObject({ withdrawals: ['10000'], total: 3, hasMore: false });
+    expect(await page({ pageSize: 3 })).toMatchObject({ withdrawals: ['30000', '20000', '10000'], hasMore: false });
     const other = await memberWithPayout(platform, 'minh', { accountNumber: '123456' });
     expect(await page({}, other.token)).toMatchObject({ withdrawals: [], total: 0, hasMore: false });
   });

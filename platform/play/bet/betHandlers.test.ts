@@ -31,6 +31,7 @@ test('bets come newest first, a page at a time, and none twice', async () => {
     [true, 25],
     [false, 25],
   ]);
+  expect(await page({ pageSize: 25 })).toMatchObject({ hasMore: false });
 });
 
 test('a bet carries its game in the language of the request, and the name of its maker', async () => {
