@@ -98,6 +98,7 @@ describe.each(testEngines())('the account record on %s', (engine) => {
     }
     expect(seen).toHaveLength(6);
     expect(new Set(seen).size).toBe(6);
+    expect((await ask({ pageSize: 6 })).hasMore).toBe(false);
   });
 
   test('MC-08 a kind that is asked for is named on days that have none of it, one that never was is not', async () => {
