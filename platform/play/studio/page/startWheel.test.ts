@@ -31,6 +31,14 @@ test('PP-20 the balance stands below the wheel in its currency, and is what the 
   expect(balance()).toBe('₫50,000');
 });
 
+test('PP-18 how long the visit lasts goes on below the wheel, from where the house has it', async () => {
+  const { pass, root } = openWheel(async () => round(1, '0'));
+  await pass(1_000);
+  expect(root.querySelector('.session-line .figure')?.textContent).toBe('01:01');
+  await pass(64_000);
+  expect(root.querySelector('.session-line .figure')?.textContent).toBe('02:05');
+});
+
 test('PP-30 the next turn begins five seconds after the last one, whatever is pressed', async () => {
   const { turn, pass, api } = openWheel(async () => round(1, '0'));
   turn();

@@ -52,6 +52,13 @@ test('PP-20 the balance stands at the table in its currency, before a seat is ta
   expect(balance()).toBe('₫800');
 });
 
+test('PP-18 how long the visit lasts goes on at the table', async () => {
+  const page = openTablePage();
+  await page.tell(viewOf());
+  await page.pass(65_000);
+  expect(page.root.querySelector('.session-line .figure')?.textContent).toBe('01:05');
+});
+
 test('GM-10 a hand that was dealt shows every card in words, who takes the pot and the way to check it; the platform hears that it was seen', async () => {
   const page = openTablePage();
   await page.tell(viewOf({ last: played(false) }));
