@@ -1,8 +1,11 @@
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type IEnvironment, type OperationType } from 'relay-runtime';
 
-/** An answer of which any field may not be known yet. */
-export type Known<Value> = Value extends readonly unknown[]
-  ? Value
+/**
+ * An answer of which any field may not be known yet, nor a record of a list any more: what nothing on screen holds on to is forgotten, while the
+ * list that names it stands.
+ */
+export type Known<Value> = Value extends readonly (infer Item)[]
+  ? readonly (Item extends object ? Known<Item> | undefined : Item)[]
   : Value extends object
     ? { readonly [Field in keyof Value]?: Known<Value[Field]> | undefined }
     : Value;
@@ -17,3 +20,7 @@ export const storedAnswer = <Query extends OperationType>(environment: IEnvironm
 /** Tells whenever the store holds another answer to it; the result ends that. */
 export const onStoredAnswer = (environment: IEnvironment, query: GraphQLTaggedNode, listener: () => void): (() => void) =>
   environment.subscribe(snapshotOf(environment, query), listener).dispose;
+
+/** Holds on to it: what was only asked for, and is of no screen's own query, is else forgotten as others are left. The result lets it go. */
+export const retainAnswer = (environment: IEnvironment, query: GraphQLTaggedNode): (() => void) =>
+  environment.retain(createOperationDescriptor(getRequest(query), {})).dispose;

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, fail, type MockAnswer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
+import { forgetUnseen } from '../../testing/forgetUnseen.ts';
 import { openLogin } from '../../testing/openLogin.tsx';
 import { aMember, press } from '../../testing/openPlace.tsx';
 
@@ -213,4 +214,15 @@ test('a double press is one try', async () => {
     button.click();
   });
   expect(waitingFor(environment, 'useLogInMutation')).toHaveLength(1);
+});
+
+test('RG-05 whoever opens the login again after a long visit waits for the buttons of other services, which are asked for anew', async () => {
+  const { environment } = await openLogin(allWays);
+  await press('Close');
+  await forgetUnseen(environment);
+  await press('enter');
+  await answer(environment, 'useLoginWaysQuery', {
+    site: { switches: allWays, socialProviders: [{ provider: 'harbour', name: 'Harbour' }] },
+  });
+  expect(await screen.findByRole('button', { name: 'Continue with Harbour' })).toBeTruthy();
 });

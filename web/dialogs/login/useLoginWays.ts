@@ -19,11 +19,18 @@ export interface LoginWays {
 
 type Site = useLoginWaysQuery['response']['site'];
 
-const waysOf = ({ switches, socialProviders }: Known<Site>): LoginWays => ({
-  smsLogIn: switches?.smsLogIn ?? false,
-  freePlay: switches?.freePlay ?? false,
-  socialProviders: switches?.socialSignIn ? (socialProviders === undefined ? null : (socialProviders ?? [])) : [],
-});
+const isWhole = (provider: Known<SocialProvider> | undefined): provider is SocialProvider =>
+  provider?.provider !== undefined && provider.name !== undefined;
+
+function waysOf({ switches, socialProviders }: Known<Site>): LoginWays {
+  const known = socialProviders?.filter(isWhole);
+  const isKnown = socialProviders !== undefined && known?.length === socialProviders?.length;
+  return {
+    smsLogIn: switches?.smsLogIn ?? false,
+    freePlay: switches?.freePlay ?? false,
+    socialProviders: switches?.socialSignIn ? (isKnown ? (known ?? []) : null) : [],
+  };
+}
 
 /** What the header has asked for is there at once: a form that grew under the pointer would have the wrong thing pressed. */
 function knownWays(environment: IEnvironment): LoginWays {

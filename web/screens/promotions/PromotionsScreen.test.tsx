@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { anotherMember } from '../../testing/aMember.ts';
+import { forgetUnseen } from '../../testing/forgetUnseen.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { signIn } from '../../testing/signIn.ts';
 import { aBanner, aShell, openAnswered } from '../../testing/openScreen.tsx';
@@ -90,6 +91,21 @@ test.each([
   expect((await screen.findAllByText(words)).map((mark) => mark.closest('article')?.querySelector('h2')?.textContent)).toEqual([
     'Title of purse',
   ]);
+});
+
+test('PR-01 where a member stands stays on the cards for as long as they are shown, and is asked for again by who comes back after a long visit elsewhere', async () => {
+  const stands = { viewer: { id: aMember.id, promotionStatuses: [{ promotionId: 'id-purse', status: 'JOINED' }] } } as const;
+  const { environment, router } = await openList('/promotions', listed(rows.slice(0, 2)), aMember);
+  await answer(environment, 'useMemberStatusQuery', stands);
+  await forgetUnseen(environment);
+  expect(await screen.findByText('Joined')).toBeTruthy();
+  await act(() => router.navigate('/elsewhere'));
+  await forgetUnseen(environment);
+  await act(() => router.navigate('/promotions'));
+  await answer(environment, 'PromotionsScreenQuery', { banners: [aBanner(1)], site, ...listed(rows.slice(0, 2)) });
+  expect(titles()).toHaveLength(2);
+  await answer(environment, 'useMemberStatusQuery', stands);
+  expect(await screen.findByText('Joined')).toBeTruthy();
 });
 
 test('PR-01 where another member has come to be signed in, it is asked how that one stands', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { onStoredAnswer, storedAnswer } from '../../relay/storedAnswer.ts';
+import { onStoredAnswer, retainAnswer, storedAnswer } from '../../relay/storedAnswer.ts';
 import { useViewerFact } from '../../session/useViewerFact.ts';
 import { ownsAccount, viewerId } from '../../session/viewer.ts';
 import type { useMemberStatusQuery } from './__generated__/useMemberStatusQuery.graphql.ts';
@@ -26,15 +26,20 @@ export function useMemberStatus(promotionId: string): string | undefined {
   const status = useSyncExternalStore(
     useCallback((listener: () => void) => onStoredAnswer(environment, query, listener), [environment]),
     () =>
-      storedAnswer<useMemberStatusQuery>(environment, query).viewer?.promotionStatuses?.find((each) => each.promotionId === promotionId)
+      storedAnswer<useMemberStatusQuery>(environment, query).viewer?.promotionStatuses?.find((each) => each?.promotionId === promotionId)
         ?.status,
   );
   useEffect(() => {
     if (!isOwner) return undefined;
     // However many cards do, it is one request. A failure leaves them unmarked.
     const asked = fetchQuery<useMemberStatusQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' });
-    // Let go of with the member: whoever comes next would else wait for the answer to another's question.
-    return asked.subscribe({ error: () => undefined }).unsubscribe;
+    const asking = asked.subscribe({ error: () => undefined });
+    const letGo = retainAnswer(environment, query);
+    // With the member: whoever comes next would else wait for the answer to another's question.
+    return () => {
+      asking.unsubscribe();
+      letGo();
+    };
   }, [environment, viewer, isOwner]);
   return isOwner ? status : undefined;
 }
