@@ -25,7 +25,7 @@ export function PasswordLinkScreen() {
     }
   `);
   const { open } = useDialogs();
-  const [token, useUp] = useLinkToken();
+  const [token, dropToken] = useLinkToken();
   return (
     <>
       <title>{t('link.pageTitle', { brand: site.brandName })}</title>
@@ -34,7 +34,7 @@ export function PasswordLinkScreen() {
         {token ? (
           <SectionBoundary>
             <Suspense fallback={<Skeleton height="280px" />}>
-              <PasswordLinkForm key={token} token={token} onUsedUp={() => useUp(token)} />
+              <PasswordLinkForm key={token} token={token} onUsedUp={() => dropToken(token)} />
             </Suspense>
           </SectionBoundary>
         ) : (
@@ -54,7 +54,7 @@ export function PasswordLinkScreen() {
 }
 
 /** The secret behind `#token=`, and what drops it. A second link that is opened in this very page takes the first one's place, whatever is answered to that later. */
-function useLinkToken(): [token: string | null, useUp: (token: string) => void] {
+function useLinkToken(): [token: string | null, dropToken: (token: string) => void] {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const { close } = useDialogs();

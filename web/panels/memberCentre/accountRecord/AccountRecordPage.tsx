@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PageProps } from '../PageProps.ts';
-import { dayIn } from '../record/range/days.ts';
+import { useToday } from '../record/range/useToday.ts';
 import { RangePicker } from '../record/range/RangePicker.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
 import { RecordSelect } from '../record/filters/RecordSelect.tsx';
@@ -42,6 +42,7 @@ export function AccountRecordPage({ fetchKey }: PageProps) {
     { fetchKey },
   );
   const refresh = useRefreshRecord(query, variables);
+  const today = useToday(timeZone);
   if (!viewer) return null;
   const { wallets = [], kinds = [] } = viewer.accountRecords ?? {};
   const walletName = (wallet: string): string => {
@@ -57,7 +58,7 @@ export function AccountRecordPage({ fetchKey }: PageProps) {
         <>
           <RangePicker
             range={filter.range}
-            today={dayIn(timeZone)}
+            today={today}
             onChange={(next, how) => change({ from: next?.from ?? null, to: next?.to ?? null }, how)}
           />
           <RecordSelect

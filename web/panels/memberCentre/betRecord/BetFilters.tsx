@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { DayChange } from '../record/range/DayField.tsx';
-import { dayIn } from '../record/range/days.ts';
+import { useToday } from '../record/range/useToday.ts';
 import { RangePicker } from '../record/range/RangePicker.tsx';
 import { RecordChips } from '../record/filters/RecordChips.tsx';
 import { RecordSelect } from '../record/filters/RecordSelect.tsx';
@@ -33,6 +33,7 @@ export function BetFilters({ member, filter, timeZone, onChange }: BetFiltersPro
     member,
   );
   const { range, category, vendor, status } = filter;
+  const today = useToday(timeZone);
   const played = bets?.played ?? [];
   // What an address names has its name, whether there are bets of it on these days or not.
   const categories = [...new Set([...played.map((place) => place.category), ...(category === undefined ? [] : [category])])];
@@ -45,7 +46,7 @@ export function BetFilters({ member, filter, timeZone, onChange }: BetFiltersPro
     <>
       <RangePicker
         range={range}
-        today={dayIn(timeZone)}
+        today={today}
         onChange={(next, how) => onChange({ from: next?.from ?? null, to: next?.to ?? null }, how)}
       />
       <RecordSelect

@@ -8,7 +8,8 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { PageProps } from '../PageProps.ts';
-import { dayIn, daysBetween, lastDays } from '../record/range/days.ts';
+import { daysBetween, lastDays } from '../record/range/days.ts';
+import { useToday } from '../record/range/useToday.ts';
 import { Net } from '../record/table/Net.tsx';
 import { readParameter, readRange } from '../record/filters/panelParameter.ts';
 import { RangePicker } from '../record/range/RangePicker.tsx';
@@ -32,7 +33,7 @@ export function ProfitPage({ fetchKey }: PageProps) {
   const { t } = useTranslation('profit');
   const timeZone = useTimeZone();
   const { parameters, change } = usePanelParameters();
-  const today = dayIn(timeZone);
+  const today = useToday(timeZone);
   const asked = readRange(parameters);
   const range = asked ?? lastDays(today, 30);
   const isTable = readParameter(parameters, 'view') === 'table';

@@ -89,3 +89,15 @@ test('MC-07 no step leads forward from the whole record', async () => {
   for (const days of [7, 30]) await press(`${days} days forward`);
   expect(address()).toBe('/?panel=personalHistoryCopy');
 });
+
+test('MC-07 a page that slept into another day goes by that one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+07:00') });
+  const { environment, address } = await openPlace({ path: '/?panel=personalHistoryCopy', viewer: aMember });
+  await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
+  await answer(environment, 'BetRecordPageQuery', noBets);
+  await screen.findByRole('heading', { name: 'Betting record' });
+  vi.setSystemTime(new Date('2026-11-23T08:00:00+07:00'));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await press('Today');
+  expect(address()).toBe('/?panel=personalHistoryCopy&panel.from=2026-11-23&panel.to=2026-11-23');
+});
