@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Keys by which money moves at most once, however often a form is sent. */
+/** Keys by which something is done at most once, such as money moved, however often a form is sent. */
 export interface IdempotencyKeys {
   /** One for each wish: a double click, a retry after a lost answer, and coming back to what was wished before all send the same. */
   of(...wish: readonly string[]): string;

@@ -38,7 +38,7 @@ export const uploadFeedbackPicture = call({
   answer: z.object({ pictureId: z.string().max(64) }),
 });
 
-/** Tells the operator something. Refusals: `feedback_length`, `picture_gone`, `too_many_attempts`. */
+/** Tells the operator something. With an `idempotency-key`, the same told again is the same feedback, and nothing is sent twice. Refusals: `feedback_length`, `picture_gone`, `too_many_attempts`. */
 export const sendFeedback = call({
   method: 'PUT',
   path: '/wps/feedback',

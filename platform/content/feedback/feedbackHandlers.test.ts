@@ -4,6 +4,7 @@ import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registered } from '../../testing/registration.ts';
+import { outboxOf } from '../../testing/messages.ts';
 import { contentContext, pictureContext } from './sealedFeedback.ts';
 
 const jpeg = (size = 8) => {
@@ -89,6 +90,24 @@ describe.each(testEngines())('feedback on %s', (engine) => {
       expect(await send(fine, ids)).toMatchObject({ success: false, code: 'picture_gone' });
     expect((await platform.parts.db.selectFrom('feedback').select('id').execute()).length).toBe(1);
     expect((await send(fine, [fresh])).success).toBe(true);
+  });
+
+  test('FB-01 what is sent again by its key is the same feedback, with its pictures and one letter; other words, and another member’s, are not', async () => {
+    const picture = await uploaded();
+    const key = '0190b3a4-feed-7000-8000-00000000000a';
+    const told = { content: fine, pictures: [{ pictureId: picture, remark: 'here' }] };
+    const ask = (payload: typeof told, as = token) => platform.call(sendFeedback, payload, { token: as, key });
+    const [first, again] = [await ask(told), await ask({ ...told, content: ` ${fine} ` })];
+    expect(again).toEqual(first);
+    expect(first.value.feedbackId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    const letters = (await outboxOf(platform)).filter(({ body }) => body.includes(fine));
+    expect(letters).toHaveLength(1);
+    const other = await ask({ content: `${fine} Still.`, pictures: [] });
+    const theirs = await ask({ content: fine, pictures: [] }, await registered(platform, 'minh'));
+    expect(new Set([first, other, theirs].map(({ value }) => value.feedbackId)).size).toBe(3);
+    const [one, two] = await Promise.all([1, 2].map(() => ask({ content: `${fine} At once.`, pictures: [] })));
+    expect(one).toEqual(two);
+    expect(await platform.parts.db.selectFrom('feedback').select('id').execute()).toHaveLength(4);
   });
 
   test('of pictures that wait a member has six, and they go after a day', async () => {

@@ -24,6 +24,9 @@ const pictureWaits = keptDays.unusedPicture * 24 * hour;
 /** Pictures without a feedback that a member may have. */
 const mostWaiting = 6;
 
+/** A hash in the form that all numbers have. */
+const idOf = (hash: string): string => hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+
 export function feedbackHandlers(parts: FeedbackParts): Pick<Handlers, 'feedbackSettings' | 'sendFeedback' | 'uploadFeedbackPicture'> {
   const { db, clock, secrets, attempts, mail, texts, brand } = parts;
   return {
@@ -47,20 +50,26 @@ export function feedbackHandlers(parts: FeedbackParts): Pick<Handlers, 'feedback
       return { pictureId: id };
     },
 
-    async sendFeedback({ content, pictures }, { member: { memberId, account }, language }) {
+    async sendFeedback({ content, pictures }, { member: { memberId, account }, language, idempotencyKey }) {
       const length = lengthOf(content);
       if (length < feedbackLength.minLength || length > feedbackLength.maxLength) throw new CallRefusal('feedback_length', feedbackLength);
       const ids = pictures.map(({ pictureId }) => pictureId);
       if (new Set(ids).size < ids.length) throw new CallRefusal('picture_gone');
-      await attempts.consume([{ scope: `feedback:${memberId}`, limit: 10, window: hour }]);
-      const [id, now] = [newId(parts), clock.now()];
       const said = { content: content.trim(), pictures };
+      // An answer that was lost on the way must not leave it to be read twice, nor its pictures to be missed.
+      const id = idempotencyKey === '' ? newId(parts) : idOf(secrets.hash('feedback', JSON.stringify([memberId, idempotencyKey, said])));
+      const isKnown = await db.selectFrom('feedback').select('id').where('id', '=', id).executeTakeFirst();
+      if (isKnown) return { feedbackId: id };
+      await attempts.consume([{ scope: `feedback:${memberId}`, limit: 10, window: hour }]);
+      const now = clock.now();
       const write = texts.of(feedbackTexts, language);
       await db.transaction().execute(async (transaction) => {
-        await transaction
+        const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('feedback')
           .values({ id, member_id: memberId, content: secrets.seal(contentContext(id), JSON.stringify(said)), sent_at: BigInt(now) })
-          .execute();
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n) return;
         // Whatever is wrong with one of them, nothing of it was sent.
         if (!(await takePictures(transaction, { ids, memberId, feedbackId: id, now }))) throw new CallRefusal('picture_gone');
         await mail.send(transaction, {

@@ -35,8 +35,11 @@ export interface CallContext {
 }
 export interface MemberCallContext extends CallContext {
   readonly member: SessionMember;
+  /** Names what is wished, over retries; empty where the caller names nothing. */
+  readonly idempotencyKey: string;
 }
 export interface MoneyCallContext extends MemberCallContext {
+  /** Never empty. */
   readonly idempotencyKey: string;
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { outcomeOf } from '../../relay/outcome.ts';
 import { useCommit } from '../../relay/useCommit.ts';
+import { useIdempotencyKeys } from '../../relay/useIdempotencyKeys.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useAlone } from '../../ui/useAlone.ts';
@@ -56,6 +57,7 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
     }
   `);
   const alone = useAlone();
+  const keys = useIdempotencyKeys();
   const remove = (key: string) => {
     flushSync(() => pictures.remove(key));
     // The button that had the focus is gone.
@@ -79,9 +81,11 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
     const { pictures: chosen } = pictures;
     const along = chosen.flatMap(({ pictureId, remark }) => (pictureId === undefined ? [] : [{ pictureId, remark }]));
     try {
-      const { sendFeedback } = await commit({ input: { content, pictures: along } });
+      const key = keys.of(content.trim(), JSON.stringify(along));
+      const { sendFeedback } = await commit({ input: { content, pictures: along, key } });
       const outcome = outcomeOf<FeedbackForm_result$key>(result, sendFeedback);
       if (outcome.__typename !== 'SendFeedbackPayload') return setWrong(outcome.message ?? t('fault'));
+      keys.clear();
       setSent(outcome.number);
       setContent('');
       // One that was chosen meanwhile is for the next time.

@@ -41,3 +41,20 @@ test('FB-01 a picture that the operator has not is told as that', async () => {
     expect(data).toEqual({ sendFeedback: { __typename: 'PictureGoneError' } });
   }
 });
+
+test('FB-01 what is sent again by its key gets the same number; a key that is none is refused', async () => {
+  const gateway = open({ persona: 'member' });
+  const ask = async (key: string | null, text = content) => gateway.ask(send, { input: { content: text, key } });
+  const numberOf = async (...asked: Parameters<typeof ask>) =>
+    ((await ask(...asked)).data as { sendFeedback: { number: string } }).sendFeedback.number;
+  const first = await numberOf('feedback-1');
+  expect(await numberOf('feedback-1')).toBe(first);
+  const others = [
+    await numberOf('feedback-2'),
+    await numberOf('feedback-1', `${content} Still.`),
+    await numberOf(null),
+    await numberOf(null),
+  ];
+  expect(new Set([first, ...others]).size).toBe(5);
+  expect((await ask('short')).errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+});

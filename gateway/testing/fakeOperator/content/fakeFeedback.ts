@@ -17,12 +17,18 @@ export const fakeFeedback = {
   sendFeedback: ({ content, pictures }, context) => {
     const { length } = [...content.trim()];
     if (length < limits.minLength || length > limits.maxLength) throw new FakeRefusal('feedback_length', limits);
-    const { pictures: sent, usedPictures: used, feedbacks } = fakeOwner(context);
+    const { pictures: sent, usedPictures: used, feedbacks, answered } = fakeOwner(context);
+    const asked = JSON.stringify([content.trim(), pictures]);
+    const key = context.idempotencyKey === undefined ? undefined : `sendFeedback ${context.idempotencyKey} ${asked}`;
+    const before = key === undefined ? undefined : answered.get(key);
+    if (before) return before.answer as { readonly feedbackId: string };
     const ids = pictures.map(({ pictureId }) => pictureId);
     const isKept = (id: string): boolean => isFakePictureKept({ name: 'fake-picture', sent, used, most: 6 }, id);
     if (new Set(ids).size < ids.length || !ids.every(isKept)) throw new FakeRefusal('picture_gone');
     for (const id of ids) used.add(id);
     feedbacks.push(content.trim());
-    return { feedbackId: `fake-feedback-${feedbacks.length}` };
+    const answer = { feedbackId: `fake-feedback-${feedbacks.length}` };
+    if (key !== undefined) answered.set(key, { payload: asked, answer });
+    return answer;
   },
 } satisfies Partial<FakeHandlers>;
