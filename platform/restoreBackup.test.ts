@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { register } from '#contract/identity/member.ts';
@@ -56,6 +57,28 @@ test('CRS-011 a backup that is said to be written has its name kept by the disk'
   ]);
 });
 
+test('CRS-011 a backup goes onto a disk that knows no second name of a file, and replaces nothing there either', async () => {
+  const { linkSync } = fs;
+  const forgetLinks = (link: typeof linkSync) => {
+    Object.assign(fs, { linkSync: link });
+    syncBuiltinESMExports();
+  };
+  forgetLinks((_from, to) => {
+    if (basename(String(to)) === 'late.backup') writeFileSync(to, 'of another');
+    throw Object.assign(new Error('EPERM: operation not permitted, link'), { code: 'EPERM' });
+  });
+  try {
+    await backUp('stick.backup');
+    await expect(backUp('late.backup')).rejects.toThrow('EEXIST');
+  } finally {
+    forgetLinks(linkSync);
+  }
+  const restored = { from: place('stick.backup'), keys: [key], isUnsound: false };
+  expect((await restoreBackup(readConfig({ DATA_DIR: place('from-stick') }), restored)).report.findings).toEqual([]);
+  expect(readFileSync(place('late.backup'), 'utf8')).toBe('of another');
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
 test('CRS-011 what is restored is kept by the disk under its names: all else first, then the store', async () => {
   await backUp('whole.backup');
   const settings = readConfig({ DATA_DIR: place('restored') });
@@ -80,8 +103,12 @@ test('CRS-011 a platform that is started where a backup is being restored says s
 });
 
 test('CRS-011 what comes into the folder while a backup is checked is not overwritten, and nothing of the backup is left beside it', async () => {
-  await backUp('late.backup');
-  const restoring = restoreBackup(readConfig({ DATA_DIR: place('late') }), { from: place('late.backup'), keys: [key], isUnsound: false });
+  await backUp('overtaken.backup');
+  const restoring = restoreBackup(readConfig({ DATA_DIR: place('late') }), {
+    from: place('overtaken.backup'),
+    keys: [key],
+    isUnsound: false,
+  });
   await vi.waitFor(() => expect(existsSync(place('late/restoring'))).toBe(true));
   writeFileSync(place('late/secret.key'), 'of another');
   await expect(restoring).rejects.toThrow(/was empty, and has secret.key by now/);

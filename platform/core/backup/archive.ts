@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, openSync, closeSync, readSync, linkSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, openSync, closeSync, readSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -41,6 +41,21 @@ const lengthBytes = 4;
 const mostManifest = 16 * 1024 * 1024;
 const atOnce = 1024 * 1024;
 
+/** What disks say that know no second name of a file: exFAT, as most sticks have it, and many a share of the network. */
+const withoutLinks: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Gives what was written whole its name. Throws where something has it already. */
+function nameOnce(part: string, path: string): void {
+  try {
+    linkSync(part, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && withoutLinks.has(error.code))) throw error;
+    // Taken first, as a file that is moved replaces whatever has its name.
+    closeSync(openSync(path, 'wx', 0o600));
+    renameSync(part, path);
+  }
+}
+
 /** Writes the files of `folder` that are named, sealed, to `path`, which nobody but its owner may read. Rejects where something is there: it is whole or not there at all. */
 export async function writeArchive(
   path: string,
@@ -73,7 +88,7 @@ export async function writeArchive(
   try {
     await pipeline(Readable.from(sealChunks(contents(), key, random)), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
     syncPath(part);
-    linkSync(part, path);
+    nameOnce(part, path);
     // Whoever was told that it is written may take the store away.
     syncPath(dirname(path));
   } finally {
