@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aMember, openPlace } from '../testing/openPlace.tsx';
 import { PanelHost } from './PanelHost.tsx';
 
@@ -20,4 +20,16 @@ test('RT-15 a panel that there is not leaves the address, with what was written 
   const { address } = await openPlace({ path: '/rng?panel=nowhere&panel.page=2&sort=name&dialog=changePassword', viewer: aMember });
   expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/rng?sort=name&dialog=changePassword'));
+});
+
+test('LG-05 who has to change the password first is not told at a panel that a real account is needed', async () => {
+  const viewer = { ...aMember, mustChangePassword: true, memberCentreAllowed: false };
+  await openPlace({ path: '/rng?panel=withdraw', viewer });
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('MC-17 who tries the site out is told so at the same panel', async () => {
+  await openPlace({ path: '/rng?panel=withdraw', viewer: { ...aMember, kind: 'DEMO', memberCentreAllowed: false } });
+  expect(await screen.findByRole('alertdialog', { name: 'A real account is needed' })).toBeTruthy();
 });
