@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
@@ -51,6 +51,20 @@ test('DG-01 icon, title, formatted text and both buttons are shown, and each but
 test('DG-01 what it says is its description: the focus goes to a button behind it, and who does not see it hears it all the same', async () => {
   const { dialog } = await show();
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Your round goes on.');
+});
+
+test('DG-01 of two buttons the harmless one has the focus, and one alone has it', async () => {
+  const { dialog } = await show();
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Stay' }));
+  cleanup();
+  const alone = render(
+    <I18nextProvider i18n={i18n}>
+      <MessageDialog title="Left" confirm={{ label: 'OK', onPress: () => undefined }} onClose={() => undefined}>
+        Your round is over.
+      </MessageDialog>
+    </I18nextProvider>,
+  );
+  expect(document.activeElement).toBe(alone.getByRole('button', { name: 'OK' }));
 });
 
 test('DG-01 a press beside it closes it, unless cover is false; one within never does', async () => {

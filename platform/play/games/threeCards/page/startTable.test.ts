@@ -59,6 +59,15 @@ test('PP-18 how long the visit lasts goes on at the table', async () => {
   expect(page.root.querySelector('.session-line .figure')?.textContent).toBe('01:05');
 });
 
+test('PP-17 the question how it goes comes by itself at the table, when its time has come', async () => {
+  const page = openTablePage(undefined, undefined, null, 600_000);
+  const isAsked = () => page.root.querySelector<HTMLDialogElement>('.sheet-reality')?.open;
+  await page.pass(599_000);
+  expect(isAsked()).toBe(false);
+  await page.pass(1_000);
+  expect(isAsked()).toBe(true);
+});
+
 test('GM-10 a hand that was dealt shows every card in words, who takes the pot and the way to check it; the platform hears that it was seen', async () => {
   const page = openTablePage();
   await page.tell(viewOf({ last: played(false) }));

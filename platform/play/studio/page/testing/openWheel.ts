@@ -19,6 +19,7 @@ export function openWheel(
   left: StudioRound | null = null,
   /** How often the house is asked for it before it is drawn. */
   early = 0,
+  realityCheckIn: number | null = null,
 ) {
   const told: string[] = [];
   const root = element('main', { id: 'game' });
@@ -51,7 +52,7 @@ export function openWheel(
       exactReturn: '150.0000000',
       name: 'The Fair Wheel',
       shortestRound: 5_000,
-      realityCheckIn: null,
+      realityCheckIn,
       isTrial,
       left: left?.reference ?? null,
     },

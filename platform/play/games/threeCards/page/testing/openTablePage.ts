@@ -65,6 +65,7 @@ export function openTablePage(
   sit: RoomApi['sit'] = async () => viewOf({ waiting: seated(['li***', true]) }),
   all: RoomApi['rooms'] = async () => [room, { ...room, id: 'three-cards-delta', name: 'Nine Mouths', seats: 4 }],
   wallet: string | null = null,
+  realityCheckIn: number | null = null,
 ) {
   const told: FrameMessage[] = [];
   const root = element('div', { id: 'game' });
@@ -98,7 +99,7 @@ export function openTablePage(
         isTrial: false,
         wallet,
         visit: { net: '0', elapsed: 0 },
-        realityCheckIn: null,
+        realityCheckIn,
       },
       frame: {
         isFramed: false,
