@@ -130,7 +130,11 @@ describe('the documentation of the schema', () => {
   test('MON-001 says of every idempotency key what other values under it come to', () => {
     const keys = elements.filter(({ name }) => name === 'idempotencyKey');
     expect(keys.length).toBeGreaterThan(4);
-    for (const { description } of keys) expect(description).toMatch(/IDEMPOTENCY_MISMATCH.*BAD_USER_INPUT/);
+    for (const { coordinate, description } of keys)
+      expect([coordinate, description]).toEqual([coordinate, expect.stringMatching(/With other .*BAD_USER_INPUT/)]);
+    const mismatches = keys.filter(({ description }) => description?.includes('`IDEMPOTENCY_MISMATCH`'));
+    // Feedback alone moves no money.
+    expect(mismatches).toHaveLength(keys.length - 1);
   });
 
   test('names every rule that a refused field may have broken and that is no pattern', () => {

@@ -14,6 +14,7 @@ import type { ChatSeats } from '../chat/chatSeats.ts';
 import { type ChatStreams, lastNumber } from '../chat/chatStreams.ts';
 import type { ChatThreads } from '../chat/chatThreads.ts';
 import { messageText } from '../chat/messageText.ts';
+import { conversationHeader } from './conversationHeader.ts';
 import { chatWords } from './chatWords.ts';
 import { pagePreferences, preferenceSearch } from './pagePreferences.ts';
 
@@ -29,8 +30,6 @@ export interface ServiceChatParts extends PlatformParts {
 
 const longestMessage = 1_000;
 const cookie = 'service_chat';
-/** Told a page by its first answer, and named by it from then on: the conversation of the member who is known there, empty for a guest. */
-const conversationHeader = 'x-conversation';
 /** Of all who begin to write: whoever has a thousand addresses fills no desk. */
 const everybody = { scope: 'chat:everybody', limit: 600, window: 3_600_000 };
 const perMinute = (threadId: string) => ({ scope: `chat:thread:${threadId}`, limit: 20, window: 60_000 });

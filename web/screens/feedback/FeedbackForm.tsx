@@ -81,8 +81,8 @@ export function FeedbackForm({ form }: { form: FeedbackForm_form$key }) {
     const { pictures: chosen } = pictures;
     const along = chosen.flatMap(({ pictureId, remark }) => (pictureId === undefined ? [] : [{ pictureId, remark }]));
     try {
-      const key = keys.of(content.trim(), JSON.stringify(along));
-      const { sendFeedback } = await commit({ input: { content, pictures: along, key } });
+      const idempotencyKey = keys.of(content.trim(), JSON.stringify(along));
+      const { sendFeedback } = await commit({ input: { content, pictures: along, idempotencyKey } });
       const outcome = outcomeOf<FeedbackForm_result$key>(result, sendFeedback);
       if (outcome.__typename !== 'SendFeedbackPayload') return setWrong(outcome.message ?? t('fault'));
       keys.clear();

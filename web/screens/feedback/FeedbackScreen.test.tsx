@@ -93,7 +93,7 @@ test('FB-01 pictures go one by one as they are chosen, with what is said of them
   await press('Send');
   expect(variablesOf(environment, 'FeedbackFormMutation')).toEqual({
     input: {
-      key: expect.any(String) as string,
+      idempotencyKey: expect.any(String) as string,
       content: 'The boat is a little slow.',
       pictures: [
         { pictureId: 'p0', remark: 'The oar.' },

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fetchQuery } from 'react-relay/hooks';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { anotherMember } from '../../testing/aMember.ts';
 import { forgetUnseen } from '../../testing/forgetUnseen.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
 import { signIn } from '../../testing/signIn.ts';
-import { aBanner, aShell, openAnswered } from '../../testing/openScreen.tsx';
+import useMemberStatusQuery from './__generated__/useMemberStatusQuery.graphql.ts';
+import { aBanner, aShell, openAnswered, openScreen } from '../../testing/openScreen.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -93,17 +95,24 @@ test.each([
   ]);
 });
 
-test('PR-01 where a member stands stays on the cards for as long as they are shown, and is asked for again by who comes back after a long visit elsewhere', async () => {
-  const stands = { viewer: { id: aMember.id, promotionStatuses: [{ promotionId: 'id-purse', status: 'JOINED' }] } } as const;
-  const { environment, router } = await openList('/promotions', listed(rows.slice(0, 2)), aMember);
+const stands = { viewer: { id: aMember.id, promotionStatuses: [{ promotionId: 'id-purse', status: 'JOINED' }] } } as const;
+
+test('PR-01 where a member stands stays on the cards for as long as they are shown', async () => {
+  const { environment } = await openList('/promotions', listed(rows.slice(0, 2)), aMember);
   await answer(environment, 'useMemberStatusQuery', stands);
   await forgetUnseen(environment);
+  for (const tab of ['Games', 'All']) await press(tab, 'tab');
   expect(await screen.findByText('Joined')).toBeTruthy();
-  await act(() => router.navigate('/elsewhere'));
+});
+
+test('PR-01 where a member stands is asked for again by who comes back after a long visit elsewhere', async () => {
+  const { environment, router } = await openScreen('/elsewhere', { viewer: aMember });
+  fetchQuery(environment, useMemberStatusQuery, {}).subscribe({});
+  await answer(environment, 'useMemberStatusQuery', stands);
   await forgetUnseen(environment);
   await act(() => router.navigate('/promotions'));
-  await answer(environment, 'PromotionsScreenQuery', { banners: [aBanner(1)], site, ...listed(rows.slice(0, 2)) });
-  expect(titles()).toHaveLength(2);
+  await answer(environment, 'PromotionsScreenQuery', { ...aShell, banners: [aBanner(1)], site, ...listed(rows.slice(0, 2)) });
+  await waitFor(() => expect(titles()).toHaveLength(2));
   await answer(environment, 'useMemberStatusQuery', stands);
   expect(await screen.findByText('Joined')).toBeTruthy();
 });

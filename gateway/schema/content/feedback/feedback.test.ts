@@ -44,7 +44,7 @@ test('FB-01 a picture that the operator has not is told as that', async () => {
 
 test('FB-01 what is sent again by its key gets the same number; a key that is none is refused', async () => {
   const gateway = open({ persona: 'member' });
-  const ask = async (key: string | null, text = content) => gateway.ask(send, { input: { content: text, key } });
+  const ask = async (idempotencyKey: string | null, text = content) => gateway.ask(send, { input: { content: text, idempotencyKey } });
   const numberOf = async (...asked: Parameters<typeof ask>) =>
     ((await ask(...asked)).data as { sendFeedback: { number: string } }).sendFeedback.number;
   const first = await numberOf('feedback-1');

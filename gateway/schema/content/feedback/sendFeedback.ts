@@ -65,10 +65,10 @@ const SendFeedbackInput = builder.inputType('SendFeedbackInput', {
       required: false,
       description: 'In the order they are to be looked at, left out for none; more than three are refused with code `BAD_USER_INPUT`.',
     }),
-    key: t.id({
+    idempotencyKey: t.id({
       required: false,
       description:
-        'Made by the client for these words and pictures, and kept over retries: a repetition gets the same number, and sends nothing. 8 to 255 letters, digits or `-_.:`; others are refused with code `BAD_USER_INPUT`. Left out, each is a feedback of its own.',
+        'Made by the client for these words and pictures, and kept over retries: a repetition gets the same number, and sends nothing. With other words or pictures it is another feedback. 8 to 255 letters, digits or `-_.:`; others are refused with code `BAD_USER_INPUT`. Left out, each is a feedback of its own.',
     }),
   }),
 });
@@ -84,7 +84,7 @@ const SendFeedbackPayload = builder.objectRef<{ feedbackId: string }>('SendFeedb
 builder.mutationField('sendFeedback', (t) =>
   t.field({
     type: SendFeedbackPayload,
-    description: `Tells the operator something, with pictures that were uploaded before (\`${uploadFeedbackPicture.method} ${uploadFeedbackPicture.path}\`). At most ten an hour. \`PUT /wps/feedback\`, with \`key\` as its \`Idempotency-Key\`.`,
+    description: `Tells the operator something, with pictures that were uploaded before (\`${uploadFeedbackPicture.method} ${uploadFeedbackPicture.path}\`). At most ten an hour. \`PUT /wps/feedback\`, with \`idempotencyKey\` as its \`Idempotency-Key\`.`,
     authScopes: { realMember: true },
     errors: {
       types: [
@@ -97,7 +97,7 @@ builder.mutationField('sendFeedback', (t) =>
       ],
     },
     args: { input: t.arg({ type: SendFeedbackInput, description: 'Words and pictures.' }) },
-    resolve: async (_root, { input: { content, pictures, key } }, { upstream, session }) => {
+    resolve: async (_root, { input: { content, pictures, idempotencyKey } }, { upstream, session }) => {
       if (content.length > 10_000) throw new BadInput('`content` is too long.');
       const given = pictures ?? [];
       if (given.length > uploadLimits.pictures) throw new BadInput(`\`pictures\` must be at most ${uploadLimits.pictures}.`);
@@ -105,7 +105,7 @@ builder.mutationField('sendFeedback', (t) =>
       if (shown.some(({ pictureId }) => pictureId.length > 64)) throw new PictureGoneError();
       if (shown.some(({ remark }) => remark.length > uploadLimits.remark))
         throw new BadInput(`\`remark\` must be at most ${uploadLimits.remark} characters.`);
-      const once = key == null ? {} : { idempotencyKey: checkedKey(key, 'key') };
+      const once = idempotencyKey == null ? {} : { idempotencyKey: checkedKey(idempotencyKey) };
       return upstream.call(sendFeedback, { content, pictures: shown }, once).catch(mapErrors(session, errorMap));
     },
   }),

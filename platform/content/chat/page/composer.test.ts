@@ -84,7 +84,7 @@ test('CS-01 what may not be written here any more stays in the field, and the wo
     createComposer({ words: { ...words, ...more }, most: 200, address: '/messages', onSent: () => undefined });
   vi.stubGlobal('fetch', async () => Response.json({ error: 'not_here' }, { status: 401 }));
   for (const [composer, told] of [
-    [composerOf({ over: 'open it again' }), 'open it again'],
+    [composerOf({ not_here: 'open it again' }), 'open it again'],
     [composerOf({}), 'failed'],
   ] as const) {
     const field = composer.querySelector('textarea');

@@ -9,8 +9,8 @@ export interface ComposerWords {
   readonly failed: string;
   readonly too_many: string;
   readonly too_long: string;
-  /** Said where the page may write no more; left out, as what has failed. */
-  readonly over?: string;
+  /** Said where the page may write no more; left out where that stands elsewhere. */
+  readonly not_here?: string;
 }
 
 export interface ComposerParts {
@@ -50,7 +50,7 @@ export function createComposer({
   if (frame) leaveDraft(frame, () => ({ text: field.value, key }));
   let isSending = false;
   const wordsOfRefusal = (refusal: string): string =>
-    refusal === 'too_many' || refusal === 'too_long' ? words[refusal] : ((refusal === 'not_here' ? words.over : undefined) ?? words.failed);
+    (refusal === 'too_many' || refusal === 'too_long' || refusal === 'not_here' ? words[refusal] : undefined) ?? words.failed;
 
   const send = async (): Promise<void> => {
     const message = { ...also, text: field.value, key };

@@ -1,4 +1,5 @@
 import '../../chat/page/chat.css';
+import { conversationHeader } from '../conversationHeader.ts';
 import { createComposer } from '../../chat/page/composer.ts';
 import { element } from '../../../core/page/element.ts';
 import { followEvents } from '../../../core/page/followEvents.ts';
@@ -21,7 +22,6 @@ applyTheme(window, address);
 document.title = `${words.title} · ${document.title}`;
 
 /** Whose conversation this is, as it was told first: a member who comes by the same browser later has another. */
-const conversationHeader = 'x-conversation';
 let conversation: string | null = null;
 const headers = (): Readonly<Record<string, string>> => (conversation === null ? {} : { [conversationHeader]: conversation });
 
@@ -57,7 +57,7 @@ const chat = followEvents<Said>({
   },
 });
 const composer = createComposer({
-  words,
+  words: { ...words, not_here: words.over },
   most,
   address: '/service/chat/messages',
   headers,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<027106ebae34d41defec09b942d29427>>
+ * @generated SignedSource<<00d1c4bef2cb6fc67283bed64acfffff>>
  * @relayHash caf6ce4203a567b3615e7300b3279c64
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendFeedbackInput = {
   content: string;
-  key?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   pictures?: ReadonlyArray<FeedbackPictureInput> | null | undefined;
 };
 export type FeedbackPictureInput = {
