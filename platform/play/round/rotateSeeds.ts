@@ -4,7 +4,16 @@ import { unseenBet } from '../bet/seenBets.ts';
 import { PlayRefusal } from './playRefusal.ts';
 import type { OpenPlaySession } from './playSessionStore.ts';
 import type { RotatedSeeds } from './round.ts';
-import { type GivenSeed, joinNextPair, lastRevealedPair, type PairInUse, pairInUse, revealPairInUse, seedsOf } from './seedPairStore.ts';
+import {
+  type GivenSeed,
+  heldPairInUse,
+  joinNextPair,
+  lastRevealedPair,
+  type PairInUse,
+  pairInUse,
+  revealPair,
+  seedsOf,
+} from './seedPairStore.ts';
 import type { PlayParts } from './playParts.ts';
 
 /** A pair that no round was played with stays in use for at least this long: each change leaves a row behind, and rounds have a pace of their own. */
@@ -19,18 +28,18 @@ const shortestUse = 1_000;
 export const rotateSeeds = (parts: PlayParts, { memberId, titleCode }: OpenPlaySession, given: GivenSeed): Promise<RotatedSeeds> =>
   parts.db.transaction().execute(async (db) => {
     const now = parts.clock.now();
-    const isTaken = async (): Promise<boolean> => {
-      const current = await pairInUse(db, memberId);
-      return current?.server_seed_hash === given.serverSeedHash && current.client_seed === given.clientSeed;
-    };
+    const isGiven = (pair: PairInUse | undefined): boolean =>
+      pair?.server_seed_hash === given.serverSeedHash && pair.client_seed === given.clientSeed;
     const again = async () => await answer(parts, db, memberId, await lastRevealedPair(db, memberId));
-    if (await isTaken()) return await again();
-    // The pair is taken first: a round in flight is waited for, which the look after it then sees.
-    const used = await revealPairInUse(db, parts.checksums, memberId, now);
+    // Held before it is looked at: the same, asked for at once, might else be done between the look and the hold, and this would take that very pair out of use.
+    // A round in flight is waited for, which the look after it then sees.
+    const held = await heldPairInUse(db, memberId);
+    if (isGiven(held)) return await again();
+    const used = held && (await revealPair(db, parts.checksums, memberId, held, now));
     if (await unseenBet(db, memberId, titleCode)) throw new PlayRefusal('round_unfinished');
     if (!(await joinNextPair(db, parts.checksums, memberId, given, now))) {
       // On PostgreSQL the same may have been asked for at once: the other one was waited for just now.
-      if (await isTaken()) return await again();
+      if (isGiven(await pairInUse(db, memberId))) return await again();
       throw new PlayRefusal('seeds_changed');
     }
     const left = used?.next_nonce === 0n ? Number(used.client_seed_at) + shortestUse - now : 0;

@@ -114,16 +114,18 @@ export async function takeNonce(db: Kysely<Database>, memberId: string): Promise
   return undefined;
 }
 
-/** Takes the pair out of use, so that its server seed may be shown, never before the last round that it was played with. Undefined where none is in use. */
-export async function revealPairInUse(
+/** The pair in use, held to the end of the caller's transaction: on PostgreSQL that waits for a round in flight, and for whoever changes it. Undefined where none is in use. */
+export const heldPairInUse = async (db: Kysely<Database>, memberId: string): Promise<PairInUse | undefined> =>
+  joined(await forUpdate(inUse(db, memberId)).executeTakeFirst());
+
+/** Takes a held pair out of use, so that its server seed may be shown, never before the last round that it was played with. */
+export async function revealPair(
   db: Kysely<Database>,
   checksums: Checksums,
   memberId: string,
+  used: PairInUse,
   now: number,
 ): Promise<PairInUse | undefined> {
-  // Held: on PostgreSQL that waits for a round in flight, which the look after it then sees.
-  const used = joined(await forUpdate(inUse(db, memberId)).executeTakeFirst());
-  if (!used) return undefined;
   const at = latest(BigInt(now), used.client_seed_at ?? 0n, BigInt((await lastBetAt(db, memberId)) ?? 0));
   return joined(
     await db

@@ -103,7 +103,7 @@ describe.each(testEngines())('seeds on %s', (engine) => {
   test('the same change, asked for again before the first is answered, gets the same answer too: of a first seed, and of another', async () => {
     await slot.addMember('minh', 100_000_000n);
     const open = (await slot.post<PlaySession>('/games/slot/session', { launch: await slot.launch('minh') })).body;
-    for (const seed of ['my own', 'my next']) {
+    for (const seed of ['my own', 'my next', ...Array.from({ length: 8 }, (_, each) => `another ${each}`)]) {
       const { nextServerSeedHash } = (await slot.get<Seeds>('/games/slot/seeds', bearer(open.session))).body;
       slot.wait(1_000);
       const answers = await Promise.all(Array.from({ length: 6 }, () => slot.rotate(open.session, seed, nextServerSeedHash)));
