@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { CallRefusal } from '../http/handler.ts';
-import { clockSkew } from '../ledger/maintenance/clockSkew.ts';
+import { clockSkew } from '../clockSkew.ts';
 import { newId } from '../newId.ts';
 import type { PlatformParts } from '../parts.ts';
 import type { Database } from '../store/database.ts';

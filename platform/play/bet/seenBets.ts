@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
-import { clockSkew } from '../../core/ledger/maintenance/clockSkew.ts';
+import { clockSkew } from '../../core/clockSkew.ts';
 import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import type { Database } from '../../core/store/database.ts';
 import { seenChecksum } from './betChecksums.ts';

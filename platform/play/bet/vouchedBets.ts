@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { inPages, pageSize } from '../../core/books/inPages.ts';
 import type { VouchedRows } from '../../core/books/vouchedRows.ts';
-import { clockSkew } from '../../core/ledger/maintenance/clockSkew.ts';
+import { clockSkew } from '../../core/clockSkew.ts';
 import type { Database } from '../../core/store/database.ts';
 import { betChecksum } from './betChecksums.ts';
 import { betDayId } from './vouchedBetDays.ts';

@@ -1,6 +1,6 @@
 import type { PlatformParts } from '../../parts.ts';
 import type { Log } from '../../log.ts';
-import { clockSkew } from './clockSkew.ts';
+import { clockSkew } from '../../clockSkew.ts';
 import type { Maintenance } from './maintenance.ts';
 
 interface ClockWatchParts extends Pick<PlatformParts, 'db' | 'clock'> {

@@ -1,5 +1,5 @@
 import type { Engine } from '../../store/engine.ts';
-import { clockSkew } from '../maintenance/clockSkew.ts';
+import { clockSkew } from '../../clockSkew.ts';
 
 /** What the store says of a ledger transaction that is dated too far back. */
 export const backDated = 'ledger transactions are not back-dated';
