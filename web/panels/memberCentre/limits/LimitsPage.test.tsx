@@ -1,44 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, fail, waitingFor } from '../../../testing/answer.ts';
 import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
-import type { LimitsPage_member$data } from './__generated__/LimitsPage_member.graphql.ts';
+import { changed, daily, openLimits, pending, type Protection, viewerWith } from './testing/openLimits.tsx';
 
 beforeEach(() => localStorage.clear());
-
-type Protection = LimitsPage_member$data['playProtection'];
-
-const pending = { amount: '80000', confirmFrom: '2020-01-02T00:00:00.000Z', confirmUntil: '2099-01-09T00:00:00.000Z' };
-const daily: Protection['limits'][number] = {
-  kind: 'DEPOSIT',
-  period: 'DAY',
-  amount: '50000',
-  used: '20000',
-  left: '30000',
-  pending: null,
-};
-const protection = (change: Partial<Protection> = {}): Protection => ({
-  prompt: 'NONE',
-  currencySymbol: '₫',
-  realityCheckMinutes: 60,
-  limits: [daily],
-  ...change,
-});
-const viewerWith = (change: Partial<Protection> = {}) => ({ ...aMember, playProtection: protection(change) });
-const changed = (change: Partial<Protection> = {}, playPause: LimitsPage_member$data['playPause'] = null) => ({
-  __typename: 'PlayProtectionPayload' as const,
-  viewer: { id: aMember.id, playPause, playProtection: protection(change) },
-});
-
-async function openLimits(change: Partial<Protection> = {}) {
-  const place = await openPlace({ path: '/rng?panel=limits', viewer: aMember });
-  await answer(place.environment, 'LimitsPageQuery', { viewer: viewerWith(change) });
-  await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
-  const panel = within(await screen.findByRole('dialog', { name: 'Member centre' }));
-  await panel.findByRole('heading', { name: 'Your limits' });
-  const sent = () => place.environment.mock.getMostRecentOperation().request;
-  return { ...place, panel, sent };
-}
 
 test('PP-04 PP-05 PP-06 a limit of each kind and length is typed as free text, and shown with what it leaves', async () => {
   const { environment, panel, sent } = await openLimits();
@@ -135,12 +101,6 @@ test('PP-13 one deliberate action excludes: a tick, and the button that names th
   await answer(environment, 'ExclusionFormMutation', { excludeSelf: { __typename: 'ExcludeSelfPayload' } });
   await waitFor(() => expect([left.mock.calls, sessionStorage.getItem('token')]).toEqual([[['/']], null]));
   left.mockRestore();
-});
-
-test('PP-17 the time of the reality check is chosen', async () => {
-  const { panel, sent } = await openLimits();
-  fireEvent.click(panel.getByRole('radio', { name: '30 minutes' }));
-  expect(sent().variables).toEqual({ input: { minutes: 30 } });
 });
 
 test('PP-10 a review leads to the history, and can be answered', async () => {

@@ -18,7 +18,7 @@ export interface ChangeLimits {
   set(input: SetInput): Promise<boolean>;
   confirm(input: ConfirmInput): void;
   review(): void;
-  setRealityCheck(minutes: number): void;
+  setRealityCheck(minutes: number): Promise<boolean>;
   takeTimeOut(length: BreakLength): void;
   readonly isBusy: boolean;
 }
@@ -139,7 +139,7 @@ export function useChangeLimits(): ChangeLimits {
         t('saved'),
       ),
     setRealityCheck: (minutes) =>
-      void settle(
+      settle(
         commitReality({ input: { minutes } }).then(({ setRealityCheck }) => setRealityCheck.__typename),
         t('saved'),
       ),
