@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useSignIn } from '../../identity/useSignIn.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { answer, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
+import { refuseStorage } from '../../testing/refuseStorage.ts';
 
+let allow = () => {};
+afterEach(() => allow());
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -107,14 +110,29 @@ test('PW-02 RO-02 by phone is offered where its flag is on alone', async () => {
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-async function byPhone(by?: string) {
-  const place = await openForgot(true, by);
-  await tick('By phone', 'radio');
-  const country = { countryCode: 'VN', countryDialingCode: '84' };
-  await answer(place.environment, 'MobileCodeFieldsQuery', {
+const country = { countryCode: 'VN', countryDialingCode: '84' };
+const answerNumbers = (environment: Awaited<ReturnType<typeof openForgot>>['environment']) =>
+  answer(environment, 'MobileCodeFieldsQuery', {
     site: { countries: [country], country },
     registrationForm: { challengeRequired: false, dialingCodes: true },
   });
+
+test('PW-02 where no cookie is kept nobody is logged in by number and code to no effect: that is said in the place of the form', async () => {
+  const { environment } = await openForgot(true);
+  allow = refuseStorage();
+  await tick('By phone', 'radio');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your browser keeps no cookies of this site/);
+  expect([screen.queryByRole('button', { name: 'Send code' }), waitingFor(environment, 'MobileCodeFieldsQuery')]).toEqual([null, []]);
+  allow();
+  await press('Try again');
+  await answerNumbers(environment);
+  expect(await screen.findByLabelText(/^Mobile number/)).toBeTruthy();
+});
+
+async function byPhone(by?: string) {
+  const place = await openForgot(true, by);
+  await tick('By phone', 'radio');
+  await answerNumbers(place.environment);
   await fillIn('Mobile number', '912345678');
   return place;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
+import { NeedsCookies } from '../../identity/NeedsCookies.tsx';
 import { Choice } from '../../ui/Choice/Choice.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -64,7 +65,13 @@ function Ways() {
       )}
       {/* Of its own, so that the choice stays where it is, with the focus on it. */}
       <Suspense fallback={<Skeleton height="282px" />}>
-        {way === 'email' ? <RecoverByEmailForm autoFocus={chosen === null} /> : <RecoverByPhoneForm />}
+        {way === 'email' ? (
+          <RecoverByEmailForm autoFocus={chosen === null} />
+        ) : (
+          <NeedsCookies>
+            <RecoverByPhoneForm />
+          </NeedsCookies>
+        )}
       </Suspense>
     </>
   );

@@ -5,6 +5,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember, press } from '../../testing/openPlace.tsx';
+import { refuseStorage } from '../../testing/refuseStorage.ts';
 import { TicketRoot } from './TicketRoot.tsx';
 import { takeTicket } from './takeTicket.ts';
 
@@ -13,7 +14,9 @@ const script = /<script>(?<text>[\s\S]*?)<\/script>/.exec(page)?.groups?.['text'
 /** Runs what index.html runs before it asks for anything. */
 const openPage = () => new Function(script)();
 
+let allow = () => {};
 beforeEach(() => localStorage.clear());
+afterEach(() => allow());
 afterEach(() => history.replaceState(null, '', '/'));
 
 test('ST-01 SES-004 the ticket leaves the address before the page asks for anything else, and is handed on once', () => {
@@ -99,6 +102,26 @@ test.each([
   const { environment, onDone } = await openTicket();
   await answer(environment, 'useRedeemTicketMutation', { redeemTicket: { __typename } });
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  await press('Go on to the site');
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('ST-01 where no cookie is kept the ticket is not used up for a login that does not hold: that is said, and one may try again or go on', async () => {
+  allow = refuseStorage();
+  const { environment, onDone } = await openTicket();
+  const isSent = () => waitingFor(environment, 'useRedeemTicketMutation').length > 0;
+  expect(await screen.findByRole('heading', { name: 'This browser keeps no cookies' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toMatch(/^Your browser keeps no cookies of this site/);
+  await press('Try again');
+  expect([screen.queryByRole('heading', { name: 'This browser keeps no cookies' }) === null, isSent()]).toEqual([false, false]);
+  allow();
+  await press('Try again');
+  expect(isSent()).toBe(true);
+  await answer(environment, 'useRedeemTicketMutation', unconfirmed());
+  expect(await screen.findByRole('heading', { name: 'Log in as lotus88?' })).toBeTruthy();
+  allow = refuseStorage();
+  await press('Log in');
+  expect(isSent()).toBe(false);
   await press('Go on to the site');
   expect(onDone).toHaveBeenCalledOnce();
 });

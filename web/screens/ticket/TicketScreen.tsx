@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
+import { takesCookies } from '../../storage/takesCookies.ts';
 import { BrandMark } from '../../ui/BrandMark/BrandMark.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './TicketScreen.module.css';
@@ -20,8 +21,8 @@ type Step =
   | { readonly key: 'failed'; readonly message?: string | undefined }
   | { readonly key: 'confirm'; readonly account: string }
   | { readonly key: 'replace'; readonly account: string; readonly replaces: string }
-  /** What was lost, to be sent once more. */
-  | { readonly key: 'fault'; readonly confirmed: boolean };
+  /** What was not sent, or was lost, to be sent once more. */
+  | { readonly key: 'cookies' | 'fault'; readonly confirmed: boolean };
 
 /** Who is in already has nothing to confirm: by an answer, perhaps, that was lost on its way here. */
 const isInAlready = (result: RedeemTicketResult): boolean =>
@@ -36,6 +37,8 @@ export function TicketScreen({ ticket, onEntered, onDone }: TicketScreenProps) {
 
   const send = useCallback(
     async (confirmed: boolean) => {
+      // It works once: it would be used up for a login that does not hold.
+      if (!takesCookies()) return setStep({ key: 'cookies', confirmed });
       setStep({ key: confirmed ? 'redeeming' : 'looking' });
       try {
         const result = await redeem(ticket, confirmed);
@@ -70,7 +73,9 @@ export function TicketScreen({ ticket, onEntered, onDone }: TicketScreenProps) {
       <section className={styles['card']} aria-busy={isWaiting}>
         <BrandMark size={56} />
         <h1 className={styles['title']}>{t(`ticket.${step.key}.title`, { ...step })}</h1>
-        <p role="status">{(step.key === 'failed' && step.message) || t(`ticket.${step.key}.text`, { ...step })}</p>
+        <p role="status">
+          {(step.key === 'failed' && step.message) || (step.key === 'cookies' ? t('cookies') : t(`ticket.${step.key}.text`, { ...step }))}
+        </p>
         {isAsking && (
           <div className={styles['actions']}>
             <Button onClick={onDone}>{t(`ticket.${step.key}.stay`)}</Button>
@@ -81,7 +86,7 @@ export function TicketScreen({ ticket, onEntered, onDone }: TicketScreenProps) {
         )}
         {!isAsking && !isWaiting && (
           <div className={styles['actions']}>
-            {step.key === 'fault' && <Button onClick={() => void send(step.confirmed)}>{t('ticket.fault.again')}</Button>}
+            {'confirmed' in step && <Button onClick={() => void send(step.confirmed)}>{t('ticket.fault.again')}</Button>}
             <Button variant="primary" onClick={onDone}>
               {t('ticket.goOn')}
             </Button>
