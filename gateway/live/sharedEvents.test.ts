@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog, silentLog } from '../log.ts';
 import { openMockGateways } from '../testing/openMockGateways.ts';
 import { personas } from '../testing/personas.ts';
@@ -111,6 +112,28 @@ test('a Redis that is away takes nothing from a gateway, and is used again when 
   // What was under way when the connection broke may come late, or not at all.
   let last = await there.amount();
   while (last !== '3') last = await there.amount();
+});
+
+test('a Redis that takes connections and breaks them, now so and now otherwise, is told of once for each reason', async () => {
+  redis = await startSmallRedis();
+  let connected = 0;
+  // As one does that was left in protected mode, to whoever is not of its machine.
+  const denying = createServer((socket) => {
+    connected += 1;
+    if (connected % 2 === 0) socket.destroy();
+    else socket.resetAndDestroy();
+  });
+  await new Promise<void>((listening) => denying.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void denying.close());
+  const told: string[] = [];
+  const log = createLog(
+    { level: 'warn', buffered: false },
+    { write: (line) => void told.push((JSON.parse(line) as { err: { message: string } }).err.message) },
+  );
+  connections.push(await connectRedisEvents(`redis://127.0.0.1:${(denying.address() as AddressInfo).port}`, log));
+  await vi.waitFor(() => expect(connected).toBeGreaterThan(14), { timeout: 30_000 });
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told).size).toBe(told.length);
 });
 
 test('a Redis that stays away is told of once, and so is that it is back', async () => {

@@ -72,18 +72,18 @@ function neverReject(client: Redis): void {
   }
 }
 
-/** One line when it goes and one when it is back: it is tried again every two seconds or sooner, for as long as it is away. */
+/** One line for each reason why it is away, and one when it is back: it is tried again every two seconds or sooner, and by two clients, whose reasons change by turns. */
 function tellOfOutages(clients: readonly Redis[], log: Log): void {
-  let told: string | undefined;
+  const told = new Set<string>();
   for (const client of clients) {
     client.on('error', (err: Error) => {
-      if (err.message !== told) log.warn({ err }, 'Redis cannot be reached: each gateway hears of the operator alone');
-      told = err.message;
+      if (!told.has(err.message)) log.warn({ err }, 'Redis cannot be reached: each gateway hears of the operator alone');
+      told.add(err.message);
     });
     client.on('ready', () => {
-      if (told === undefined || clients.some(({ status }) => status !== 'ready')) return;
+      if (told.size === 0 || clients.some(({ status }) => status !== 'ready')) return;
       log.warn('Redis is back');
-      told = undefined;
+      told.clear();
     });
   }
 }
