@@ -17,7 +17,7 @@ import { createSchema } from './schema/schema.ts';
 import { createGateway, type Gateway } from './server.ts';
 import { behindProxyLimits, createSiteServer, siteServerLimits } from './siteServer.ts';
 import { developmentSessionKeys, type SessionKeys } from './sessionKeys.ts';
-import { stopServer } from './stopServer.ts';
+import { createServerStop } from './createServerStop.ts';
 import { createOpenStream } from './upstream/transport/openStream.ts';
 import { checkOperator } from './upstream/checkOperator.ts';
 import type { UpstreamClient } from './upstream/client.ts';
@@ -96,14 +96,15 @@ export function createGatewayProcess({ config, environment, log }: GatewayProces
   };
   const site = createSiteServer(answer, config.TRUSTED_PROXIES === 0 ? siteServerLimits : behindProxyLimits);
   const metricsServer = createMetricsServer(metrics);
+  const [stopSite, stopMetrics] = [createServerStop(site), createServerStop(metricsServer)];
 
   let ended: Promise<void> | undefined;
   const endWith = async (notice: number): Promise<void> => {
     gateway?.drain();
-    await stopServer(site, { notice, time: drainTime - notice });
+    await stopSite({ notice, time: drainTime - notice });
     await Promise.all([gateway?.close(), closeOpenStream()]);
     redis?.close();
-    await Promise.all([platform?.stop(), stopServer(metricsServer, { time: 0 }), closeSend()]);
+    await Promise.all([platform?.stop(), stopMetrics({ time: 0 }), closeSend()]);
     log.flush();
   };
 

@@ -1,5 +1,6 @@
 import { createServer, type ServerOptions } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createServerCloser } from '#contract/createServerCloser.ts';
 import { areReadableHeaders, isReadableTarget } from '#contract/readable.ts';
 import { dataPolicy } from '#contract/securityHeaders.ts';
 import { keepAliveBehindProxy, slowClientLimits } from '#contract/serverLimits.ts';
@@ -51,6 +52,7 @@ export async function listen(
       { hostname: 'unnamed.invalid' },
     ),
   );
+  const closeServer = createServerCloser(server);
   await new Promise<void>((resolve, reject) => {
     server.on('error', reject);
     server.listen(port, host, resolve);
@@ -64,16 +66,7 @@ export async function listen(
     address,
     platform: served,
     async close(grace) {
-      await new Promise<void>((resolve) => {
-        // A connection kept alive becomes idle only when its request in flight has been answered.
-        const idle = setInterval(() => server.closeIdleConnections(), 50);
-        const cut = setTimeout(() => server.closeAllConnections(), grace);
-        server.close(() => {
-          clearInterval(idle);
-          clearTimeout(cut);
-          resolve();
-        });
-      });
+      await closeServer(grace);
       const enough = new AbortController();
       const longest = wait(Math.min(grace, abandonedGrace), undefined, { signal: enough.signal }).catch(() => undefined);
       await Promise.race([Promise.allSettled(underWay), longest]);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { stopServer } from '../stopServer.ts';
+import { createServerStop } from '../createServerStop.ts';
 import { createGateway } from '../server.ts';
 import { createSiteServer } from '../siteServer.ts';
 import { createOperations } from '../execution/operations.ts';
@@ -212,13 +212,14 @@ describe('health', () => {
       siteOrigin,
     });
     const server = createSiteServer(gateway.handle).listen(0, '127.0.0.1');
+    const stop = createServerStop(server);
     await once(server, 'listening');
     const port = portOf(server);
     const asked = request({ host: '127.0.0.1', port, path: `/graphql?id=${idOf(brand)}` });
     const answer = once(asked, 'response');
     asked.end();
     await once(server, 'request');
-    const stopped = stopServer(server, { time: 5_000 });
+    const stopped = stop({ time: 5_000 });
     await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     release();
     const [response] = await answer;
@@ -230,12 +231,13 @@ describe('health', () => {
 
   test('a server that stops does not wait for ever', async () => {
     const server = createSiteServer(() => {}).listen(0, '127.0.0.1');
+    const stop = createServerStop(server);
     await once(server, 'listening');
     const asked = request({ host: '127.0.0.1', port: portOf(server) });
     const failed = once(asked, 'error');
     asked.end();
     await once(server, 'request');
-    await stopServer(server, { time: 50 });
+    await stop({ time: 50 });
     expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' });
   });
 });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { portOf } from './contract/portOf.ts';
 import { createSiteServer } from './siteServer.ts';
-import { stopServer } from './stopServer.ts';
+import { createServerStop } from './createServerStop.ts';
 
 /** Asks again and again over connections that are kept, each until it is told to ask elsewhere; tells what became of each request. */
 async function askUntilToldToLeave(port: number, askers: number): Promise<ReadonlySet<string>> {
@@ -34,9 +34,10 @@ test('CRS-004 a server that gives notice loses no request of a connection that i
     asked.resume();
     setTimeout(() => answer.writeHead(200, ['Content-Length', '2']).end('ok'), Math.random() * 5);
   });
+  const stop = createServerStop(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const outcomes = askUntilToldToLeave(portOf(server), 50);
   await wait(300);
-  await stopServer(server, { notice: 500, time: 5_000 });
+  await stop({ notice: 500, time: 5_000 });
   expect(await outcomes).toEqual(new Set(['answered, keep-alive', 'answered, close']));
 });
