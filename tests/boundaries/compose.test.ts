@@ -46,7 +46,18 @@ test('there are two of each, every site reaches an operator of its own, and both
   expect(environmentOf('operator')['GATEWAY_ADDRESSES']?.split(',')).toEqual(addresses);
   expect(text).toMatch(/^ {2}operator-2: \*operator$/m);
   expect(text.match(/UPSTREAM_URL: \S+/g)).toEqual(['UPSTREAM_URL: http://operator:3001', 'UPSTREAM_URL: http://operator-2:3001']);
-  for (const server of ['site:3000', 'site-2:3000', 'operator:3001', 'operator-2:3001']) expect(text).toContain(` ${server} check\n`);
+  for (const server of ['site:3000', 'site-2:3000', 'operator:3001', 'operator-2:3001']) expect(text).toContain(` ${server}\n`);
+  expect(text).toContain('default-server check ');
+});
+
+test('a container that is made anew at another address is found there: the entrance asks for names again and again', () => {
+  expect(text).toMatch(/^ +resolvers containers\n +parse-resolv-conf$/m);
+  expect(text).toMatch(/^ +default-server .*\bresolvers containers\b.* init-addr libc,none$/m);
+});
+
+test('CRS-004 sites and operators are given the time that the end of what is under way may take', () => {
+  for (const service of ['site', 'operator'])
+    expect(text).toMatch(new RegExp(`^ {2}${service}: &${service}\\n(?: {4}.*\\n)*? {4}stop_grace_period: 25s$`, 'm'));
 });
 
 test('what is put in place in production can be set, and the commands that documents name for a container are in the image', () => {
