@@ -38,6 +38,20 @@ test('it is left where it has been led to', async () => {
   expect(focused()).toBe('INPUT');
 });
 
+test('what is drawn while the focus is on its way does not turn it aside', async () => {
+  const { find, settle } = openPage(false);
+  const [button, input] = [find('button'), find('input')];
+  button?.blur();
+  button?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: input }));
+  find('li')?.append('cannot be empty');
+  await settle();
+  expect(focused()).toBe('BODY');
+  input?.focus();
+  input?.remove();
+  await settle();
+  expect(focused()).toBe('MAIN');
+});
+
 test('on a page it may rest nowhere, as after a press beside everything, whatever goes then', async () => {
   const { find, settle } = openPage(true);
   find('button')?.blur();

@@ -16,11 +16,15 @@ export function keepFocus(within: HTMLElement, { last, mayRest }: KeepFocusParts
   const listening = new AbortController();
   /** What has the focus, and what is around it. */
   let held: Element[] = [];
+  /** Where the focus is on its way to. In between nobody has it, and what a field shows as it is left is drawn just then. */
+  let next: EventTarget | null = null;
   const note = ({ target }: FocusEvent) => {
+    next = null;
     held = [];
     for (let each = target instanceof Element ? target : null; each && each !== within; each = each.parentElement) held.push(each);
   };
-  const forget = ({ target }: FocusEvent) => {
+  const forget = ({ target, relatedTarget }: FocusEvent) => {
+    next = relatedTarget;
     // An element that is removed loses the focus too, and the browser may tell of it before it is gone.
     queueMicrotask(() => {
       if (held[0] === target && !isLost(held[0])) held = [];
@@ -30,6 +34,7 @@ export function keepFocus(within: HTMLElement, { last, mayRest }: KeepFocusParts
   within.addEventListener('focusout', forget, { signal: listening.signal });
   const kept = new MutationObserver(() => {
     if (document.activeElement !== document.body || (mayRest && !isLost(held[0]))) return;
+    if (next instanceof Node && within.contains(next)) return;
     const near = held.find((each) => each.isConnected && each.getAttribute('tabindex') === '-1');
     held = [];
     (near instanceof HTMLElement ? near : last())?.focus({ preventScroll: true });

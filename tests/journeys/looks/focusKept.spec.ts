@@ -1,4 +1,5 @@
 import { askGateway } from '../support/askGateway.ts';
+import { fieldOf } from '../support/field.ts';
 import { expect, siteOrigin, test } from '../support/journey.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { loginDialogOf } from '../support/loginDialog.ts';
@@ -43,4 +44,30 @@ test('MC-13 where a message is taken away the focus goes to the one behind it', 
   await panel.getByRole('button', { name: texts('messages:delete'), exact: true }).press('Enter');
   await expect(rows).toHaveCount(1);
   await expect(rows.filter({ hasText: behind })).toBeFocused();
+});
+
+test('PW-01 PW-02 in a dialog what a field shows as it is left neither turns the focus aside nor moves what is being pressed', async ({
+  page,
+  texts,
+}) => {
+  await page.goto(lightScreen);
+  const openForgot = async () => {
+    await loginDialogOf(page, texts).open();
+    await page.getByRole('button', { name: texts('login:forgot') }).click();
+    const dialog = page.getByRole('dialog', { name: texts('password:forgot.title') });
+    await expect(fieldOf(dialog, texts('password:username'))).toBeFocused();
+    return dialog;
+  };
+  const dialog = await openForgot();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByText(texts('password:errors.empty', { field: texts('password:username') }))).toBeVisible();
+  await expect(fieldOf(dialog, texts('password:email'))).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await openForgot();
+  // A dialog of a telephone stands at its lower edge, and grows upwards.
+  const byPhone = dialog.getByRole('radio', { name: texts('password:forgot.phone.tab') });
+  await byPhone.click();
+  await expect(byPhone).toBeChecked();
+  await expect(byPhone).toBeFocused();
 });

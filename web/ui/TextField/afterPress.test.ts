@@ -3,8 +3,11 @@ import { afterPress } from './afterPress.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const press = (isPressed: boolean) =>
-  vi.spyOn(document.documentElement, 'matches').mockImplementation((selector) => selector === ':active' && isPressed);
+/** Within a dialog, from which up nothing is active. */
+function press(isPressed: boolean): void {
+  const pressed = document.createElement('dialog');
+  vi.spyOn(document, 'querySelector').mockImplementation((selector) => (selector === ':active' && isPressed ? pressed : null));
+}
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 test('VA-03 what leaving a field shows is shown at once where the keyboard left it', () => {
@@ -14,7 +17,7 @@ test('VA-03 what leaving a field shows is shown at once where the keyboard left 
   expect(shown).toHaveBeenCalledOnce();
 });
 
-test.each(['pointerup', 'pointercancel'])(
+test.each(['pointerup', 'pointercancel', 'mouseup'])(
   'VA-03 it waits for the end of a press, so that nothing moves under the pointer: %s',
   async (end) => {
     press(true);
