@@ -69,3 +69,29 @@ test('LG-01 LG-02 by SMS where the flag is on: number and code, and the number i
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.cookie.split('; ').map(decodeURIComponent).toSorted()).toEqual(['loginRemember=true', 'loginTypeSms=84 912345678']);
 });
+
+test.each([true, false])(
+  'RG-14 LG-01 a code that has let somebody in keeps nobody from asking for the next one (at once: %s)',
+  async (atOnce) => {
+    const { environment } = await openSmsLogin();
+    await fillIn('Mobile number', '912 345 678');
+    await press('Send code');
+    const sent = { __typename: 'CodeSentPayload', expiresInSeconds: 300, checkId: null } as const;
+    await answer(environment, 'useLoginCodeMutation', { requestLoginCode: sent });
+    expect(screen.getByText('We have sent a code to +84 912 345 678.')).toBeTruthy();
+    await fillIn('Code from the message', '123456');
+    await press('Log in');
+    const choices = [{ method: 'EMAIL', hint: 'l•••@example.com' }] as const;
+    await answer(environment, 'useLogInBySmsMutation', {
+      logInBySms: atOnce
+        ? { __typename: 'LogInPayload', firstTime: false, passwordExpired: false, viewer: aMember }
+        : { __typename: 'LoginVerificationNeededError', verificationId: 'v1', expiresInSeconds: 300, choices },
+    });
+    if (!atOnce) await press('Close');
+    await press('enter');
+    await press('Code by SMS');
+    await fillIn('Mobile number', '912 345 678');
+    expect(screen.getByRole('button', { name: 'Send code' }).getAttribute('aria-disabled')).toBeNull();
+    expect(screen.queryByText(/^We have sent a code/)).toBeNull();
+  },
+);

@@ -8,6 +8,7 @@ import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { MobileCodeFields, type MobileCodeValues } from '../../identity/MobileCodeFields.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
 import { forgetRemembered, keepRemembering, lastNumber, rememberNumber, wantsRemembering } from '../../identity/remembered.ts';
+import { forgetSentCode } from '../../identity/verification/sentCode.ts';
 import { useLogInBySms } from './useLogInBySms.ts';
 import { useLoginAttempt } from './useLoginAttempt.ts';
 import { useLoginCode } from './useLoginCode.ts';
@@ -38,6 +39,7 @@ export function SmsLoginForm({ socialTicket }: LoginFormProps) {
         {
           forPayout,
           onEntered: () => {
+            forgetSentCode('login');
             if (!rememberMe) return forgetRemembered();
             rememberNumber(number);
             keepRemembering();

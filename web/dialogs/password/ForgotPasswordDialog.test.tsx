@@ -196,6 +196,10 @@ test.each([
 
 test('PP-14 PW-02 who has excluded themselves is told that the new password is set, and what it is good for', async () => {
   const { environment } = await byPhone();
+  await press('Send code');
+  await answer(environment, 'useRecoveryCodeMutation', {
+    requestRecoveryCode: { __typename: 'CodeSentPayload', expiresInSeconds: 300, checkId: null },
+  });
   await fillIn('Code from the message', '123456');
   await fillIn('New password', 'lantern88');
   await press('Set it and log in');
@@ -205,4 +209,6 @@ test('PP-14 PW-02 who has excluded themselves is told that the new password is s
   await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   expect(await screen.findByText('The new password is set. Log in with it to withdraw your money.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('You have asked to be kept from playing.');
+  // The code is spent.
+  expect(screen.queryByText(/^We have sent a code/)).toBeNull();
 });

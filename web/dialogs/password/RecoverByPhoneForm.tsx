@@ -11,10 +11,11 @@ import { MobileCodeFields, type MobileCodeValues } from '../../identity/MobileCo
 import { lastNumber } from '../../identity/remembered.ts';
 import { pendingLogin } from '../../identity/pendingLogin.ts';
 import { useEnter } from '../../identity/useEnter.ts';
+import { forgetSentCode } from '../../identity/verification/sentCode.ts';
 import { NewPasswordFields, type NewPasswordValues } from '../../identity/password/NewPasswordFields.tsx';
 import styles from '../../identity/password/PasswordForm.module.css';
 import { useFieldRules } from '../../identity/password/useFieldRules.ts';
-import { useRecoverByPhone } from './useRecoverByPhone.ts';
+import { type RecoverByPhoneResult, useRecoverByPhone } from './useRecoverByPhone.ts';
 import { useRecoveryCode } from './useRecoveryCode.ts';
 
 /** Number, code and new password in one; whoever gets through is signed in and stands at home. */
@@ -42,6 +43,7 @@ export function RecoverByPhoneForm() {
           verificationCode: verificationCode.trim(),
           newPassword,
         });
+        if (isPasswordSet(result)) forgetSentCode('recovery');
         if (result.__typename === 'LogInPayload' && result.entered) return enter(result.entered);
         if (result.__typename === 'LoginVerificationNeededError' && result.pending)
           return open('loginVerification', { payload: pendingLogin(result.pending), onComplete: onComplete() });
@@ -75,3 +77,7 @@ export function RecoverByPhoneForm() {
     </FormProvider>
   );
 }
+
+/** Its code is spent then, also where that lets nobody in yet. */
+const isPasswordSet = ({ __typename }: RecoverByPhoneResult): boolean =>
+  __typename === 'LogInPayload' || __typename === 'LoginVerificationNeededError' || __typename === 'SelfExcludedError';

@@ -16,20 +16,37 @@ export type CodePurpose = 'register' | 'login' | 'recovery';
 
 const keyOf = (purpose: CodePurpose) => `sentCode.${purpose}`;
 
-/** The newest code of a purpose; `null` where none was sent. */
-export function readSentCode(purpose: CodePurpose): SentCode | null {
+const listeners = new Set<() => void>();
+
+/** Tells of every code that is kept or forgotten, by whichever part of the page. Returns what ends it. */
+export function onSentCode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The newest code of a purpose, as it is kept; see `sentCodeOf`. */
+export const keptCode = (purpose: CodePurpose): string | null => siteStorage.tab.getItem(keyOf(purpose));
+
+/** `null` where none was sent. */
+export function sentCodeOf(text: string | null): SentCode | null {
   try {
-    const kept: unknown = JSON.parse(siteStorage.tab.getItem(keyOf(purpose)) ?? 'null');
+    const kept: unknown = JSON.parse(text ?? 'null');
     return isSentCode(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** `null` forgets it. A browser that keeps nothing loses the countdown on reload; the operator counts all the same. */
-export function keepSentCode(purpose: CodePurpose, sent: SentCode | null): void {
-  if (sent) siteStorage.tab.setItem(keyOf(purpose), JSON.stringify(sent));
-  else siteStorage.tab.removeItem(keyOf(purpose));
+/** A browser that keeps nothing loses the countdown on reload; the operator counts all the same. */
+export function keepSentCode(purpose: CodePurpose, sent: SentCode): void {
+  siteStorage.tab.setItem(keyOf(purpose), JSON.stringify(sent));
+  for (const tell of listeners) tell();
+}
+
+/** For where it is spent: nobody has to wait for its end to ask for another. */
+export function forgetSentCode(purpose: CodePurpose): void {
+  siteStorage.tab.removeItem(keyOf(purpose));
+  for (const tell of listeners) tell();
 }
 
 function isSentCode(kept: unknown): kept is SentCode {

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Refused } from '../../relay/outcome.ts';
 import type { ReferenceProps } from '../../ui/Reference/Reference.tsx';
 import { referenceOf } from '../../ui/Reference/referenceOf.ts';
 import { type ChallengeRefused, useChallenge } from './useChallenge.ts';
-import { type CodePurpose, keepSentCode, readSentCode, type SentCode } from './sentCode.ts';
+import { type CodePurpose, keepSentCode, keptCode, onSentCode, type SentCode, sentCodeOf } from './sentCode.ts';
 import { useThrottle } from './useThrottle.ts';
 
 /** A number, and the solved challenge where one is asked for. */
@@ -38,19 +38,12 @@ const codePause = 1_000;
 
 /** Has codes sent: one a second at most, none to the same number before its countdown is over, each after its challenge. */
 export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts) {
-  const [sent, setSent] = useState<SentCode | null>(() => readSentCode(purpose));
+  const kept = useSyncExternalStore(onSentCode, () => keptCode(purpose));
+  const sent = useMemo(() => sentCodeOf(kept), [kept]);
   const [isRequesting, setRequesting] = useState(false);
   const [warning, setWarning] = useState<CodeWarning | null>(null);
   const { solve, percent } = useChallenge();
   const isTime = useThrottle(codePause);
-
-  const keep = useCallback(
-    (next: SentCode | null) => {
-      keepSentCode(purpose, next);
-      setSent(next);
-    },
-    [purpose],
-  );
 
   /** True once the code is on its way. */
   const request = async ({ countryDialingCode, mobileNum }: Omit<CodeRequest, 'challenge'>): Promise<boolean> => {
@@ -68,14 +61,16 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
       const outcome = await send({ ...number, ...(challenge !== undefined && { challenge }) });
       const until = (seconds: number) => Date.now() + seconds * 1000;
       if (outcome.__typename === 'CodeSentPayload') {
-        keep({ target: targetOf(number), deadline: until(outcome.expiresInSeconds), isSent: true, checkId: outcome.checkId ?? null });
+        const deadline = until(outcome.expiresInSeconds);
+        keepSentCode(purpose, { target: targetOf(number), deadline, isSent: true, checkId: outcome.checkId ?? null });
         return true;
       }
       const reference = { code: outcome.code, correlationId: outcome.correlationId };
       if (outcome.__typename === 'CodeNotSentError') {
         // A code that was sent before stays good while the next one is waited for.
         const { isSent, checkId } = sent?.target === targetOf(number) ? sent : { isSent: false, checkId: null };
-        if (outcome.retryAfterSeconds) keep({ target: targetOf(number), deadline: until(outcome.retryAfterSeconds), isSent, checkId });
+        const { retryAfterSeconds } = outcome;
+        if (retryAfterSeconds) keepSentCode(purpose, { target: targetOf(number), deadline: until(retryAfterSeconds), isSent, checkId });
       }
       if (outcome.__typename === 'FeatureOffError') setWarning({ kind: 'featureOff', reference });
       else if (outcome.__typename === 'ChallengeFailedError' || outcome.message === undefined) setWarning({ kind: 'challenge', reference });
@@ -97,7 +92,6 @@ export function useSentCode({ purpose, challengeRequired, send }: SentCodeParts)
     closeWarning: () => setWarning(null),
     /** The code that was sent to this number, if the newest one was. */
     sentTo: (number: Omit<CodeRequest, 'challenge'>): SentCode | null => (sent?.target === targetOf(number) ? sent : null),
-    forget: () => keep(null),
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useCaptcha } from '../../../identity/verification/useCaptcha.ts';
+import { forgetSentCode } from '../../../identity/verification/sentCode.ts';
 import { useRegisterCode } from '../../../identity/verification/useRegisterCode.ts';
 import { useSentCode } from '../../../identity/verification/useSentCode.ts';
 import { type AddressCodes, addressCodes, forgetAddressCodes } from '../rules/addressCodes.ts';
@@ -85,7 +86,7 @@ export function useRegistration(settings: RegistrationSettings) {
           tell({ type: 'numberConfirmed', number, proof }),
         );
         if (outcome.kind !== 'registered') return refuse(refusalOf(outcome, rules));
-        code.forget();
+        forgetSentCode('register');
         forgetAddressCodes();
         tell({ type: 'registered' });
         welcome(outcome, values.username);
