@@ -33,6 +33,13 @@ export interface TextFieldProps extends InputProps {
 /** A phone's keyboard otherwise begins the name with a capital, and takes it for a word that is spelt wrong. */
 const nameAsTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
+/** Fields of signs alone: numbers, codes, addresses, and the names that accounts go by. */
+const isOfSigns = ({ type, inputMode, autoComplete }: Pick<InputProps, 'type' | 'inputMode' | 'autoComplete'>): boolean =>
+  type === 'tel' || type === 'email' || inputMode !== undefined || autoComplete === 'username';
+
+/** What an address book or a message gives to be copied has marks of its direction around it, and places to break at: nobody sees them, and no rule takes them. */
+const withoutMarks = (text: string): string => text.replaceAll(/\p{Cf}/gu, '');
+
 /** One line of text: label above, help below, the error in the help's place. Required fields get an asterisk. */
 export function TextField({
   label,
@@ -81,7 +88,7 @@ export function TextField({
           readOnly={isReadOnly}
           autoFocus={autoFocus}
           data-autofocus={autoFocus || undefined}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target: { value } }) => onChange(isOfSigns(input) ? withoutMarks(value) : value)}
           onBlur={onBlur && ((event) => afterPress(() => onBlur(event)))}
           className={styles['input']}
         />
