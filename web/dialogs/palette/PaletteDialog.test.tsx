@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { answer, fail, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { aMember } from '../../testing/openPlace.tsx';
 import { aGame, openAnswered } from '../../testing/openScreen.tsx';
 
@@ -75,6 +75,18 @@ test('it finds games by a part of their name, and launches the one that is taken
   const option = await screen.findByRole('option', { name: /Game 7/ });
   await act(async () => option.click());
   await waitFor(() => expect(address()).toBe('/game?game=game-7'));
+});
+
+test.each(['lost', 'without games'])('a search that comes to nothing is not told as one that found nothing (%s)', async (how) => {
+  const { environment } = await openHome();
+  await key('k', { ctrlKey: true });
+  await palette();
+  await act(async () => void fireEvent.change(field(), { target: { value: 'carp' } }));
+  await waitFor(() => expect(waitingFor(environment, 'useFoundGamesQuery')).toHaveLength(1));
+  if (how === 'lost') await fail(environment, 'useFoundGamesQuery');
+  else await answer(environment, 'useFoundGamesQuery', { games: null });
+  expect(await screen.findByText(/^Games could not be searched/)).toBeTruthy();
+  expect(screen.queryByText(/Nothing here is called/)).toBeNull();
 });
 
 test('one letter that is a word is enough to look for games, and what is pasted goes as the gateway takes it', async () => {

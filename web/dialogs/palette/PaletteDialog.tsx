@@ -84,7 +84,7 @@ export function PaletteDialog() {
         ))}
       </div>
       <p role="status" className={styles['none']}>
-        {games && found.length === 0 && t('none', { text: wanted })}
+        {games === null ? t('fault') : games && found.length === 0 && t('none', { text: wanted })}
       </p>
     </Dialog>
   );

@@ -11,12 +11,12 @@ type Games = NonNullable<useFoundGamesQuery$data['games']>['games'];
 /** Games are looked for from two letters on, and from one where it is a word. */
 const isEnough = (wanted: string): boolean => wanted.length > 1 || /\p{Script=Han}/u.test(wanted);
 
-/** Slots by a part of their name; undefined while it is asked, and where it cannot be. */
-export function useFoundGames(wanted: string): readonly Command[] | undefined {
+/** Slots by a part of their name; undefined while it is asked, `null` where it cannot be. */
+export function useFoundGames(wanted: string): readonly Command[] | null | undefined {
   const { t } = useTranslation('palette');
   const environment = useRelayEnvironment();
   const launch = useLaunch();
-  const [found, setFound] = useState<{ readonly wanted: string; readonly games: Games }>({ wanted: '', games: [] });
+  const [found, setFound] = useState<{ readonly wanted: string; readonly games: Games | null }>({ wanted: '', games: [] });
 
   useEffect(() => {
     if (!isEnough(wanted)) return undefined;
@@ -38,16 +38,19 @@ export function useFoundGames(wanted: string): readonly Command[] | undefined {
           `,
           { search: wanted },
         ),
-      { next: ({ games }) => setFound({ wanted, games: games?.games ?? [] }), error: () => undefined },
+      { next: ({ games }) => setFound({ wanted, games: games?.games ?? null }), error: () => setFound({ wanted, games: null }) },
     );
   }, [environment, wanted]);
 
   if (!isEnough(wanted)) return [];
   if (found.wanted !== wanted) return undefined;
-  return found.games.map((game) => ({
-    key: game.id,
-    label: game.name,
-    hint: t('kinds.game', { studio: game.vendorName }),
-    run: () => launch(game),
-  }));
+  return (
+    found.games &&
+    found.games.map((game) => ({
+      key: game.id,
+      label: game.name,
+      hint: t('kinds.game', { studio: game.vendorName }),
+      run: () => launch(game),
+    }))
+  );
 }
