@@ -20,13 +20,15 @@ export interface MobileCodeValues {
 export interface MobileCodeFieldsProps {
   purpose: CodePurpose;
   send: SentCodeParts['send'];
+  /** Where a button that is pressed brings them: what was chosen is gone on with at the number. */
+  autoFocus?: boolean;
 }
 
 /** Not the operator's rule, which depends on the country: only what no number anywhere is shorter than. */
 const numberShape = /^[\d\s()+.-]{4,30}$/;
 
 /** A mobile number with its dialling code, and the code that is sent to it, within the form around them. */
-export function MobileCodeFields({ purpose, send }: MobileCodeFieldsProps) {
+export function MobileCodeFields({ purpose, send, autoFocus = false }: MobileCodeFieldsProps) {
   const { t } = useTranslation(['verification', 'login']);
   const { control, getValues, trigger, setValue, setFocus, watch } = useFormContext<MobileCodeValues>();
   const { site, registrationForm } = useLazyLoadQuery<MobileCodeFieldsQuery>(
@@ -85,6 +87,7 @@ export function MobileCodeFields({ purpose, send }: MobileCodeFieldsProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
+            autoFocus={autoFocus}
             prefix={
               <DialCodePicker
                 label={t('dialingCode')}

@@ -21,6 +21,13 @@ async function openSmsLogin() {
   return place;
 }
 
+test('LG-01 who chooses the code by SMS, and the user name again, goes on in the form that comes', async () => {
+  await openSmsLogin();
+  expect(document.activeElement).toBe(await screen.findByLabelText(/^Mobile number/));
+  await press('User name');
+  expect(document.activeElement).toBe(await screen.findByLabelText(/^User name/));
+});
+
 test('RG-14 LG-01 where no code was sent for the login, nothing says that one was: the operator’s words, and how long to wait', async () => {
   const { environment } = await openSmsLogin();
   await fillIn('Mobile number', '912 345 678');

@@ -53,7 +53,7 @@ export function SmsLoginForm({ socialTicket }: LoginFormProps) {
     <FormProvider {...form}>
       <form noValidate className={styles['form']} onSubmit={(event) => void logInWith(false)(event)}>
         {problem && <LoginProblemNotice problem={problem} isPast={isLoggingIn} onPayout={offersPayout ? logInWith(true) : undefined} />}
-        <MobileCodeFields purpose="login" send={send} />
+        <MobileCodeFields purpose="login" send={send} autoFocus />
         <Controller
           control={form.control}
           name="rememberMe"
