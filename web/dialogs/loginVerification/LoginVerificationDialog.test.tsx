@@ -90,6 +90,32 @@ test('LG-10 a wrong answer says how many tries are left, and another way can be 
   expect((screen.getByRole('textbox', { name: /^Name on the bank/ }) as HTMLInputElement).value).toBe('');
 });
 
+test('LG-10 why no code came by one way is not said of the way that was chosen meanwhile', async () => {
+  const { environment } = await openProof();
+  await press('Send code');
+  await tick(/^Authenticator/, 'radio');
+  const focused = document.activeElement;
+  await answer(environment, 'useLoginVerificationBeginMutation', {
+    beginLoginVerification: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 60 },
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(focused);
+});
+
+test.each(['Send code', 'Confirm'])(
+  'LG-10 who has dismissed it is not asked to log in by an answer that comes later (%s)',
+  async (name) => {
+    const { environment } = await openProof();
+    await fillIn('Code from the message', '1');
+    await press(name);
+    await press('Close');
+    const expired = { __typename: 'LoginVerificationExpiredError' } as const;
+    if (name === 'Confirm') await answer(environment, 'useLoginVerificationAnswerMutation', { answerLoginVerification: expired });
+    else await answer(environment, 'useLoginVerificationBeginMutation', { beginLoginVerification: expired });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
 test('LG-10 tries that are used up, or an answer that comes too late, lead back to the login with its reason', async () => {
   const { environment } = await openProof();
   await fillIn('Code from the message', '1');

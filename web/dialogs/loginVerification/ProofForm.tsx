@@ -4,6 +4,7 @@ import { type PendingLogin, useDialogOrigin, useDialogs } from '../../overlays/d
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useAlone } from '../../ui/useAlone.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { type LoginProblem, loginProblemOf } from '../../identity/loginProblem.ts';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { useEnter } from '../../identity/useEnter.ts';
@@ -32,6 +33,9 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const [nextCode, setNextCode] = useState<{ method: Method; deadline: number } | null>(null);
   const alone = useAlone();
   const field = useRef<HTMLInputElement>(null);
+  const isMounted = useIsMounted();
+  const chosen = useRef(method);
+  chosen.current = method;
 
   const expire = () => open('login', { payload: { reason: 'verificationExpired' }, onComplete: onComplete() });
   const newest = useRef(expire);
@@ -59,9 +63,11 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
   const sendCode = (way: Method) =>
     say(async () => {
       const result = await begin(way);
-      if (result.__typename === 'LoginVerificationExpiredError') return over(expire);
+      if (result.__typename === 'LoginVerificationExpiredError') return isMounted() ? over(expire) : null;
+      if (result.__typename === 'CodeSentPayload') setNextCode({ method: way, deadline: Date.now() + result.expiresInSeconds * 1000 });
+      // Another way was chosen meanwhile: what is said of this one is not said of that.
+      if (chosen.current !== way) return null;
       if (result.__typename !== 'CodeSentPayload') return loginProblemOf(result);
-      setNextCode({ method: way, deadline: Date.now() + result.expiresInSeconds * 1000 });
       field.current?.focus();
       return null;
     });
@@ -73,8 +79,8 @@ export function ProofForm({ pending }: { pending: PendingLogin }) {
       const result = await answer(way, text.trim());
       const { entered } = result.__typename === 'LogInPayload' ? result : {};
       if (entered) return over(() => enter(entered, { knownPassword: pending.knownPassword, leadTo: pending.leadTo }));
-      if (result.__typename === 'LoginVerificationExpiredError') return over(expire);
-      field.current?.select();
+      if (result.__typename === 'LoginVerificationExpiredError') return isMounted() ? over(expire) : null;
+      if (chosen.current === way) field.current?.select();
       return result.__typename === 'LoginVerificationFailedError'
         ? { key: 'other', message: t('proof.failed', { count: result.triesLeft }) }
         : loginProblemOf(result);
