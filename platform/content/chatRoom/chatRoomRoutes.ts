@@ -38,11 +38,8 @@ const said = z.object({ text: z.string(), key: z.uuid() });
 const reading = z.object({ number: z.int().nonnegative() });
 const colour = /^#[0-9a-f]{6}$/i;
 
-/** At a person's pace: five at a breath, thirty a minute. */
-const limitsOf = (memberId: string) => [
-  { scope: `chat:room:breath:${memberId}`, limit: 5, window: 10_000 },
-  { scope: `chat:room:minute:${memberId}`, limit: 30, window: 60_000 },
-];
+/** At a person's pace: five at a breath, which are thirty a minute. */
+const breathOf = (memberId: string) => ({ scope: `chat:room:breath:${memberId}`, limit: 5, window: 10_000 });
 
 /** The room where members talk to each other: a page for the site's frame, known by a ticket, and then by a seat that it keeps to itself. */
 export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> {
@@ -108,7 +105,7 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
     const { text: typed, key } = await bodyOf(context, said);
     const text = messageText(typed, longestMessage);
     if (text === undefined) throw new ChatRefusal('too_long');
-    await attempts.consume(limitsOf(memberId));
+    await attempts.consume([breathOf(memberId)]);
     const member = await db.selectFrom('member').select(['nickname', 'username']).where('id', '=', memberId).executeTakeFirstOrThrow();
     // The key is the page's alone: another member's may be the same by intent.
     const number = await chatLog.add(roomId, { author: 'member', memberId, name: roomName(member), text, clientKey: `${memberId} ${key}` });
