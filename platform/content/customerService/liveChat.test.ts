@@ -71,6 +71,8 @@ describe.each(testEngines())('the live chat on %s', (engine) => {
     for (const text of ['', '  \n ', '\u200b', 'x'.repeat(1001)]) expect((await guest.say(text)).status).toBe(413);
     expect((await guest.say('x'.repeat(1000))).status).toBe(200);
     expect((await guest.post('/service/chat/messages', { text: 'Hello', key: 'no-uuid' })).status).toBe(400);
+    const padded = (bytes: number) => guest.post('/service/chat/messages', { text: 'Hello', key: randomUUID(), rest: 'x'.repeat(bytes) });
+    expect([(await padded(15 * 1024)).status, (await padded(16 * 1024)).status]).toEqual([200, 413]);
   });
 
   test('a first message whose answer was lost begins one conversation, and its guest reads it', async () => {
@@ -82,6 +84,16 @@ describe.each(testEngines())('the live chat on %s', (engine) => {
     expect(await guest.heard('/service/chat/stream', 1)).toMatchObject([{ own: true, text: 'Hello?' }]);
     // A key that anybody could think of is none.
     expect((await guest.post('/service/chat/messages', { text: 'Hello?', key: '00000000-0000-0000-0000-000000000000' })).status).toBe(400);
+  });
+
+  test('CS-01 a guest is known for thirty days by a cookie that no script reads and no other site sends', async () => {
+    const guest = come();
+    const kept = (await guest.say('Hello')).headers.getSetCookie();
+    expect(kept).toEqual([expect.stringMatching(/^service_chat=[\w-]{43}; Max-Age=2592000; Path=\/service; HttpOnly; SameSite=Strict$/)]);
+    clock.forward(30 * 24 * 3_600_000 - 1);
+    expect(await guest.heard('/service/chat/stream', 1)).toMatchObject([{ text: 'Hello' }]);
+    clock.forward(1);
+    expect((await guest.get('/service/chat/stream')).status).toBe(204);
   });
 
   test('nobody reads the conversation of another, and no page of another origin writes', async () => {

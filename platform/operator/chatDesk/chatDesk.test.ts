@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sealContent } from '../../content/chat/chatContent.ts';
 import { createChatThreads, roomId } from '../../content/chat/chatThreads.ts';
 import { chatParty } from '../../content/chat/testing/chatParty.ts';
+import { enterRoom } from '../../content/chatRoom/testing/roomEntry.ts';
 import { operatorKey, operatorParty } from '../testing/operatorParty.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
+import { registered } from '../../testing/registration.ts';
 
 let platform: TestPlatform;
 let clock: MovableClock;
@@ -104,4 +106,8 @@ test('CH-01 of the room, which keeps a month, a page that comes anew is shown th
   const heard = await desk.heard('/operator/chats/room/stream', 1_000);
   expect([heard[0]?.['text'], heard.at(-1)?.['text']]).toEqual(['message 51', 'message 1050']);
   expect((await desk.heard('/operator/chats/room/stream', 1, '3'))[0]).toMatchObject({ text: 'message 4' });
+  // A member is shown the last hundred.
+  const member = await enterRoom(platform, await registered(platform, 'linh'));
+  expect((await member.heard('/chat/room/stream', 1))[0]).toMatchObject({ text: 'message 951' });
+  expect((await member.heard('/chat/room/stream', 1, '3'))[0]).toMatchObject({ text: 'message 4' });
 });
