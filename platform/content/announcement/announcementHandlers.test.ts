@@ -90,10 +90,16 @@ describe.each(testEngines())('announcements on %s', (engine) => {
     expect(await titles()).toEqual([]);
   });
 
-  test('of each group of the notices twenty are told', async () => {
+  test('AN-02 of each group of the notices twenty are told, the newest', async () => {
     await page();
-    await write(...Array.from({ length: 21 }, (_, index) => row(`more-${index}`, { type: 'PU' })));
+    const types = ['PL', 'PU', 'PR'];
+    const more = types.flatMap((type) =>
+      Array.from({ length: 21 }, (_, index) => row(`${type} ${index}`, { type, publishedAt: clock.now() - index })),
+    );
+    await write(...more);
     clock.forward(1_000);
-    expect((await platform.call(notices, {})).value.popup).toHaveLength(20);
+    const { player, popup, promotion } = (await platform.call(notices, {}, { language: 'EN' })).value;
+    for (const [index, group] of [player, popup, promotion, (await page({ types: 'PU', pageSize: 1 })).popup].entries())
+      expect(group.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, place) => `${types[index] ?? 'PU'} ${place}`));
   });
 });
