@@ -1,4 +1,4 @@
-import { setRealityCheck } from '#contract/identity/playLimit.ts';
+import { playLimits, reviewPlayLimits, setRealityCheck } from '#contract/identity/playLimit.ts';
 import { expect, test } from 'vitest';
 import { openTable } from '../../play/games/testing/openTable.ts';
 import { movableClock } from '../../testing/movableClock.ts';
@@ -35,3 +35,21 @@ test.each(testEngines())('PP-17 nobody gets around an answer that is due by a lo
   expect(await spin(again)).toHaveProperty('round');
   await platform.close();
 });
+
+test.each(testEngines())(
+  'PP-17 who has chosen nothing is asked after sixty minutes, also where limits were looked at; ten may be chosen, on %s',
+  async (engine) => {
+    const platform = await openPlatform({ engine, clock: movableClock() });
+    const token = await registered(platform, 'linh');
+    const told = async () => [
+      (await platform.call(playLimits, {}, { token })).value.realityCheckMinutes,
+      (await openTable(platform).open(token)).realityCheckIn,
+    ];
+    expect(await told()).toEqual([60, 60 * minute]);
+    await platform.call(reviewPlayLimits, {}, { token });
+    expect(await told()).toEqual([60, 60 * minute]);
+    await platform.call(setRealityCheck, { minutes: 10 }, { token });
+    expect(await told()).toEqual([10, 10 * minute]);
+    await platform.close();
+  },
+);

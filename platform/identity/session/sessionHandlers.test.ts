@@ -66,7 +66,9 @@ describe.each(testEngines())('sessions on %s', (engine) => {
     const [used, polled, left] = [await enter(), await enter(), await enter()];
     clock.forward(20 * minute);
     expect([await isAlive(used), await isAlive(polled, true)]).toEqual([true, true]);
-    clock.forward(10 * minute);
+    clock.forward(10 * minute - 1);
+    expect([await isAlive(polled, true), await isAlive(left, true)]).toEqual([true, true]);
+    clock.forward(1);
     expect([await isAlive(used), await isAlive(polled), await isAlive(left)]).toEqual([true, false, false]);
   });
 

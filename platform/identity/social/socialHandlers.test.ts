@@ -2,7 +2,7 @@ import { answerLoginVerification, beginLoginVerification } from '#contract/ident
 import { memberInfo, register } from '#contract/identity/member.ts';
 import { changePassword, passwordByEmail, passwordByMailToken } from '#contract/identity/password.ts';
 import { login } from '#contract/identity/session.ts';
-import { beginSocialSignIn, socialProviders } from '#contract/identity/socialSignIn.ts';
+import { beginSocialSignIn, finishSocialSignIn, socialProviders } from '#contract/identity/socialSignIn.ts';
 import { messages } from '#contract/content/message.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lastCode, messagesTo } from '../../testing/messages.ts';
@@ -121,8 +121,15 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     expect(await platform.call(login, { username: 'minh', password: 'correct horse 7', socialTicket })).toMatchObject({ success: true });
     const { value } = await visit.signIn('Linh');
     expect((await platform.call(memberInfo, {}, { token: value.token })).value.account).toBe('linh');
-    const late = await visit.ticketOf('Hoa');
-    clock.forward(10 * 60_000);
+    // Used up it ties nothing again, though its identity is nobody's any more.
+    await platform.parts.db.deleteFrom('social_identity').execute();
+    expect(await platform.call(login, { username: 'minh', password: 'correct horse 7', socialTicket })).toMatchObject({ success: true });
+    expect(await visit.signIn('Linh')).toMatchObject({ code: 'social_unlinked' });
+    const [inTime, late] = [await visit.ticketOf('Thu'), await visit.ticketOf('Hoa')];
+    clock.forward(10 * 60_000 - 1);
+    expect(await platform.call(register, { ...registrationOf('thuy'), socialTicket: inTime })).toMatchObject({ success: true });
+    expect(await visit.signIn('Thu')).toMatchObject({ success: true });
+    clock.forward(1);
     expect(await platform.call(register, { ...registrationOf('hoang'), socialTicket: late })).toMatchObject({ success: true });
     expect(await visit.signIn('Hoa')).toMatchObject({ code: 'social_unlinked' });
   });
@@ -164,10 +171,26 @@ describe.each(testEngines())('social sign-in on %s', (engine) => {
     const back = (await visit.say('Linh', url)).href;
     expect(await visit.finish(state, back)).toMatchObject({ code: 'social_unlinked' });
     expect(await visit.finish(state, back)).toMatchObject({ code: 'social_failed' });
-    const late = await visit.begin();
-    clock.forward(10 * 60_000);
+    const [inTime, late] = [await visit.begin(), await visit.begin()];
+    clock.forward(10 * 60_000 - 1);
+    expect(await visit.finish(inTime.state, (await visit.say('Linh', inTime.url)).href)).toMatchObject({ code: 'social_unlinked' });
+    clock.forward(1);
     expect(await visit.finish(late.state, (await visit.say('Linh', late.url)).href)).toMatchObject({ code: 'social_failed' });
     expect(await visit.finish('made-up', back)).toMatchObject({ code: 'social_failed' });
+  });
+
+  test('AUT-012 sixty questions and answers an hour from one address, not one more', async () => {
+    const from = { address: '203.0.113.7' };
+    const answer = () =>
+      platform.call(finishSocialSignIn, { state: 'made-up', callbackUrl: 'http://localhost:3000/login/social/lantern' }, from);
+    const ask = () =>
+      platform.call(beginSocialSignIn, { provider: 'lantern', redirectUri: 'http://localhost:3000/login/social/lantern' }, from);
+    expect(await ask()).toMatchObject({ success: true });
+    for (let count = 1; count < 60; count += 1) expect(await answer()).toMatchObject({ code: 'social_failed' });
+    clock.forward(3_600_000 - 1);
+    for (const each of [ask, answer]) expect(await each()).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 1 } });
+    clock.forward(1);
+    expect(await ask()).toMatchObject({ success: true });
   });
 
   test('AUT-012 a shut account is not entered this way either', async () => {

@@ -38,6 +38,8 @@ describe('the captcha', () => {
     const png = Buffer.from(first.image, 'base64');
     expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
     expect(pixelsOf(png)).toMatchObject({ width: captchaWidth, height: captchaHeight });
+    // Eight letters of two pictures are dark by some 3,800 pixels; a guesser would like fewer of them.
+    expect(pixelsOf(png).dark + pixelsOf(Buffer.from(second.image, 'base64')).dark).toBeGreaterThan(2_500);
     expect(JSON.stringify(await platform.parts.db.selectFrom('captcha').select(['id', 'answer_hash']).execute())).toMatch(
       /"answer_hash":"[0-9a-f]{64}"/,
     );
@@ -57,6 +59,23 @@ describe('the captcha', () => {
     const solved = await solvedCaptcha(platform);
     expect(await platform.call(register, { ...registrationOf('linh'), ...solved })).toMatchObject({ success: true });
     expect(await platform.call(register, { ...registrationOf('minh'), ...solved })).toMatchObject({ code: 'captcha_failed' });
+  });
+
+  test('VA-03 AUT-002 its four letters are good for two minutes, once, and where they were shown', async () => {
+    const clock = movableClock();
+    platform = await openPlatform({ clock, brand: { registrationRules: { captcha: { enabled: true } } } });
+    const { call } = platform;
+    const home = { address: '203.0.113.7' };
+    const solved = () => solvedCaptcha(platform as TestPlatform, home);
+    const enter = (name: string, answer: object, from = home) => call(register, { ...registrationOf(name), ...answer }, from);
+    const [inTime, late, wrong, moved] = [await solved(), await solved(), await solved(), await solved()];
+    expect(await enter('linh', { ...wrong, captcha: 'sean' })).toMatchObject({ code: 'captcha_failed' });
+    expect(await enter('linh', wrong)).toMatchObject({ code: 'captcha_failed' });
+    expect(await enter('linh', moved, { address: '198.51.100.7' })).toMatchObject({ code: 'captcha_failed' });
+    clock.forward(2 * 60_000 - 1);
+    expect(await enter('linh', inTime)).toMatchObject({ success: true });
+    clock.forward(1);
+    expect(await enter('minh', late)).toMatchObject({ code: 'captcha_failed' });
   });
 });
 
@@ -116,10 +135,14 @@ describe('the challenge', () => {
     const made = (await call(challenge, {})).value;
     const moved = solutionOf(made);
     const { salt, ...rest } = JSON.parse(Buffer.from(moved, 'base64').toString()) as { salt: string };
+    const inTime = await solvedChallenge(platform);
     const later = Buffer.from(JSON.stringify({ ...rest, salt: salt.replace(/expires=\d+/, 'expires=9999999999') })).toString('base64');
-    clock.forward(10 * 60_000);
+    // What it says of its end are whole seconds.
+    clock.forward(10 * 60_000 - 1_000);
+    expect(await call(register, { ...registrationOf('linh'), challenge: inTime })).toMatchObject({ success: true });
+    clock.forward(1_000);
     for (const solution of [moved, later])
-      expect(await call(register, { ...registrationOf('linh'), challenge: solution })).toMatchObject({ code: 'challenge_failed' });
+      expect(await call(register, { ...registrationOf('minh'), challenge: solution })).toMatchObject({ code: 'challenge_failed' });
   });
 
   test('AUT-006 a spent solution does not come back by moving digits of its number to its expiry', async () => {

@@ -41,6 +41,16 @@ describe.each(testEngines())('the phone service on %s', (engine) => {
     });
   });
 
+  test('RG-10 its proof is good for ten minutes, to the last millisecond', async () => {
+    const { checkId } = (await platform.call(beginPhoneCheck, typedMobile)).value;
+    const { phoneProof } = (await platform.call(finishPhoneCheck, { checkId, verificationCode: await lastCode(platform, mobile) })).value;
+    clock.forward(10 * 60_000);
+    const enter = () => platform.call(mobileRegister, { ...mobileRegistrationOf(), phoneProof });
+    expect(await enter()).toMatchObject({ code: 'verification_code_failed' });
+    clock.forward(-1);
+    expect(await enter()).toMatchObject({ success: true });
+  });
+
   test('RG-10 without its proof there is no account, and a wrong code gives none', async () => {
     const { checkId } = (await platform.call(beginPhoneCheck, typedMobile)).value;
     expect(await platform.call(finishPhoneCheck, { checkId, verificationCode: otherCode(await lastCode(platform, mobile)) })).toMatchObject(
