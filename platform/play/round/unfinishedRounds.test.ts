@@ -7,6 +7,7 @@ import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { password, registered } from '../../testing/registration.ts';
+import { writeBets } from '../bet/testing/writeBets.ts';
 import { openTable, type OpenTable } from '../games/testing/openTable.ts';
 
 describe.each(testEngines())('rounds that were interrupted, on %s', (engine) => {
@@ -73,6 +74,11 @@ describe.each(testEngines())('rounds that were interrupted, on %s', (engine) => 
     expect((await table.open(token)).unfinished).toBeNull();
     // Again, as after an answer that was lost.
     await platform.call(markRoundSeen, { recordId: round.id }, { token });
+  });
+
+  test('PP-28 twenty are listed at most, the newest', async () => {
+    const ids = await writeBets(platform, 'linh', 21);
+    expect((await listed(token)).map(({ recordId }) => recordId)).toEqual(ids.slice(1).toReversed());
   });
 
   test('PP-28 whoever plays on leaves the one before behind; of two games both are listed, the newest first', async () => {

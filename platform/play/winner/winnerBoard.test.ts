@@ -71,6 +71,14 @@ describe.each(testEngines())('the winner board on %s', (engine) => {
     expect(await winners()).toEqual([]);
   });
 
+  test('GM-07 what was won by a game that is no longer offered is not told of: nobody could open it from the board', async () => {
+    await writeBets(platform, 'linh', 1, { payout: 20_000n });
+    expect(await winners()).toHaveLength(1);
+    await platform.parts.db.updateTable('game').set({ offering: 'WITHDRAWN' }).where('code', '=', 'xgs-silver-oar').execute();
+    clock.forward(1_000);
+    expect(await winners()).toEqual([]);
+  });
+
   test('a win is told of for seven days', async () => {
     await writeBets(platform, 'linh', 1, { payout: 20_000n });
     clock.forward(7 * day);

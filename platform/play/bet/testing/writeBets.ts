@@ -5,6 +5,7 @@ import { insertBet } from '../insertBet.ts';
 interface WrittenBets {
   /** Ten-thousandths that each pays. */
   readonly payout?: bigint;
+  readonly gameCode?: string;
   readonly vendorCode?: string;
   readonly category?: string;
   readonly currency?: string;
@@ -17,10 +18,10 @@ export async function writeBets(
   { parts }: Pick<TestPlatform, 'parts'>,
   username: string,
   count: number,
-  { payout = 5_000n, vendorCode = 'XGS', category = 'RNG', currency = 'PLAY', holdId }: WrittenBets = {},
+  { payout = 5_000n, gameCode = 'xgs-silver-oar', vendorCode = 'XGS', category = 'RNG', currency = 'PLAY', holdId }: WrittenBets = {},
 ): Promise<readonly string[]> {
   const { id: memberId } = await parts.db.selectFrom('member').select('id').where('username', '=', username).executeTakeFirstOrThrow();
-  const game = { family: 'slot', gameCode: 'xgs-silver-oar', vendorCode, category };
+  const game = { family: 'slot', gameCode, vendorCode, category };
   const ids = Array.from({ length: count }, () => newId(parts));
   await parts.db.transaction().execute(async (transaction) => {
     for (const [index, id] of ids.entries())
