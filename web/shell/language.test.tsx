@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { offeredLanguages, storedLanguage } from '../i18n/languages.ts';
 import { answer, fail, variablesOf, waitingFor } from '../testing/answer.ts';
 import { loseTexts } from '../testing/loseTexts.ts';
@@ -7,6 +7,7 @@ import { aMember } from '../testing/openPlace.tsx';
 import { aGame, aShell, openAnswered } from '../testing/openScreen.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
 
 test('I18N-1 TY is the default; `lang` is read before `hisLang`, both before the cookie, and all before it', () => {
   const stored = () => storedLanguage(localStorage, document.cookie);
@@ -41,8 +42,12 @@ test('I18N-1 changing the language changes words, numbers and the page’s langu
   const { environment } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [game] }, { language: 'TY' });
   expect(await screen.findByText('Đông khách đêm nay')).toBeTruthy();
   const picker = screen.getByRole('combobox', { name: 'Ngôn ngữ' });
+  const written = vi.spyOn(document, 'cookie', 'set');
   await act(async () => fireEvent.change(picker, { target: { value: 'EN' } }));
   expect(await screen.findByText('Popular tonight')).toBeTruthy();
+  expect(written.mock.calls.flat().filter((cookie) => cookie.startsWith('lang='))).toEqual([
+    'lang=EN; Max-Age=31536000; Path=/; SameSite=Lax',
+  ]);
   expect(document.documentElement.lang).toBe('en-GB');
   expect(localStorage.getItem('lang')).toBe('EN');
   // What the gateway is told for the next page.
