@@ -58,3 +58,30 @@ describe('a contact that is to be bound', () => {
     });
   });
 });
+
+test('MC-02 number and address are told by their hints, with what can be bound now and what a change is proven by', async () => {
+  const gateway = open({
+    persona: 'member',
+    overrides: {
+      contacts: () => ({
+        phone: { hint: '+84 ••• 12', proven: true },
+        email: { hint: 'l•••@example.com', proven: false },
+        offered: ['phone'],
+        proofs: [{ method: 'email', hint: 'l•••@example.com' }],
+      }),
+    },
+  });
+  const { data } = await gateway.ask(
+    '{ viewer { contacts { phone { hint proven } email { hint proven } offered proofs { method hint } } } }',
+  );
+  expect(data).toEqual({
+    viewer: {
+      contacts: {
+        phone: { hint: '+84 ••• 12', proven: true },
+        email: { hint: 'l•••@example.com', proven: false },
+        offered: ['PHONE'],
+        proofs: [{ method: 'EMAIL', hint: 'l•••@example.com' }],
+      },
+    },
+  });
+});

@@ -62,23 +62,23 @@ describe('transferFunds', () => {
 
   test('MC-03 what the vendor has not answered is pending, and not yet closed', async () => {
     await gateway.close();
-    gateway = createMockGateway({
-      persona: 'member',
-      overrides: {
-        walletTransfer: ({ vassalage, direction, amount }) => ({
-          transferId: 't-9',
-          vassalage,
-          walletName: 'Delta Nine',
-          direction,
-          amount,
-          currency: 'PLAY',
-          status: 'PENDING',
-          createTime: 1,
-          closeTime: null,
-        }),
-      },
-    });
+    const pending = {
+      transferId: 't-9',
+      vassalage: 'DLT',
+      walletName: 'Delta Nine',
+      direction: 'IN' as const,
+      amount: '100',
+      currency: 'PLAY',
+      status: 'PENDING' as const,
+      createTime: 1,
+      closeTime: null,
+    };
+    gateway = createMockGateway({ persona: 'member', overrides: { walletTransfer: () => pending } });
     expect((await move()).data?.['transferFunds']).toMatchObject({ transfer: { reference: 't-9', status: 'PENDING', closedAt: null } });
+    await gateway.close();
+    const done = { ...pending, status: 'DONE' as const, closeTime: Date.UTC(2026, 1, 3) };
+    gateway = createMockGateway({ persona: 'member', overrides: { walletTransfer: () => done } });
+    expect((await move()).data?.['transferFunds']).toMatchObject({ transfer: { status: 'DONE', closedAt: '2026-02-03T00:00:00.000Z' } });
   });
 
   test('a key that could not be a header is refused before the operator is asked, and one used for another transfer too', async () => {
