@@ -73,6 +73,7 @@ export const deskModule = {
       operatorPages,
     ])
       pages(desk, needs);
+    desk.rest();
     return desk.app;
   },
 } satisfies PlatformModule;

@@ -116,25 +116,31 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
     return answer(context, session, () => ({ ...shown, body }), { status });
   };
 
+  const shownAt = (path: string, permission: Permission, render: (visit: Visit) => Promise<DeskPageContent | Response>): void => {
+    app.get(path, async (context) => {
+      const session = await admitted(context, await sessionOf(context), permission);
+      if (session instanceof Response) return session;
+      try {
+        const content = await render(visitOf(context, session, new FormData()));
+        return content instanceof Response ? content : answer(context, session, () => content, { status: 200 });
+      } catch (error) {
+        const { problem: what } = refusalOf(error);
+        return problem(context, session, what, what === 'notFound' ? 404 : 400);
+      }
+    });
+  };
+
   return {
     app,
     menu,
     shown: async (context, door, content, status = 200) => answer(context, undefined, content, { status, door }),
     page(path, permission, render, entry) {
       if (entry) menu.add({ path, permission, ...entry });
-      app.get(path, async (context) => {
-        const session = await admitted(context, await sessionOf(context), permission);
-        if (session instanceof Response) return session;
-        try {
-          const content = await render(visitOf(context, session, new FormData()));
-          return content instanceof Response ? content : answer(context, session, () => content, { status: 200 });
-        } catch (error) {
-          const { problem: what } = refusalOf(error);
-          return problem(context, session, what, what === 'notFound' ? 404 : 400);
-        }
-      });
+      shownAt(path, permission, render);
     },
     deed(path, permission, action, act, again) {
+      // A tab that is restored, or an address that is entered anew, asks for where a form went: the form stands there.
+      shownAt(path, permission, again);
       app.post(path, async (context) => {
         const form = await readForm(context.req.raw);
         const isOwn = isOwnForm(context, brand.origins);
@@ -154,6 +160,14 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
           const refusal = refusalOf(error);
           return refused(visit, refusal, refusal.problem === 'tooMany' ? 429 : 400, again);
         }
+      });
+    },
+    rest() {
+      app.all('/operator/*', async (context) => {
+        const { path } = context.req;
+        if (path.endsWith('/')) return context.redirect(path.replace(/\/+$/, ''), 303);
+        const session = await sessionOf(context);
+        return session ? problem(context, session, 'notFound', 404) : context.redirect('/operator', 303);
       });
     },
   };

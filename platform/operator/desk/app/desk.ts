@@ -33,6 +33,8 @@ export interface Desk {
     act: (visit: Visit) => Promise<string | DeskPageContent>,
     again: (visit: Visit) => Promise<DeskPageContent>,
   ): void;
+  /** Answers what no page and no form is found at; after all of them. */
+  rest(): void;
   /** A page outside of a session, found at `door`. */
   readonly shown: (
     context: Context<DeskEnvironment>,

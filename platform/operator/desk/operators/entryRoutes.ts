@@ -134,6 +134,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     shown: (write: WriteDesk, problem?: DeskKey) => DeskPageContent,
     act: (context: Context<DeskEnvironment>, read: Read) => Promise<Response>,
   ): void => {
+    if (path !== home) app.get(path, (context) => context.redirect(home, 303));
     app.post(path, async (context) => {
       if (!isOwnForm(context, brand.origins)) return desk.shown(context, home, (write) => shown(write, 'problems.foreignForm'), 403);
       return act(context, await formOf(context)).catch((error: unknown) => {
@@ -164,6 +165,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     return letIn(context, 'operatorAccept', () => operators.accept({ ...given, address: context.var.address }));
   });
 
+  app.get(leavePath, (context) => context.redirect(door, 303));
   app.post(leavePath, async (context) => {
     const session = await operatorSessions.find(tokenOf(context));
     const read = await formOf(context);
