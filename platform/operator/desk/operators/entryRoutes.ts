@@ -31,6 +31,8 @@ const door = '/operator';
 const invitedDoor = `${door}/invited`;
 const acceptPath = `${door}/accept`;
 const enterPath = `${door}/enter`;
+/** Where whoever was let in goes: still unknown there, their browser keeps no cookies. */
+const enteredDoor = `${door}?entered`;
 const leavePath = `${door}/leave`;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const invitationBody = z.object({ name: z.string().max(64), roles: z.array(z.enum(roleNames)).min(1) });
@@ -125,7 +127,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     });
     keep(context, operatorCookie, token, operatorSessionLifetime);
     keep(context, operatorBrowserCookie, browser, operatorBrowserKeptFor);
-    return context.redirect(door, 303);
+    return context.redirect(enteredDoor, 303);
   };
   /** A form before the door. One of another site is refused before anything is counted: it would use up what the house's own people have. */
   const doorForm = (
@@ -147,7 +149,9 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
   app.get(door, async (context) => {
     const session = await operatorSessions.find(tokenOf(context));
     const first = session && desk.menu.first(session);
-    return first ? context.redirect(first, 303) : desk.shown(context, door, (write) => enterPage(write));
+    return first
+      ? context.redirect(first, 303)
+      : desk.shown(context, door, (write) => enterPage(write, context.req.query('entered') === undefined ? undefined : 'enter.noCookies'));
   });
   doorForm(enterPath, door, enterPage, (context, read) => {
     const given = { name: read('name'), password: read('password'), code: read('code') };
