@@ -11,6 +11,8 @@ export function deskWords(texts: Texts, language: Language) {
   return {
     title: write('title'),
     leave: write('leave'),
+    signedOut: write('signedOut'),
+    logIn: write('logIn'),
     list: write('list'),
     empty: write('empty'),
     choose: write('choose'),

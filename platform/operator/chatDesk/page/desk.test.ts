@@ -98,3 +98,47 @@ test('CH-01 that something was not done is said until something else is: an answ
   await press(words.send);
   expect([field?.value, said()]).toEqual(['', '']);
 });
+
+test('who is signed out while an answer is being written keeps it, and goes on where they were once they are known again', async () => {
+  let isKnown = true;
+  let streams = 0;
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!isKnown) return new Response(null, { status: 401 });
+    if (address.endsWith('/list')) return Response.json({ conversations: [linh] });
+    if (address.endsWith('/messages')) sent.push(JSON.parse(String(init?.body)));
+    if (!address.endsWith('/stream')) return Response.json({ number: 1 });
+    streams += 1;
+    return new Promise<Response>(() => undefined);
+  });
+  document.documentElement.lang = 'en';
+  const root = element('main', {});
+  document.body.replaceChildren(root);
+  const onClosed = vi.fn<() => void>();
+  openDesk(root, words, 500, onClosed);
+  await vi.advanceTimersByTimeAsync(100);
+  const listed = () => [...root.querySelectorAll('nav li bdi')].map(({ textContent }) => textContent);
+  const press = (word: string) => [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(word))?.click();
+  press('linh');
+  const field = root.querySelector('textarea');
+  if (field) field.value = 'A carpenter is';
+  field?.focus();
+
+  isKnown = false;
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect([onClosed.mock.calls.length, listed(), root.querySelector('[role=log]')]).toEqual([0, [], null]);
+  expect(root.querySelector('[role=alert]')?.textContent).toBe(`${words.signedOut}${words.logIn}`);
+  expect([document.activeElement === field, field?.value]).toEqual([true, 'A carpenter is']);
+
+  isKnown = true;
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect([listed(), streams, document.activeElement === field]).toEqual([['Chat room', 'linh'], 2, true]);
+  expect(root.querySelector('.entry')).toBeNull();
+  press(words.send);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([sent, field?.value]).toEqual([[expect.objectContaining({ text: 'A carpenter is' })], '']);
+
+  isKnown = false;
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(onClosed).toHaveBeenCalledTimes(1);
+});

@@ -93,6 +93,13 @@ function openThread(place: HTMLElement, { id, name, composer }: Thread, words: D
   };
 }
 
+/** Whoever is writing goes on where the field is put anew. */
+function keepingFocus(change: () => void): void {
+  const { activeElement: field } = document;
+  change();
+  if (field instanceof HTMLElement && field.isConnected) field.focus();
+}
+
 /** Lists who has written and opens what is chosen. `onClosed` is told where the desk is not, or no longer, open to this browser. */
 export function openDesk(root: HTMLElement, words: DeskWords, most: number, onClosed: () => void): void {
   const items = element('ul', {});
@@ -101,14 +108,29 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
   /** What was begun stays with its conversation, whichever is open. */
   const composers = new Map<string, HTMLElement>();
   const entries = new Map<string, Entry>();
-  let open: ({ readonly id: string } & ReturnType<typeof openThread>) | undefined;
+  let open: ({ readonly id: string; readonly name: string } & ReturnType<typeof openThread>) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = '';
+  let isShut = false;
 
+  /** Something is written that was not sent: whoever is led away loses it. */
+  const isWriting = (): boolean => [...composers.values()].some((each) => (each.querySelector('textarea')?.value ?? '').trim() !== '');
   const end = (): void => {
     clearTimeout(timer);
     open?.end();
     onClosed();
+  };
+  /** Nobody is known here any more. What was written stays, and nothing of what others have said. */
+  const shut = (): void => {
+    if (isShut) return;
+    isShut = true;
+    open?.end();
+    shown = '';
+    items.replaceChildren();
+    const way = element('a', { href: '/operator', target: '_blank', rel: 'noopener' }, words.logIn);
+    const kept = open ? [composerOf(open.id)] : [];
+    const notice = element('div', { role: 'alert', class: 'entry' }, element('p', {}, words.signedOut), way);
+    keepingFocus(() => place.replaceChildren(notice, ...kept));
   };
 
   const composerOf = (id: string): HTMLElement => {
@@ -120,14 +142,23 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
     composers.set(id, composer);
     return composer;
   };
+  const openOne = (id: string, name: string): void => {
+    open?.end();
+    open = { id, name, ...openThread(place, { id, name, composer: composerOf(id) }, words) };
+    mark();
+  };
+  /** Somebody is known again: the conversation goes on from its beginning. */
+  const reopen = (): void => {
+    isShut = false;
+    const it = open;
+    if (it) keepingFocus(() => openOne(it.id, it.name));
+    else place.replaceChildren(element('p', { class: 'status' }, words.choose));
+  };
   const createEntry = (id: string, name: string): Entry => {
     const facts = element('small', {});
     const button = element('button', { type: 'button' }, element('bdi', {}, name), facts);
     button.addEventListener('click', () => {
-      if (open?.id === id) return;
-      open?.end();
-      open = { id, ...openThread(place, { id, name, composer: composerOf(id) }, words) };
-      mark();
+      if (open?.id !== id) openOne(id, name);
     });
     button.dataset['id'] = id;
     return { node: element('li', {}, button), facts };
@@ -149,7 +180,10 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
 
   const look = async (): Promise<void> => {
     const answer = await askJson('/operator/chats/list');
-    if (answer?.status === 401) return end();
+    if (answer?.status === 401) {
+      if (!isWriting()) return end();
+      shut();
+    }
     // Where nothing is answered, or not to its end, the next look comes all the same.
     if (answer?.ok && answer.json !== undefined) {
       const { conversations } = answer.json as { readonly conversations: readonly Conversation[] };
@@ -169,6 +203,7 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
           ...(conversations.length === 0 ? [element('li', { class: 'status' }, words.empty)] : []),
         ]);
         mark();
+        if (isShut) reopen();
         if (focused !== undefined) items.querySelector<HTMLElement>(`[data-id="${CSS.escape(focused)}"]`)?.focus();
       }
     }
