@@ -24,13 +24,16 @@ const operatorSubject = 'operator:';
 /** Moments are kept as milliseconds, which nothing else in the trail comes near. */
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value >= 1e12;
 
-/** Facts that are the number of a record, which has a page. */
-const recordNames = new Set<string>(recordKinds);
+/** Facts that are the number of a record, which has a page; what a correction takes back is a transaction. */
+const recordNames = new Set<string>([...recordKinds, 'reversed']);
+/** Facts that are the number of an operator: of what two do together, the other one. */
+const operatorNames = new Set(['proposedBy']);
 
 /** What changed, a line for each fact: what was before, and what is now. */
-function changes({ time }: Visit, before: Details, after: Details): Markup {
+function changes({ time }: Visit, operatorOf: ReadonlyMap<string, string>, before: Details, after: Details): Markup {
   const written = (name: string, value: unknown): Markup | string => {
     if (typeof value === 'string' && recordNames.has(name)) return recordLink(value);
+    if (typeof value === 'string' && operatorNames.has(name)) return html`<bdi>${operatorOf.get(value) ?? value}</bdi>`;
     return value === null ? '–' : isMoment(value) ? time(value) : String(value);
   };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -81,7 +84,7 @@ export async function auditNames({ db }: Pick<PlatformParts, 'db'>): Promise<Aud
         html`<a href="?action=${encodeURIComponent(event.action)}"><b>${event.action}</b></a
           ><br /><small><code>${event.request_id}</code></small>`,
         event.subject === '' ? html`–` : named(event.subject),
-        changes(visit, detailsOf(event.before), detailsOf(event.after)),
+        changes(visit, operatorOf, detailsOf(event.before), detailsOf(event.after)),
       ]);
     },
   };

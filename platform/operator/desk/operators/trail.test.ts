@@ -55,6 +55,20 @@ describe.each(testEngines())('the audit trail at the desk on %s', (engine) => {
     expect(actionsOf(await desk.read('/operator/audit?subject=mai+anh'))).toEqual(['operatorAccept', 'operatorInvite']);
   });
 
+  test('PP-39 of a correction it says by name who proposed it, and leads to what it takes back', async () => {
+    const { db } = platform.parts;
+    const { id: member } = await db.selectFrom('member').select('id').executeTakeFirstOrThrow();
+    const { id: transaction } = await db.selectFrom('ledger_transaction').select('id').executeTakeFirstOrThrow();
+    const other = await operatorParty(platform, operatorKey, ['payments']);
+    await Promise.all([desk, other].map((each) => each.read('/operator/corrections')));
+    await desk.send('/operator/corrections', { member, kind: 'reversal', transaction, reason: 'twice' });
+    const { id } = await db.selectFrom('correction').select('id').executeTakeFirstOrThrow();
+    expect((await other.send(`/operator/corrections/${id}/approve`, {})).status).toBe(303);
+    const page = await desk.read('/operator/audit?action=approveCorrection');
+    expect(page).toMatch(/<small>proposedBy<\/small>\s*<ins><bdi>Mai Anh<\/bdi><\/ins>/);
+    expect(page).toMatch(new RegExp(`<small>reversed</small>\\s*<ins><a href="/operator/members/records/${transaction}">`));
+  });
+
   test('what it is filtered by stays in the fields, and in the addresses of the other languages', async () => {
     const page = await desk.read('/operator/audit?action=register&actor=&subject=a%22b&lang=EN');
     expect([...page.matchAll(/<input name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value])).toEqual([
