@@ -32,7 +32,7 @@ export interface Corrections {
   reject(id: string, by: string): Promise<void>;
   /** How many are open. */
   waiting(): Promise<number>;
-  /** The open ones first, then the newest. */
+  /** The open ones first, the oldest before, and then those that were decided, the newest before; of both as many. */
   list(limit: number): Promise<readonly Correction[]>;
 }
 
@@ -153,10 +153,10 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
     },
 
     async list(limit) {
-      const rows = db.selectFrom('correction').selectAll().orderBy('proposed_at', 'desc').orderBy('id').limit(limit);
+      const rows = db.selectFrom('correction').selectAll().limit(limit);
       const [waiting, decided] = [
-        await rows.where('status', '=', 'PROPOSED').execute(),
-        await rows.where('status', '!=', 'PROPOSED').execute(),
+        await rows.where('status', '=', 'PROPOSED').orderBy('proposed_at').orderBy('id').execute(),
+        await rows.where('status', '!=', 'PROPOSED').orderBy('proposed_at', 'desc').orderBy('id').execute(),
       ];
       return [...waiting, ...decided];
     },

@@ -3,7 +3,7 @@ import { contentContext } from '../../content/feedback/sealedFeedback.ts';
 import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { openDesk } from '../testing/openDesk.ts';
-import type { OperatorParty } from '../testing/operatorParty.ts';
+import { operatorKey, operatorParty, type OperatorParty } from '../testing/operatorParty.ts';
 
 describe.each(testEngines())('a list at the desk that is longer than its page on %s', (engine) => {
   let platform: TestPlatform;
@@ -32,6 +32,38 @@ describe.each(testEngines())('a list at the desk that is longer than its page on
     const page = await desk.read('/operator/jobs?lang=EN');
     expect(page).toContain('Only the 200 newest are shown.');
     expect(['died 200.', 'died 1.', 'died 0.'].map((each) => page.includes(each))).toEqual([true, true, false]);
+  });
+
+  test('of corrections that wait says so, and begins with who has waited longest; what was decided comes behind', async () => {
+    const { db } = platform.parts;
+    const { id: by } = await db.selectFrom('operator').select('id').executeTakeFirstOrThrow();
+    const { name } = await operatorParty(platform, operatorKey);
+    const { id: other } = await db.selectFrom('operator').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+    const proposed = (number: number) => ({
+      id: `correction ${number}`,
+      kind: 'credit' as const,
+      member_id: memberId,
+      amount: 10_000n,
+      reversed_id: null,
+      reason: `late ${number}.`,
+      proposed_by: by,
+      proposed_at: BigInt(number),
+      status: 'PROPOSED' as const,
+      decided_by: null,
+      decided_at: null,
+      transaction_id: null,
+    });
+    await db.insertInto('correction').values(numbers(100).map(proposed)).execute();
+    await db
+      .insertInto('correction')
+      .values({ ...proposed(999), status: 'REJECTED', decided_by: other, decided_at: 1n })
+      .execute();
+    expect(await desk.read('/operator/corrections?lang=EN')).not.toContain('oldest are shown');
+    await db.insertInto('correction').values(proposed(100)).execute();
+    const page = await desk.read('/operator/corrections?lang=EN');
+    const places = ['late 0.', 'late 99.', 'late 999.', 'Only the 100 oldest are shown.'].map((each) => page.indexOf(each));
+    expect(places).toEqual(places.filter((place) => place > 0).toSorted((one, other) => one - other));
+    expect(page).not.toContain('late 100.');
   });
 
   test('of feedback that waits says so, and what was answered comes behind', async () => {

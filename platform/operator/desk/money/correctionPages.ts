@@ -59,7 +59,10 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { context, money, session, time, write } = visit;
-    const rows = await corrections.list(mostShown);
+    const found = await corrections.list(mostShown + 1);
+    const isOpen = ({ status }: Correction) => status === 'PROPOSED';
+    const open = found.filter(isOpen);
+    const rows = [...open.slice(0, mostShown), ...found.filter((row) => !isOpen(row)).slice(0, mostShown)];
     const ids = rows.map((row) => row.member_id);
     const { linkOf, nameOf } = await memberLinks({ db }, ids);
     const owners = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'currency']).where('id', 'in', ids).execute();
@@ -105,6 +108,7 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
           ]),
           empty: write('corrections.none'),
         })}
+        ${open.length > mostShown ? html`<p class="soft">${write('oldestOnly', { count: String(mostShown) })}</p>` : ''}
         ${member ? proposalForm(visit, member.id, member.username) : html`<p class="soft">${write('corrections.how')}</p>`}`,
     };
   };
