@@ -64,7 +64,13 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
   app.get(home, async (context) => {
     if (!(await operatorAt(context, true))) return context.redirect('/operator', 303);
     const language = operatorLanguage(context, brand);
-    const marks = { __WORDS__: JSON.stringify(deskWords(texts, language)), __MOST__: String(longestMessage) };
+    const words = deskWords(texts, language);
+    const marks = {
+      __WORDS__: JSON.stringify(words),
+      __MOST__: String(longestMessage),
+      __NEEDS_SCRIPT__: words.needsScript,
+      __LEAVE__: words.leave,
+    };
     return page({ name: 'chatDesk', language, framedBy: 'nobody', marks });
   });
 

@@ -11,6 +11,7 @@ export function deskWords(texts: Texts, language: Language) {
   return {
     title: write('title'),
     leave: write('leave'),
+    needsScript: write('needsScript'),
     signedOut: write('signedOut'),
     logIn: write('logIn'),
     list: write('list'),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -46,5 +46,15 @@ describe('the language of the desk', () => {
     await desk.read('/operator/members?lang=TH');
     expect(await desk.read('/operator/chats')).toBe('<html lang="th-TH">');
     expect(await desk.read('/operator/chats?lang=CN')).toBe('<html lang="zh-CN">');
+  });
+
+  test('the chats say what they need where scripts are off, with the way back', async () => {
+    await mkdir(join(pagesDir, 'chatDesk'));
+    const built = await readFile(new URL('../../chatDesk/page/index.html', import.meta.url), 'utf8');
+    await writeFile(join(pagesDir, 'chatDesk', 'index.html'), built);
+    const desk = await operatorParty(platform, operatorKey);
+    expect(/<noscript>.*<\/noscript>/.exec(await desk.read('/operator/chats?lang=EN'))?.[0]).toBe(
+      '<noscript>This page needs JavaScript. <a href="/operator">Back to the desk</a></noscript>',
+    );
   });
 });
