@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { countsOf } from '../testing/countsOf.ts';
 import { operatorKey, operatorParty } from '../testing/operatorParty.ts';
 
 const minute = 60_000;
@@ -71,5 +72,16 @@ describe.each(testEngines())('the list of conversations on %s', (engine) => {
     const both = (what: string, by: NonNullable<Thread['by']>) => ['b', 'a'].map((each) => ({ id: `${what} ${each}`, minutesAgo: 1, by }));
     await begin([...both('waits', 'visitor'), ...both('answered', 'operator').toReversed()]);
     expect((await listed()).map(({ id }) => id)).toEqual(['waits a', 'waits b', 'answered b', 'answered a']);
+  });
+
+  test('the menu of the desk counts those that wait', async () => {
+    await begin([
+      { id: 'waits', minutesAgo: 3, by: 'visitor' },
+      { id: 'waits too', minutesAgo: 2, by: 'visitor', vip: true },
+      { id: 'closed', minutesAgo: 1, by: 'visitor', closed: true },
+      { id: 'answered', minutesAgo: 1 },
+    ]);
+    const desk = await operatorParty(platform, operatorKey, ['support']);
+    expect(countsOf(await desk.read('/operator/members'))).toMatchObject({ chats: 2 });
   });
 });

@@ -44,3 +44,14 @@ export async function conversations(db: Kysely<Database>): Promise<readonly Conv
     closed: row.closed_at !== null,
   }));
 }
+
+/** How many wait. */
+export async function countWaiting(db: Kysely<Database>): Promise<number> {
+  const { all } = await db
+    .selectFrom('chat_thread')
+    .select(({ fn }) => fn.countAll<bigint>().as('all'))
+    .where('last_number', '>', 0n)
+    .where(waits)
+    .executeTakeFirstOrThrow();
+  return Number(all);
+}

@@ -1,6 +1,7 @@
 import { languageCodes } from '#contract/languages.ts';
 import type { PlatformModule } from '../../core/module.ts';
 import { chatDeskPage } from '../chatDesk/chatDeskRoutes.ts';
+import { countWaiting } from '../chatDesk/conversations.ts';
 import { announcementPages, type AnnouncementPageParts } from './content/announcementPages.ts';
 import { auditPages, type AuditPageParts } from './operators/auditPages.ts';
 import { bannerPages, type BannerPageParts } from './content/bannerPages.ts';
@@ -41,7 +42,8 @@ interface Needs
 }
 
 /** The chats have a page with a script of its own. */
-const chats = ({ menu }: Desk): void => menu.add({ ...chatDeskPage, title: 'chats' });
+const chats = ({ menu }: Desk, { db }: Pick<Needs, 'db'>): void =>
+  menu.add({ ...chatDeskPage, title: 'chats', waiting: () => countWaiting(db) });
 
 /** The desk of those who run the house; served where there is a key by which the first of them can be made. */
 export const deskModule = {
