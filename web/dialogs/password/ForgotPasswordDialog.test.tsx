@@ -182,16 +182,17 @@ test.each([true, false])('PW-02 LG-08 what asked for the login goes on behind th
 });
 
 test.each([
-  [{ __typename: 'VerificationCodeFailedError' }, 'The code is wrong, missing or too old.'],
-  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] }, 'too easy to guess'],
-  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'mobileNum', patternId: 'mobile' }] }, 'Enter a valid mobile number.'],
-] as const)('PW-02 the refusal %j is worded', async (recoverByPhone, words) => {
+  [{ __typename: 'VerificationCodeFailedError' }, 'The code is wrong, missing or too old.', /^Code from/],
+  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'newPassword', patternId: 'commonPassword' }] }, 'too easy to guess', /^New pass/],
+  [{ __typename: 'InvalidFieldsError', fields: [{ name: 'mobileNum', patternId: 'mobile' }] }, 'Enter a valid mobile number.', /^Mobile/],
+] as const)('PW-02 the refusal %j is worded, and its field has the focus', async (recoverByPhone, words, field) => {
   const { environment } = await byPhone();
   await fillIn('Code from the message', '123456');
   await fillIn('New password', 'lantern88');
   await press('Set it and log in');
   await answer(environment, 'useRecoverByPhoneMutation', { recoverByPhone });
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(words));
+  expect(document.activeElement).toBe(screen.getByLabelText(field));
 });
 
 test('PP-14 PW-02 who has excluded themselves is told that the new password is set, and what it is good for', async () => {

@@ -53,7 +53,8 @@ export function RecoverByPhoneForm() {
             if (name === 'mobileNum') form.setError(name, { type: 'invalid' });
             else form.setError('newPassword', { type: 'refused', message: wordsOf('password', patternId) });
           }
-          return;
+          const isNumber = result.fields.some(({ name }) => name === 'mobileNum');
+          return form.setFocus(isNumber ? 'mobileNum' : 'newPassword', { shouldSelect: true });
         }
         setProblem(loginProblemOf(result));
         if (result.__typename === 'VerificationCodeFailedError') form.setFocus('verificationCode', { shouldSelect: true });
