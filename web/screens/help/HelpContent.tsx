@@ -24,7 +24,7 @@ const unfolded = 'protocol';
 /** Every chapter of the help, with the contents beside them; what is searched for is part of the address (`q`). */
 export function HelpContent({ query, heading }: HelpContentProps) {
   const { t } = useTranslation('help');
-  const { hash, key } = useLocation();
+  const { key } = useLocation();
   const way = useNavigationType();
   const [parameters, setParameters] = useSearchParams();
   const { site, help } = useFragment<HelpContent_query$key>(
@@ -47,7 +47,7 @@ export function HelpContent({ query, heading }: HelpContentProps) {
     `,
     query,
   );
-  useSectionOfAddress();
+  const section = useSectionOfAddress();
   const given = parameters.get('q') ?? '';
   const [{ typed, at }, setTyped] = useState({ typed: given, at: key });
   // The address comes after what is typed: a field that waited for it would lose letters. Come to by other ways, it is what counts.
@@ -83,11 +83,7 @@ export function HelpContent({ query, heading }: HelpContentProps) {
             <HelpSection key={code} id={code} title={title}>
               <div>
                 {articles.map((article) => (
-                  <HelpArticle
-                    key={article.code}
-                    article={article}
-                    isOpen={isSearching || code === unfolded || hash === `#${article.code}`}
-                  />
+                  <HelpArticle key={article.code} article={article} isOpen={isSearching || code === unfolded || article.code === section} />
                 ))}
               </div>
             </HelpSection>

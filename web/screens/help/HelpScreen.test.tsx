@@ -120,6 +120,22 @@ test('RT-09 an answer has an address of its own, which opens it, and coming back
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Contact' }));
 });
 
+test.each([
+  ['faq2', '/help#faq2'],
+  ['câu hỏi', `/help#${encodeURIComponent('câu hỏi')}`],
+])('RT-09 whatever the operator calls an answer, its address leads to it: %s', async (code, path) => {
+  await openHelp(path, {
+    help: [{ code: 'start', title: 'Getting in', articles: [{ code, title: 'Who may play', content: '<p>You.</p>' }] }],
+  });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who may play' }));
+  expect(isOpen('Who may play')).toBe(true);
+});
+
+test('RT-09 an address of half a character leads to no answer, and shows all', async () => {
+  await openHelp('/help#%E0%A4%A');
+  expect(chapters()).toHaveLength(3);
+});
+
 const type = (typed: string) =>
   act(async () => void fireEvent.change(screen.getByRole('searchbox', { name: 'Search the help' }), { target: { value: typed } }));
 
