@@ -53,6 +53,19 @@ describe('the viewer', () => {
     });
   });
 
+  test.each([
+    [{ labelName: 'Gold', color: '#111111', color2: '#eeeeee', rankLevel: 3 }, ['Captain', 'Rower'], 'Gold'],
+    [undefined, ['Captain', 'Rower'], 'Captain'],
+    [undefined, [], null],
+  ])('HD-05 goes by the rank %j before the first of the labels %j: %s', async (clubLabel, labels, label) => {
+    const { memberId: id, account, nickname } = personas.member;
+    const shown = { ...(clubLabel && { clubLabel }), memberLabel: labels.map((labelName) => ({ labelName })) };
+    const info = { id, account, nickname, type: 0, currency: 'PLAY', toUpline: false, customerId: 'c', ...shown };
+    expect((await open({ persona: 'member', overrides: { memberInfo: () => info } }).ask('{ viewer { label } }')).data).toEqual({
+      viewer: { label },
+    });
+  });
+
   test('asks for the balance each time, and once however often it is read', async () => {
     const gateway = open({ persona: 'member' });
     const id = encodeGlobalId('Member', personas.member.memberId);

@@ -59,4 +59,49 @@ describe('a profile', () => {
       detail: expect.stringContaining(`\`input.${field}\` does not fit: Too big`) as unknown,
     });
   });
+
+  test('MC-16 PP-02 is told with the years that a birthday must lie back, and each way to be reached by its name', async () => {
+    const gateway = open({
+      persona: 'member',
+      overrides: {
+        profile: () => ({
+          nickname: 'Heron',
+          birthday: '1990-02-03',
+          minAge: 23,
+          contacts: [
+            { field: 'qqNum', value: '77' },
+            { field: 'zalo', value: '' },
+          ],
+        }),
+      },
+    });
+    const { data } = await gateway.ask('{ viewer { profile { birthday minimumAge contacts { name value } } } }');
+    const contacts = [
+      { name: 'QQ', value: '77' },
+      { name: 'ZALO', value: '' },
+    ];
+    expect(data).toEqual({ viewer: { profile: { birthday: '1990-02-03', minimumAge: 23, contacts } } });
+  });
+
+  test.each([
+    ['/art/avatars/a.svg', false],
+    ['/avatars/own.jpg', true],
+    [null, false],
+  ])('MC-16 the picture %s is one of the member’s own: %s', async (avatar, isOwn) => {
+    const gateway = open({
+      persona: 'member',
+      overrides: { playerAvatar: () => ({ avatar, avatars: ['/art/avatars/a.svg', '/art/avatars/b.svg'] }) },
+    });
+    const { data } = await gateway.ask('{ viewer { avatars { isOwn chosenUrl urls } } }');
+    const onHost = (path: string) => expect.stringMatching(new RegExp(`^https://img[12]\\.example${path}$`)) as string;
+    expect(data).toEqual({
+      viewer: {
+        avatars: {
+          isOwn,
+          chosenUrl: avatar === null ? null : onHost(avatar),
+          urls: [onHost('/art/avatars/a.svg'), onHost('/art/avatars/b.svg')],
+        },
+      },
+    });
+  });
 });

@@ -84,6 +84,30 @@ describe('promotions', () => {
     );
   });
 
+  test('PR-01 one says from when until when it runs, where it has such times', async () => {
+    const row = { id: 'p1', category: 'games', title: 't', summary: 's', imgUrl: '', eligibility: 'e', turnover: 'n', content: '' };
+    const times = { startTime: Date.UTC(2026, 1, 3), endTime: Date.UTC(2026, 1, 4) };
+    const gateway = open({
+      overrides: {
+        promotions: () => ({
+          promotions: [
+            { ...row, ...times },
+            { ...row, id: 'p2' },
+          ] as never,
+        }),
+      },
+    });
+    const { data } = await gateway.ask('{ promotions { edges { node { startsAt endsAt } } } }');
+    expect(data).toEqual({
+      promotions: {
+        edges: [
+          { node: { startsAt: '2026-02-03T00:00:00.000Z', endsAt: '2026-02-04T00:00:00.000Z' } },
+          { node: { startsAt: null, endsAt: null } },
+        ],
+      },
+    });
+  });
+
   test('WEB-012 terms go out without what could run', async () => {
     const row = {
       id: 'p1',
