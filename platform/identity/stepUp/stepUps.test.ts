@@ -1,8 +1,9 @@
 import { confirmAuthenticator, enrolAuthenticator } from '#contract/identity/authenticator.ts';
 import { changeContact, sendContactCode } from '#contract/identity/contact.ts';
 import { changePaymentPassword } from '#contract/identity/paymentPassword.ts';
+import { proveStepUp, requestStepUpCode } from '#contract/identity/stepUp.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lastCode } from '../../testing/messages.ts';
+import { lastCode, otherCode } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
@@ -81,6 +82,30 @@ describe.each(testEngines())('a proof on %s', (engine) => {
     const verificationCode = await lastCode(platform, mail.value);
     expect(await platform.call(changeContact, { ...mail, verificationCode }, { token })).toMatchObject({ success: true });
     await expect(use(ticket)).rejects.toEqual(failed);
+  });
+
+  test('AUT-011 MON-015 ten wrong codes in an hour, whatever each is for, and no code is evaluated until it is over', async () => {
+    const mail = { kind: 'email', value: 'linh@example.com' } as const;
+    await platform.call(sendContactCode, { ...mail, password }, { token });
+    await platform.call(changeContact, { ...mail, verificationCode: await lastCode(platform, mail.value) }, { token });
+    const ask = async (target: string) => {
+      await platform.call(requestStepUpCode, { ...wish, target }, { token });
+      return lastCode(platform, mail.value);
+    };
+    const enter = (target: string, code: string) => platform.call(proveStepUp, { ...wish, target, paymentPassword, code }, { token });
+    for (const target of ['account-1', 'account-2']) {
+      const wrong = otherCode(await ask(target));
+      for (let count = 0; count < 5; count += 1) expect(await enter(target, wrong)).toMatchObject({ code: 'verification_code_failed' });
+    }
+    const right = await ask('account-3');
+    expect(await enter('account-3', right)).toMatchObject({ code: 'too_many_attempts', value: { retryAfterSeconds: 3_600 } });
+    // Nobody is idle for half an hour.
+    for (const minutes of [29, 29]) {
+      clock.forward(minutes * 60_000);
+      expect(await enter('account-3', right)).toMatchObject({ code: 'too_many_attempts' });
+    }
+    clock.forward(2 * 60_000);
+    expect(await enter('account-3', await ask('account-3'))).toMatchObject({ success: true });
   });
 
   test('is void once the account is proven by an app', async () => {
