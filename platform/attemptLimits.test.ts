@@ -39,6 +39,16 @@ const letter = async ({ platform, before }: Asked): Promise<boolean> => {
   return (await platform.fetch('/service', { method: 'POST', body }, `198.51.100.${before}`)).status !== 429;
 };
 
+const door = async ({ platform, before }: Asked): Promise<boolean> => {
+  const body = new URLSearchParams({ name: `nobody ${before}`, password, code: '000000' });
+  const init = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body };
+  return (await platform.fetch('/operator/enter', init, from.address)).status !== 429;
+};
+const invitation = async ({ platform }: Asked): Promise<boolean> => {
+  const init = { method: 'POST', headers: { authorization: 'Bearer none' } };
+  return (await platform.fetch('/operator/invitations', init, from.address)).status !== 429;
+};
+
 /** Who asks for something that costs the house or tells of others, how often in which time, and what part of its scope names whom it is counted of. */
 const limited: readonly Limited[] = [
   [
@@ -110,6 +120,8 @@ const limited: readonly Limited[] = [
   ],
   ['CS-01 AUT-006 a conversation with the house, from everywhere', 600, hour, 'everybody', firstWord],
   ['CS-01 AUT-006 a letter to the house, from everywhere', 300, hour, 'everybody', letter],
+  ['AUT-003 the door of the desk, by whatever name', 10, hour, 'address', door],
+  ['AUT-003 an operator’s invitation, by whatever key', 30, hour, 'invitations', invitation],
 ];
 
 describe.each(testEngines())('how often somebody may ask on %s', (engine) => {
