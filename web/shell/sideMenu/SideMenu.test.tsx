@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { press } from '../../testing/openPlace.tsx';
 import { aShell, openAnswered } from '../../testing/openScreen.tsx';
@@ -29,6 +29,18 @@ test('SM-02 lottery and e-lottery share a lobby, and every other category has it
   await openHome({ gameCategories: codes.map((category) => ({ category, vendors: aShell.gameCategories[0]?.vendors })) });
   const hrefs = (await menu()).getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs.slice(2, -1)).toEqual(['/elott', '/elott', '/live', '/sports', '/fish', '/rng', '/pvp', '/esports']);
+});
+
+test('SM-01 the category of the page is unfolded, and of its makers the one of the page is marked', async () => {
+  const marked = async () =>
+    (await menu()).getAllByRole('link').flatMap((link) => (link.getAttribute('aria-current') === 'page' ? [link.textContent] : []));
+  const games = { games: { games: [], totalCount: 0, totalPages: 0, page: 1 } };
+  await openAnswered('/rng?vendor=LTN', 'LobbyScreenQuery', games);
+  expect(await marked()).toEqual(['Slots', 'Lantern Row']);
+  expect((await menu()).getByRole('button', { name: 'Studios of Slots' }).getAttribute('aria-expanded')).toBe('true');
+  cleanup();
+  await openAnswered('/rng', 'LobbyScreenQuery', games);
+  expect(await marked()).toEqual(['Slots', 'All']);
 });
 
 test('SM-01 In-House has the makers of the house below it', async () => {
