@@ -39,6 +39,8 @@ export const deskStyle = ({ light, dark }: BrandColours): string => `
   }
   dl { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: .25rem 1rem; margin: 0; } dt { color: var(--ink-soft); } dd { margin: 0; overflow-wrap: anywhere; }
   td form + form { margin-block-start: .5rem; }
+  /* Where a row was decided, the next one stands in its place: the second press of a double one would decide that, unread. */
+  td form button { animation: settle .7s; } @keyframes settle { from, to { pointer-events: none; } }
   form.row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin-block-end: .75rem; } form.row label { flex: 1 1 12rem; margin: 0; }
   label { display: block; margin-block-end: .75rem; font-weight: 600; } label.choice { display: inline-flex; gap: .5rem; align-items: center; min-height: 44px; margin-inline-end: 1rem; font-weight: 400; } fieldset { border: 0; margin: 0 0 .5rem; padding: 0; } legend { font-weight: 600; }
   input, select, textarea { display: block; width: 100%; min-height: 44px; margin-block-start: .25rem; padding: .5rem .75rem; font: inherit; font-weight: 400; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: inherit; } textarea { min-height: 7rem; resize: vertical; } label.choice input { width: auto; min-height: 0; margin: 0; }
