@@ -129,7 +129,7 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
     items.replaceChildren();
     const way = element('a', { href: '/operator', target: '_blank', rel: 'noopener' }, words.logIn);
     const kept = open ? [composerOf(open.id)] : [];
-    const notice = element('div', { role: 'alert', class: 'entry' }, element('p', {}, words.signedOut), way);
+    const notice = element('div', { role: 'alert' }, element('p', {}, words.signedOut), way);
     keepingFocus(() => place.replaceChildren(notice, ...kept));
   };
 
