@@ -97,6 +97,7 @@ describe.each(testEngines())('messages on %s', (engine) => {
     const [{ messageId = '', content = '' } = {}] = (await page()).messages;
     expect(content).toContain('linh');
     expect((await page(other)).messages.map((each) => each.messageId)).not.toContain(messageId);
+    expect([(await page()).total, (await page(other)).total]).toEqual([1, 1]);
     await platform.call(markMessages, { messageIds: messageId, read: true }, { token: other });
     await platform.call(markMessages, { read: true }, { token: other });
     await platform.call(deleteMessages, { messageIds: messageId }, { token: other });

@@ -26,14 +26,14 @@ describe.each(testEngines())('the winner board on %s', (engine) => {
 
   test('GM-07 the latest wins come first, with the game, and what was staked and lost is told of nobody', async () => {
     expect(await winners()).toEqual([]);
-    await writeBets(platform, 'linh', 3, { payout: 15_000n });
-    // Of stakes of 1, 2 and 3 the payout of 1.5 is a win of the first alone.
+    await writeBets(platform, 'linh', 3, { payout: 20_000n });
+    // Of stakes of 1, 2 and 3 the payout of 2 is a win of the first alone: the second has what it staked.
     expect(await winners()).toMatchObject([
-      { winAmount: '1.5', currency: 'PLAY', winTime: clock.now(), game: { gameName: 'The Silver Oar' } },
+      { winAmount: '2', currency: 'PLAY', winTime: clock.now(), game: { gameName: 'The Silver Oar' } },
     ]);
     clock.forward(1_000);
     await writeBets(platform, 'linh', 1, { payout: 70_000n });
-    expect((await winners()).map(({ winAmount }) => winAmount)).toEqual(['7', '1.5']);
+    expect((await winners()).map(({ winAmount }) => winAmount)).toEqual(['7', '2']);
     expect((await winners(1)).map(({ winAmount }) => winAmount)).toEqual(['7']);
   });
 
