@@ -63,6 +63,12 @@ describe.each(testEngines())('a login by SMS on %s', (engine) => {
     });
   });
 
+  test.each([' ', '-', '\u00a0'])('AUT-005 takes a code that is typed by threes, with %j between', async (between) => {
+    const code = await codeOf();
+    const verificationCode = ` ${code.slice(0, 3)}${between}${code.slice(3)} `;
+    expect(await platform.call(login, { type: 'sms', ...typedMobile, verificationCode }, home)).toMatchObject({ success: true });
+  });
+
   test('LG-02 is remembered where that is wished for', async () => {
     expect((await enter()).value.rememberMe).toBeUndefined();
     clock.forward(61_000);

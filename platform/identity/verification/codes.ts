@@ -35,6 +35,9 @@ export interface Codes {
   consume(db: Kysely<Database>, id: string): Promise<void>;
 }
 
+/** Six digits may be typed by threes, as phones show them. */
+const inOne = (guess: string): string => guess.replaceAll(/[\s-]/g, '');
+
 /** Six decimal digits, all equally likely. */
 function sixDigits(random: Random): string {
   const range = 1_000_000;
@@ -113,7 +116,7 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
       // Looked at first without a lock: a flood of guesses at what is used up keeps nobody else from the store.
       const seen = await standing(db, purpose);
       if (seen instanceof CallRefusal) throw seen;
-      const found = await db.transaction().execute((transaction) => evaluate(transaction, purpose, guess.trim()));
+      const found = await db.transaction().execute((transaction) => evaluate(transaction, purpose, inOne(guess)));
       if (typeof found === 'string') return found;
       throw found;
     },
