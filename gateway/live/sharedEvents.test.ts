@@ -1,5 +1,6 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { portOf } from '../contract/portOf.ts';
 import { createLog, silentLog } from '../log.ts';
 import { openMockGateways } from '../testing/openMockGateways.ts';
 import { personas } from '../testing/personas.ts';
@@ -130,7 +131,7 @@ test('a Redis that takes connections and breaks them, now so and now otherwise, 
     { level: 'warn', buffered: false },
     { write: (line) => void told.push((JSON.parse(line) as { err: { message: string } }).err.message) },
   );
-  connections.push(await connectRedisEvents(`redis://127.0.0.1:${(denying.address() as AddressInfo).port}`, log));
+  connections.push(await connectRedisEvents(`redis://127.0.0.1:${portOf(denying)}`, log));
   await vi.waitFor(() => expect(connected).toBeGreaterThan(14), { timeout: 30_000 });
   expect(told.length).toBeGreaterThan(0);
   expect(new Set(told).size).toBe(told.length);

@@ -22,12 +22,13 @@ test('without a session of the desk nothing of it is read or written, and the pa
   for (const path of ['/operator/chats/list', '/operator/chats/room/stream']) expect((await stranger.get(path)).status).toBe(401);
   for (const path of ['/operator/chats/room/messages', '/operator/chats/room/closed', '/operator/chats/room/messages/1/hidden'])
     expect((await stranger.post(path, { text: 'Hello', key: randomUUID() })).status).toBe(401);
-  expect((await stranger.get('/operator/chats')).headers.get('location')).toBe('/operator');
+  expect((await stranger.get('/operator/chats')).headers.get('location')).toBe('/operator?to=%2Foperator%2Fchats');
 });
 
 test('whoever does not answer members is no one here either', async () => {
   const writer = await operatorParty(platform, operatorKey, ['content']);
   expect((await writer.get('/operator/chats/list')).status).toBe(401);
+  expect((await writer.get('/operator/chats')).headers.get('location')).toBe('/operator');
 });
 
 test('the list that the page asks for by itself keeps nobody’s session from becoming idle; another page’s requests are refused', async () => {

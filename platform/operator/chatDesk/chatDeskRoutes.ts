@@ -16,6 +16,7 @@ import type { Database } from '../../core/store/database.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { conversations } from './conversations.ts';
 import { deskWords } from './deskWords.ts';
+import { door, doorTo } from '../operatorAccount/door.ts';
 import { operatorLanguage } from '../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../operatorAccount/operatorSessions.ts';
 
@@ -43,8 +44,9 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
   const page = builtPages({ pagesDir: parts.pagesDir, brand });
   const app = chatApp(brand, `${home}/*`);
   /** What the page does by itself keeps nobody's session from becoming idle. */
+  const sessionAt = (context: Context, isAttended: boolean) => operatorSessions.find(getCookie(context, cookie) ?? '', isAttended);
   const operatorAt = async (context: Context, isAttended: boolean): Promise<OperatorSession | undefined> => {
-    const session = await operatorSessions.find(getCookie(context, cookie) ?? '', isAttended);
+    const session = await sessionAt(context, isAttended);
     return session?.may.has(chatDeskPage.permission) ? session : undefined;
   };
   const deed = async <Result>(
@@ -62,7 +64,9 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
   };
 
   app.get(home, async (context) => {
-    if (!(await operatorAt(context, true))) return context.redirect('/operator', 303);
+    const session = await sessionAt(context, true);
+    // Whoever is known, and may not, would be led here from the door again.
+    if (!session?.may.has(chatDeskPage.permission)) return context.redirect(session ? door : doorTo(context.req.url), 303);
     const language = operatorLanguage(context, brand);
     const words = deskWords(texts, language);
     const marks = {

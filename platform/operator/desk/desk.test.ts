@@ -211,7 +211,7 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     );
     expect((await desk.send(`/operator/operators/${id}/roles`, { role: 'content' })).status).toBe(303);
     expect(await lastEvent()).toMatchObject({ action: 'operatorRoles', before: '{"roles":"support"}', after: '{"roles":"content"}' });
-    expect((await helper.get('/operator/members')).headers.get('location')).toBe('/operator');
+    expect((await helper.get('/operator/members')).headers.get('location')).toBe('/operator?to=%2Foperator%2Fmembers');
     expect(await problemOf(await desk.send(`/operator/operators/${own.id}/roles`, { role: 'admin' }))).toBeDefined();
     expect((await desk.send(`/operator/operators/${id}/lock`, {})).status).toBe(303);
     clock.forward(30_000);

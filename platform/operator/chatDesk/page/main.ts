@@ -10,4 +10,4 @@ applyTheme(window, new URLSearchParams(location.search));
 document.title = `${words.title} · ${document.title}`;
 
 // Whoever is not, or no longer, known goes to the door.
-openDesk(root, words, most, () => location.assign('/operator'));
+openDesk(root, words, most, () => location.assign('/operator?to=%2Foperator%2Fchats'));

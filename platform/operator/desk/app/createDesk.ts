@@ -10,6 +10,7 @@ import type { PlatformParts } from '../../../core/parts.ts';
 import { DoneBefore } from '../../../core/store/DoneBefore.ts';
 import { isStatementTimeout } from '../../../core/store/statementTimeout.ts';
 import type { Texts } from '../../../core/text/texts.ts';
+import { door, doorTo } from '../../operatorAccount/door.ts';
 import { operatorLanguage } from '../../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../../operatorAccount/operatorSessions.ts';
 import type { Permission } from '../../operatorAccount/permissions.ts';
@@ -87,18 +88,18 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
     if (isTooMuch)
       log.warn({ event: 'statement_timeout', path: req.path, correlationId: requestId }, 'a statement took too long, and was ended');
     else log.error({ error, path: req.path, correlationId: requestId }, 'a page of the desk failed');
-    const fault = { requestId, isTooMuch, isDeed, home: menu.homeOf(req.path) ?? '/operator' };
+    const fault = { requestId, isTooMuch, isDeed, home: menu.homeOf(req.path) ?? door };
     return answer(context, undefined, (write) => faultPage(write, fault), { status: isTooMuch ? 503 : 500 });
   });
 
   const sessionOf = (context: Context) => operatorSessions.find(getCookie(context, operatorCookie) ?? '');
-  /** Whoever is not known is led to the door. */
+  /** Whoever is not known is led to the door, and from there back to where they are. */
   const admitted = async (
     context: Context<DeskEnvironment>,
     session: OperatorSession | undefined,
     permission: Permission,
   ): Promise<OperatorSession | Response> => {
-    if (!session) return context.redirect('/operator', 303);
+    if (!session) return context.redirect(doorTo(context.req.url), 303);
     return session.may.has(permission) ? session : problem(context, session, 'notAllowed', 403);
   };
   /** The form again, with what was sent and why it was not taken; the reason alone where its page is not there any more. */
@@ -156,7 +157,7 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
           const done = await audit.mutation(facts, () => act(visit));
           return typeof done === 'string' ? context.redirect(done, 303) : answer(context, session, () => done, { status: 200 });
         } catch (error) {
-          if (error instanceof DoneBefore) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? '/operator', 303);
+          if (error instanceof DoneBefore) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? door, 303);
           const refusal = refusalOf(error);
           return refused(visit, refusal, refusal.problem === 'tooMany' ? 429 : 400, again);
         }
@@ -167,7 +168,7 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
         const { path } = context.req;
         if (path.endsWith('/')) return context.redirect(path.replace(/\/+$/, ''), 303);
         const session = await sessionOf(context);
-        return session ? problem(context, session, 'notFound', 404) : context.redirect('/operator', 303);
+        return session ? problem(context, session, 'notFound', 404) : context.redirect(door, 303);
       });
     },
   };

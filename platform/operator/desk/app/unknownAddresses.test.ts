@@ -42,7 +42,7 @@ test.each([
   ['/operator/', '/operator'],
   ['/operator/members/', '/operator/members'],
   ['/operator/nowhere', '/operator'],
-  ['/operator/withdrawals/none/approve', '/operator'],
+  ['/operator/withdrawals/none/approve', '/operator?to=%2Foperator%2Fwithdrawals%2Fnone%2Fapprove'],
 ])('of who is not known %s leads to %s', async (path, to) => {
   const answer = await chatParty(platform, '').get(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);

@@ -128,7 +128,7 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     clock.forward(30 * minute - 1);
     expect((await desk.get('/operator/members')).status).toBe(200);
     clock.forward(30 * minute);
-    expect((await desk.get('/operator/members')).headers.get('location')).toBe('/operator');
+    expect((await desk.get('/operator/members')).headers.get('location')).toBe('/operator?to=%2Foperator%2Fmembers');
     const busy = await operatorParty(platform, operatorKey);
     for (let passed = 0; passed < 12 * 60; passed += 20) {
       expect((await busy.get('/operator/members')).status).toBe(200);

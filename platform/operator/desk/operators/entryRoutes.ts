@@ -9,6 +9,7 @@ import { readForm } from '../../../core/http/readForm.ts';
 import { readText } from '../../../core/http/readText.ts';
 import { hourlyLimit } from '../../../core/limits/attemptLimits.ts';
 import type { Attempts } from '../../../core/limits/attempts.ts';
+import { door, pageBehindDoor } from '../../operatorAccount/door.ts';
 import { NameTaken, NotLetIn, type Operators, leastPassword } from '../../operatorAccount/operators.ts';
 import { operatorBrowserCookie, operatorBrowserKeptFor, type OperatorBrowsers } from '../../operatorAccount/operatorBrowsers.ts';
 import { operatorCookie, operatorSessionLifetime } from '../../operatorAccount/operatorSessions.ts';
@@ -27,12 +28,9 @@ export interface EntryParts extends DeskParts {
   readonly operatorKey: string;
 }
 
-const door = '/operator';
 const invitedDoor = `${door}/invited`;
 const acceptPath = `${door}/accept`;
 const enterPath = `${door}/enter`;
-/** Where whoever was let in goes: still unknown there, their browser keeps no cookies. */
-const enteredDoor = `${door}?entered`;
 const leavePath = `${door}/leave`;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const invitationBody = z.object({ name: z.string().max(64), roles: z.array(z.enum(roleNames)).min(1) });
@@ -40,10 +38,11 @@ const invitationBody = z.object({ name: z.string().max(64), roles: z.array(z.enu
 const alertOf = (write: WriteDesk, problem: DeskKey | undefined) =>
   problem === undefined ? '' : html`<p role="alert">${write(problem)}</p>`;
 
-const enterPage = (write: WriteDesk, problem?: DeskKey): DeskPageContent => ({
+const enterPage = (write: WriteDesk, problem: DeskKey | undefined, page: string | undefined): DeskPageContent => ({
   title: write('enter.title'),
   body: html`${alertOf(write, problem)}
     <form method="post" action="${enterPath}">
+      ${page === undefined ? '' : html`<input type="hidden" name="to" value="${page}" />`}
       <label>${write('enter.name')} <input name="name" required maxlength="64" autocomplete="username" autofocus /></label>
       <label
         >${write('enter.password')} <input name="password" type="password" required maxlength="256" autocomplete="current-password"
@@ -119,7 +118,12 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     if (error instanceof CallRefusal && error.code === 'too_many_attempts') return { problem: 'problems.tooMany', status: 429 };
     throw error;
   };
-  const letIn = async (context: Context<DeskEnvironment>, action: string, prove: () => Promise<{ readonly id: string }>) => {
+  /** Back through the door: who is still unknown there has a browser that keeps no cookies. */
+  const letIn = async (
+    context: Context<DeskEnvironment>,
+    { action, page }: { readonly action: string; readonly page?: string | undefined },
+    prove: () => Promise<{ readonly id: string }>,
+  ) => {
     const { token, browser } = await audit.mutation({ actor: visitor, action, requestId: context.var.correlationId }, async () => {
       const { id } = await prove();
       audit.tell({ actor: { kind: 'operator', id }, subject: `operator:${id}` });
@@ -127,35 +131,41 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     });
     keep(context, operatorCookie, token, operatorSessionLifetime);
     keep(context, operatorBrowserCookie, browser, operatorBrowserKeptFor);
-    return context.redirect(enteredDoor, 303);
+    return context.redirect(`${door}?entered${page === undefined ? '' : `&to=${encodeURIComponent(page)}`}`, 303);
   };
   /** A form before the door. One of another site is refused before anything is counted: it would use up what the house's own people have. */
   const doorForm = (
     path: string,
     home: string,
-    shown: (write: WriteDesk, problem?: DeskKey) => DeskPageContent,
+    shown: (write: WriteDesk, problem: DeskKey | undefined, page: string | undefined) => DeskPageContent,
     act: (context: Context<DeskEnvironment>, read: Read) => Promise<Response>,
   ): void => {
     if (path !== home) app.get(path, (context) => context.redirect(home, 303));
     app.post(path, async (context) => {
-      if (!isOwnForm(context, brand.origins)) return desk.shown(context, home, (write) => shown(write, 'problems.foreignForm'), 403);
-      return act(context, await formOf(context)).catch((error: unknown) => {
+      if (!isOwnForm(context, brand.origins))
+        return desk.shown(context, home, (write) => shown(write, 'problems.foreignForm', undefined), 403);
+      const read = await formOf(context);
+      return act(context, read).catch((error: unknown) => {
         const { problem, status } = refusal(error);
-        return desk.shown(context, home, (write) => shown(write, problem), status);
+        return desk.shown(context, home, (write) => shown(write, problem, pageBehindDoor(read('to'))), status);
       });
     });
   };
 
   app.get(door, async (context) => {
     const session = await operatorSessions.find(tokenOf(context));
-    const first = session && desk.menu.first(session);
-    return first
-      ? context.redirect(first, 303)
-      : desk.shown(context, door, (write) => enterPage(write, context.req.query('entered') === undefined ? undefined : 'enter.noCookies'));
+    const page = pageBehindDoor(context.req.query('to'));
+    const next = session && (page ?? desk.menu.first(session));
+    if (next) return context.redirect(next, 303);
+    const problem = !session && context.req.query('entered') !== undefined ? 'enter.noCookies' : undefined;
+    return desk.shown(context, door, (write) => enterPage(write, problem, page));
   });
   doorForm(enterPath, door, enterPage, (context, read) => {
     const given = { name: read('name'), password: read('password'), code: read('code') };
-    return letIn(context, 'operatorEnter', () => operators.enter({ ...given, address: context.var.address, browser: browserOf(context) }));
+    const page = pageBehindDoor(read('to'));
+    return letIn(context, { action: 'operatorEnter', page }, () =>
+      operators.enter({ ...given, address: context.var.address, browser: browserOf(context) }),
+    );
   });
 
   app.get(invitedDoor, (context) => desk.shown(context, invitedDoor, (write) => invitedPage(write)));
@@ -166,7 +176,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
   });
   doorForm(acceptPath, invitedDoor, invitedPage, (context, read) => {
     const given = { name: read('name'), invitation: read('invitation'), password: read('password'), code: read('code') };
-    return letIn(context, 'operatorAccept', () => operators.accept({ ...given, address: context.var.address }));
+    return letIn(context, { action: 'operatorAccept' }, () => operators.accept({ ...given, address: context.var.address }));
   });
 
   app.get(leavePath, (context) => context.redirect(door, 303));
