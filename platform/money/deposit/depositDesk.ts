@@ -16,6 +16,9 @@ export interface Decision {
 /** There is no deposit, or no payment, of that id. */
 export class DepositUnknown extends Error {}
 
+/** More than came would be credited. */
+export class MoreThanCame extends Error {}
+
 /** What waits for a person of the house: deposits that something is wrong with, and money that nobody knows the deposit of. Oldest first. */
 export interface ToMatch {
   readonly deposits: readonly (Deposit & { readonly notices: readonly PaymentNotice[] })[];
@@ -30,8 +33,11 @@ export interface DepositDesk {
   toMatch(limit: number): Promise<ToMatch>;
   /** How many of both wait. */
   waiting(): Promise<number>;
-  /** Credits one that waits: `amount` in ten-thousandths, what was asked for where it is left out. */
-  credit(depositId: string, decision: Decision & { readonly amount?: bigint }): Promise<void>;
+  /**
+   * Credits one that waits: `amount` in ten-thousandths. Throws `MoreThanCame` above what was told to be paid for it in its currency, or above what was
+   * asked for where nothing was: that is a correction, which takes two.
+   */
+  credit(depositId: string, decision: Decision & { readonly amount: bigint }): Promise<void>;
   /** Closes one that waits without crediting anything; `isReturned` where what came goes back to whoever paid it. */
   refuse(depositId: string, decision: Decision & { readonly isReturned: boolean }): Promise<void>;
   /** Puts a payment that was told without a deposit to one that is not paid; that one then waits to be credited. */
@@ -48,6 +54,18 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
     if (!deposit) throw new DepositUnknown();
     if (deposit.status !== 'TO_MATCH') throw new DepositClosed();
     return deposit;
+  };
+  /** What one person may credit of it; of a payment that was told several times, once. */
+  const most = async ({ id, amount, currency }: Deposit): Promise<bigint> => {
+    const payments = await db
+      .selectFrom('payment_notice')
+      .select(({ fn }) => fn.max('amount').as('told'))
+      .where('deposit_id', '=', id)
+      .where('status', '=', 'paid')
+      .where('currency', '=', currency)
+      .groupBy('payment_id')
+      .execute();
+    return payments.length === 0 ? amount : payments.reduce((sum, { told }) => sum + BigInt(told), 0n);
   };
   const decide = (noticeId: string, matter: 'MATCHED' | 'REFUSED', { by, reason }: Decision, depositId?: string): Promise<void> => {
     audit.tell({ subject: `payment:${noticeId}`, before: { matter: 'OPEN' }, after: { matter, reason } });
@@ -93,7 +111,9 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
       return Number(asked.all) + Number(paid.all);
     },
     async credit(depositId, { by, reason, amount }) {
-      const { member_id: memberId } = await oneWaiting(depositId);
+      const deposit = await oneWaiting(depositId);
+      const { member_id: memberId } = deposit;
+      if (amount > (await most(deposit))) throw new MoreThanCame();
       let isOurs = false;
       audit.tell({ before: { status: 'TO_MATCH' }, after: { deposit: depositId, status: 'PAID', reason } });
       await ledger.once(
@@ -101,7 +121,7 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
         { depositId },
         async (transaction) => {
           isOurs = false;
-          await deposits.pay(transaction, depositId, { decision: { by, reason }, ...(amount === undefined ? {} : { credited: amount }) });
+          await deposits.pay(transaction, depositId, { decision: { by, reason }, credited: amount });
           isOurs = true;
         },
         async () => undefined,

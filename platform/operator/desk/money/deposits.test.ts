@@ -83,6 +83,7 @@ describe.each(testEngines())('deposits at the desk on %s', (engine) => {
         'The amount is a number above zero with at most four decimals.',
       ]);
     expect(await at.sum()).toBe('1000');
+    expect(await problemOf(await desk.send(credit, { amount: '900.0001', reason: 'seen' }))).toMatch(/^That is more than was paid in\./);
     // What was typed is there again, at its own row alone.
     const again = await (await desk.send(credit, { amount: '1,000', reason: 'The bank shows it' })).text();
     expect(again.match(/name="amount" value="1,000"[^>]*aria-invalid="true"/g)).toHaveLength(1);
