@@ -73,6 +73,7 @@ export function deskLayout(shown: Shown) {
         </main>
         <footer class="languages${session === undefined ? ' narrow' : ''}">
           ${languagesAt === undefined ? '' : languageCodes.map((code) => html`<a href="${languagesAt}${code}" lang="${languages[code].locale}">${code}</a> `)}
+          ${session === undefined ? '' : html`<p class="soft">${shown.write('timesOf', { zone: brand.timeZone })}</p>`}
         </footer>
       </body>
     </html>`;
