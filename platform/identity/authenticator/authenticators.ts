@@ -7,6 +7,7 @@ import type { Attempts } from '../../core/limits/attempts.ts';
 import type { Secrets } from '../../core/secrets/secrets.ts';
 import type { Database } from '../../core/store/database.ts';
 import { base32, fromBase32, matchingStep } from './totp.ts';
+import { plainCode } from '../verification/plainCode.ts';
 
 /** Done in the transaction of a change. */
 type Alongside = (db: Kysely<Database>) => Promise<void>;
@@ -35,7 +36,7 @@ const hour = 3_600_000;
 export function createAuthenticators(parts: PlatformParts & { readonly attempts: Attempts; readonly secrets: Secrets }): Authenticators {
   const { audit, db, clock, random, attempts, secrets } = parts;
   const scope = (memberId: string) => `authenticator:${memberId}`;
-  const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
+  const plain = (code: string) => plainCode(code).toUpperCase();
   // 80 random bits: a plain hash is enough, and outlives every key.
   const hashOf = (memberId: string, code: string) =>
     createHash('sha256')

@@ -7,6 +7,7 @@ import type { Database } from '../../core/store/database.ts';
 import { engineOf } from '../../core/store/engine.ts';
 import type { Secrets } from '../../core/secrets/secrets.ts';
 import { codeTries } from '../../core/limits/codeTries.ts';
+import { plainCode } from './plainCode.ts';
 
 /** Minutes a code is good for. */
 export const codeMinutes = 5;
@@ -34,9 +35,6 @@ export interface Codes {
   /** Uses a checked code up, in the transaction of what it is for. Throws `verification_code_failed` where somebody was faster. */
   consume(db: Kysely<Database>, id: string): Promise<void>;
 }
-
-/** Six digits may be typed by threes, as phones show them. */
-const inOne = (guess: string): string => guess.replaceAll(/[\s-]/g, '');
 
 /** Six decimal digits, all equally likely. */
 function sixDigits(random: Random): string {
@@ -116,7 +114,7 @@ export function createCodes(parts: PlatformParts & { readonly secrets: Secrets }
       // Looked at first without a lock: a flood of guesses at what is used up keeps nobody else from the store.
       const seen = await standing(db, purpose);
       if (seen instanceof CallRefusal) throw seen;
-      const found = await db.transaction().execute((transaction) => evaluate(transaction, purpose, inOne(guess)));
+      const found = await db.transaction().execute((transaction) => evaluate(transaction, purpose, plainCode(guess)));
       if (typeof found === 'string') return found;
       throw found;
     },

@@ -56,7 +56,7 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
     return deposit;
   };
   /** What one person may credit of it; of a payment that was told several times, once. */
-  const most = async ({ id, amount, currency }: Deposit): Promise<bigint> => {
+  const largestCredit = async ({ id, amount, currency }: Deposit): Promise<bigint> => {
     const payments = await db
       .selectFrom('payment_notice')
       .select(({ fn }) => fn.max('amount').as('told'))
@@ -113,7 +113,7 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
     async credit(depositId, { by, reason, amount }) {
       const deposit = await oneWaiting(depositId);
       const { member_id: memberId } = deposit;
-      if (amount > (await most(deposit))) throw new MoreThanCame();
+      if (amount > (await largestCredit(deposit))) throw new MoreThanCame();
       let isOurs = false;
       audit.tell({ before: { status: 'TO_MATCH' }, after: { deposit: depositId, status: 'PAID', reason } });
       await ledger.once(

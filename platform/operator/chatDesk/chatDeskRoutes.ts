@@ -16,7 +16,7 @@ import type { Database } from '../../core/store/database.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { conversations } from './conversations.ts';
 import { deskWords } from './deskWords.ts';
-import { door, doorTo } from '../operatorAccount/door.ts';
+import { loginPath, loginPathFor } from '../operatorAccount/loginPath.ts';
 import { operatorLanguage } from '../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../operatorAccount/operatorSessions.ts';
 
@@ -65,8 +65,8 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
 
   app.get(home, async (context) => {
     const session = await sessionAt(context, true);
-    // Whoever is known, and may not, would be led here from the door again.
-    if (!session?.may.has(chatDeskPage.permission)) return context.redirect(session ? door : doorTo(context.req.url), 303);
+    // Whoever is known, and may not, would be led here from the login again.
+    if (!session?.may.has(chatDeskPage.permission)) return context.redirect(session ? loginPath : loginPathFor(context.req.url), 303);
     const language = operatorLanguage(context, brand);
     const words = deskWords(texts, language);
     const marks = {

@@ -32,8 +32,8 @@ export interface Corrections {
   reject(id: string, by: string): Promise<void>;
   /** How many are open. */
   waiting(): Promise<number>;
-  /** The open ones first, the oldest before, and then those that were decided, the newest before; of both as many. */
-  list(limit: number): Promise<readonly Correction[]>;
+  /** Of both as many: the open ones, oldest first, and those that were decided, newest first. */
+  list(limit: number): Promise<{ readonly open: readonly Correction[]; readonly decided: readonly Correction[] }>;
 }
 
 const asNothing = (error: unknown): never => {
@@ -154,11 +154,10 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
 
     async list(limit) {
       const rows = db.selectFrom('correction').selectAll().limit(limit);
-      const [waiting, decided] = [
-        await rows.where('status', '=', 'PROPOSED').orderBy('proposed_at').orderBy('id').execute(),
-        await rows.where('status', '!=', 'PROPOSED').orderBy('proposed_at', 'desc').orderBy('id').execute(),
-      ];
-      return [...waiting, ...decided];
+      return {
+        open: await rows.where('status', '=', 'PROPOSED').orderBy('proposed_at').orderBy('id').execute(),
+        decided: await rows.where('status', '!=', 'PROPOSED').orderBy('proposed_at', 'desc').orderBy('id').execute(),
+      };
     },
   };
 }

@@ -75,7 +75,7 @@ export const deskModule = {
       operatorPages,
     ])
       pages(desk, needs);
-    desk.rest();
+    desk.notFound();
     return desk.app;
   },
 } satisfies PlatformModule;

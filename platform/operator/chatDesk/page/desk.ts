@@ -6,6 +6,7 @@ import { createMessageList, settleTime } from '../../../content/chat/page/messag
 import { postJson } from '../../../content/chat/page/postJson.ts';
 import type { Conversation } from '../conversations.ts';
 import type { DeskWords } from '../deskWords.ts';
+import { loginPath } from '../../operatorAccount/loginPath.ts';
 
 interface Said {
   readonly number: number;
@@ -104,7 +105,7 @@ function keepingFocus(change: () => void): void {
 export function openDesk(root: HTMLElement, words: DeskWords, most: number, onClosed: () => void): void {
   const items = element('ul', {});
   const place = element('section', { class: 'thread' }, element('p', { class: 'status' }, words.choose));
-  const leave = element('a', { href: '/operator' }, words.leave);
+  const leave = element('a', { href: loginPath }, words.leave);
   /** What was begun stays with its conversation, whichever is open. */
   const composers = new Map<string, HTMLElement>();
   const entries = new Map<string, Entry>();
@@ -127,7 +128,7 @@ export function openDesk(root: HTMLElement, words: DeskWords, most: number, onCl
     open?.end();
     shown = '';
     items.replaceChildren();
-    const way = element('a', { href: '/operator', target: '_blank', rel: 'noopener' }, words.logIn);
+    const way = element('a', { href: loginPath, target: '_blank', rel: 'noopener' }, words.logIn);
     const kept = open ? [composerOf(open.id)] : [];
     const notice = element('div', { role: 'alert' }, element('p', {}, words.signedOut), way);
     keepingFocus(() => place.replaceChildren(notice, ...kept));

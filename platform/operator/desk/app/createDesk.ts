@@ -10,7 +10,7 @@ import type { PlatformParts } from '../../../core/parts.ts';
 import { DoneBefore } from '../../../core/store/DoneBefore.ts';
 import { isStatementTimeout } from '../../../core/store/statementTimeout.ts';
 import type { Texts } from '../../../core/text/texts.ts';
-import { door, doorTo } from '../../operatorAccount/door.ts';
+import { loginPath, loginPathFor } from '../../operatorAccount/loginPath.ts';
 import { operatorLanguage } from '../../operatorAccount/operatorLanguage.ts';
 import { operatorCookie, type OperatorSession, type OperatorSessions } from '../../operatorAccount/operatorSessions.ts';
 import type { Permission } from '../../operatorAccount/permissions.ts';
@@ -53,11 +53,11 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
     context: Context<DeskEnvironment>,
     session: OperatorSession | undefined,
     content: (write: WriteDesk) => DeskPageContent,
-    { status, door }: { readonly status: 200 | 400 | 401 | 403 | 404 | 429 | 500 | 503; readonly door?: string },
+    { status, foundAt }: { readonly status: 200 | 400 | 401 | 403 | 404 | 429 | 500 | 503; readonly foundAt?: string },
   ): Promise<Response> => {
     const language = operatorLanguage(context, brand);
     const write = texts.of(deskTexts, language);
-    const languagesAt = languageAddress(context.req, door);
+    const languagesAt = languageAddress(context.req, foundAt);
     const nonce = context.get('secureHeadersNonce') ?? '';
     const entries = session ? await menu.shown(session, context.req.path) : [];
     return context.html(deskLayout({ brand, language, languagesAt, write, nonce, session, entries, ...content(write) }), status);
@@ -88,18 +88,18 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
     if (isTooMuch)
       log.warn({ event: 'statement_timeout', path: req.path, correlationId: requestId }, 'a statement took too long, and was ended');
     else log.error({ error, path: req.path, correlationId: requestId }, 'a page of the desk failed');
-    const fault = { requestId, isTooMuch, isDeed, home: menu.homeOf(req.path) ?? door };
+    const fault = { requestId, isTooMuch, isDeed, home: menu.homeOf(req.path) ?? loginPath };
     return answer(context, undefined, (write) => faultPage(write, fault), { status: isTooMuch ? 503 : 500 });
   });
 
   const sessionOf = (context: Context) => operatorSessions.find(getCookie(context, operatorCookie) ?? '');
-  /** Whoever is not known is led to the door, and from there back to where they are. */
+  /** Whoever is not known is led to where one logs in, and from there back to where they are. */
   const admitted = async (
     context: Context<DeskEnvironment>,
     session: OperatorSession | undefined,
     permission: Permission,
   ): Promise<OperatorSession | Response> => {
-    if (!session) return context.redirect(doorTo(context.req.url), 303);
+    if (!session) return context.redirect(loginPathFor(context.req.url), 303);
     return session.may.has(permission) ? session : problem(context, session, 'notAllowed', 403);
   };
   /** The form again, with what was sent and why it was not taken; the reason alone where its page is not there any more. */
@@ -134,7 +134,7 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
   return {
     app,
     menu,
-    shown: async (context, door, content, status = 200) => answer(context, undefined, content, { status, door }),
+    shown: async (context, foundAt, content, status = 200) => answer(context, undefined, content, { status, foundAt }),
     page(path, permission, render, entry) {
       if (entry) menu.add({ path, permission, ...entry });
       shownAt(path, permission, render);
@@ -157,18 +157,18 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
           const done = await audit.mutation(facts, () => act(visit));
           return typeof done === 'string' ? context.redirect(done, 303) : answer(context, session, () => done, { status: 200 });
         } catch (error) {
-          if (error instanceof DoneBefore) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? door, 303);
+          if (error instanceof DoneBefore) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? loginPath, 303);
           const refusal = refusalOf(error);
           return refused(visit, refusal, refusal.problem === 'tooMany' ? 429 : 400, again);
         }
       });
     },
-    rest() {
+    notFound() {
       app.all('/operator/*', async (context) => {
         const { path } = context.req;
         if (path.endsWith('/')) return context.redirect(path.replace(/\/+$/, ''), 303);
         const session = await sessionOf(context);
-        return session ? problem(context, session, 'notFound', 404) : context.redirect(door, 303);
+        return session ? problem(context, session, 'notFound', 404) : context.redirect(loginPath, 303);
       });
     },
   };

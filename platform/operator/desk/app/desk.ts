@@ -34,11 +34,11 @@ export interface Desk {
     again: (visit: Visit) => Promise<DeskPageContent>,
   ): void;
   /** Answers what no page and no form is found at; after all of them. */
-  rest(): void;
-  /** A page outside of a session, found at `door`. */
+  notFound(): void;
+  /** A page outside of a session, found at `foundAt`. */
   readonly shown: (
     context: Context<DeskEnvironment>,
-    door: string,
+    foundAt: string,
     content: (write: WriteDesk) => DeskPageContent,
     status?: 200 | 401 | 403 | 429,
   ) => Promise<Response>;

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { loginPath } from '../../operatorAccount/loginPath.ts';
 import type { Shown } from './deskLayout.ts';
 import type { WriteDesk } from '../deskTexts.ts';
 
@@ -8,7 +9,7 @@ export function signedOutPage(write: WriteDesk, path: string, form: FormData): P
   return {
     title: write('signedOut.title'),
     body: html`<p role="alert">${write('signedOut.text')}</p>
-      <p><a href="/operator" target="_blank" rel="noopener">${write('enter.title')}</a></p>
+      <p><a href="${loginPath}" target="_blank" rel="noopener">${write('enter.title')}</a></p>
       <form method="post" action="${path}">
         ${typed.map(({ name, value }) => html`<input type="hidden" name="${name}" value="${value}" />`)}
         <button>${write('signedOut.goOn')}</button>

@@ -6,6 +6,7 @@ import type { PlatformParts } from '../../../core/parts.ts';
 import type { Desk, DeskPageContent } from '../app/desk.ts';
 import { DeskRefusal } from '../app/DeskRefusal.ts';
 import type { Visit } from '../app/visit.ts';
+import { oldestOnly } from '../app/oldestOnly.ts';
 import { deskForm } from '../form/deskForm.ts';
 import { typedArea } from '../form/typedFields.ts';
 import { memberLink } from '../members/memberLinks.ts';
@@ -84,9 +85,8 @@ export function feedbackPages(desk: Desk, { audit, clock, db, memberMessages, se
               <p class="wide">${unsent}</p>
             </section>`
       }
-      ${unanswered.slice(0, atOnce).map(article)}
-      ${unanswered.length > atOnce ? html`<p class="soft">${write('oldestOnly', { count: String(atOnce) })}</p>` : ''}
-      ${answered.map(article)} ${unanswered.length + answered.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}`,
+      ${unanswered.slice(0, atOnce).map(article)} ${oldestOnly(visit, unanswered, atOnce)} ${answered.map(article)}
+      ${unanswered.length + answered.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}`,
     };
   };
   desk.page(home, 'answerMembers', list, { title: 'feedback.title', waiting });

@@ -5,6 +5,7 @@ import type { Correction } from '../../correction/correctionTables.ts';
 import type { Desk, DeskPageContent } from '../app/desk.ts';
 import { DeskRefusal } from '../app/DeskRefusal.ts';
 import type { Visit } from '../app/visit.ts';
+import { oldestOnly } from '../app/oldestOnly.ts';
 import { amountOf } from '../form/amountOf.ts';
 import { deskForm, idInput, idOfForm } from '../form/deskForm.ts';
 import { reasonInput, reasonOf } from '../form/reasonInput.ts';
@@ -59,10 +60,8 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { context, money, session, time, write } = visit;
-    const found = await corrections.list(mostShown + 1);
-    const isOpen = ({ status }: Correction) => status === 'PROPOSED';
-    const open = found.filter(isOpen);
-    const rows = [...open.slice(0, mostShown), ...found.filter((row) => !isOpen(row)).slice(0, mostShown)];
+    const { open, decided } = await corrections.list(mostShown + 1);
+    const rows = [...open.slice(0, mostShown), ...decided.slice(0, mostShown)];
     const ids = rows.map((row) => row.member_id);
     const { linkOf, nameOf } = await memberLinks({ db }, ids);
     const owners = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'currency']).where('id', 'in', ids).execute();
@@ -108,7 +107,7 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
           ]),
           empty: write('corrections.none'),
         })}
-        ${open.length > mostShown ? html`<p class="soft">${write('oldestOnly', { count: String(mostShown) })}</p>` : ''}
+        ${oldestOnly(visit, open, mostShown)}
         ${member ? proposalForm(visit, member.id, member.username) : html`<p class="soft">${write('corrections.how')}</p>`}`,
     };
   };

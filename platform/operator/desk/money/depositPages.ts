@@ -7,6 +7,7 @@ import { DepositClosed } from '../../../money/deposit/deposits.ts';
 import type { Desk, DeskPageContent } from '../app/desk.ts';
 import { DeskRefusal } from '../app/DeskRefusal.ts';
 import type { Visit } from '../app/visit.ts';
+import { oldestOnly } from '../app/oldestOnly.ts';
 import { amountOf } from '../form/amountOf.ts';
 import { deskForm } from '../form/deskForm.ts';
 import { reasonInput, reasonOf } from '../form/reasonInput.ts';
@@ -49,8 +50,6 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
         </ul>`;
   const age = ({ language, time }: Visit, at: bigint): Markup =>
     html`${writeAge(clock.now() - Number(at), language)}<br /><small>${time(at)}</small>`;
-  const oldestOnly = ({ write }: Visit, found: readonly unknown[]): Markup | '' =>
-    found.length > mostShown ? html`<p class="soft">${write('oldestOnly', { count: String(mostShown) })}</p>` : '';
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { language, money, time, write } = visit;
@@ -94,7 +93,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
           }),
           empty: write('none'),
         })}
-        ${oldestOnly(visit, deposits)}
+        ${oldestOnly(visit, deposits, mostShown)}
         <h2>${write('deposits.strays')}</h2>
         ${strays.length === 0 ? '' : html`<p>${write('deposits.how')}</p>`}
         ${table({
@@ -113,7 +112,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
           }),
           empty: write('none'),
         })}
-        ${oldestOnly(visit, strays)}`,
+        ${oldestOnly(visit, strays, mostShown)}`,
     };
   };
   desk.page(home, 'decidePayments', list, { title: 'deposits.title', waiting: () => depositDesk.waiting() });

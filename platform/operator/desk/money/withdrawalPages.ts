@@ -11,6 +11,7 @@ import type { WaitingStatus, Withdrawals } from '../../../money/withdrawal/withd
 import type { Desk, DeskPageContent } from '../app/desk.ts';
 import { DeskRefusal } from '../app/DeskRefusal.ts';
 import type { Visit } from '../app/visit.ts';
+import { oldestOnly } from '../app/oldestOnly.ts';
 import { deskForm } from '../form/deskForm.ts';
 import { reasonInput, reasonOf } from '../form/reasonInput.ts';
 import type { Markup } from '../app/deskLayout.ts';
@@ -101,7 +102,7 @@ export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, 
         ),
         empty: write('none'),
       })}
-      ${waiting.length > mostShown ? html`<p class="soft">${write('oldestOnly', { count: String(mostShown) })}</p>` : ''}`;
+      ${oldestOnly(visit, waiting, mostShown)}`;
   };
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {

@@ -9,7 +9,7 @@ import { readForm } from '../../../core/http/readForm.ts';
 import { readText } from '../../../core/http/readText.ts';
 import { hourlyLimit } from '../../../core/limits/attemptLimits.ts';
 import type { Attempts } from '../../../core/limits/attempts.ts';
-import { door, pageBehindDoor } from '../../operatorAccount/door.ts';
+import { loginPath, returnPathOf } from '../../operatorAccount/loginPath.ts';
 import { NameTaken, NotLetIn, type Operators, leastPassword } from '../../operatorAccount/operators.ts';
 import { operatorBrowserCookie, operatorBrowserKeptFor, type OperatorBrowsers } from '../../operatorAccount/operatorBrowsers.ts';
 import { operatorCookie, operatorSessionLifetime } from '../../operatorAccount/operatorSessions.ts';
@@ -28,10 +28,10 @@ export interface EntryParts extends DeskParts {
   readonly operatorKey: string;
 }
 
-const invitedDoor = `${door}/invited`;
-const acceptPath = `${door}/accept`;
-const enterPath = `${door}/enter`;
-const leavePath = `${door}/leave`;
+const invitedPath = `${loginPath}/invited`;
+const acceptPath = `${loginPath}/accept`;
+const enterPath = `${loginPath}/enter`;
+const leavePath = `${loginPath}/leave`;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const invitationBody = z.object({ name: z.string().max(64), roles: z.array(z.enum(roleNames)).min(1) });
 
@@ -50,14 +50,14 @@ const enterPage = (write: WriteDesk, problem: DeskKey | undefined, page: string 
       <label>${write('enter.code')} <input name="code" required inputmode="numeric" maxlength="8" autocomplete="one-time-code" /></label>
       <button>${write('enter.submit')}</button>
     </form>
-    <p><a href="${invitedDoor}">${write('enter.invited')}</a></p>`,
+    <p><a href="${invitedPath}">${write('enter.invited')}</a></p>`,
 });
 
 const invitedPage = (write: WriteDesk, problem?: DeskKey): DeskPageContent => ({
   title: write('invited.title'),
   body: html`${alertOf(write, problem)}
     <p>${write('invited.lead')}</p>
-    <form method="post" action="${invitedDoor}">
+    <form method="post" action="${invitedPath}">
       <label>${write('enter.name')} <input name="name" required maxlength="64" autocomplete="username" /></label>
       <label>${write('invited.code')} <input name="invitation" required maxlength="100" autocomplete="off" /></label>
       <button>${write('invited.submit')}</button>
@@ -103,7 +103,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
   const tokenOf = (context: Context) => getCookie(context, operatorCookie) ?? '';
   const browserOf = (context: Context) => getCookie(context, operatorBrowserCookie) ?? '';
   const keep = (context: Context, name: string, value: string, lifetime: number): void =>
-    setCookie(context, name, value, { path: door, httpOnly: true, sameSite: 'Strict', secure, maxAge: lifetime / 1000 });
+    setCookie(context, name, value, { path: loginPath, httpOnly: true, sameSite: 'Strict', secure, maxAge: lifetime / 1000 });
 
   const formOf = async (context: Context<DeskEnvironment>): Promise<Read> => {
     const form = await readForm(context.req.raw);
@@ -118,7 +118,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     if (error instanceof CallRefusal && error.code === 'too_many_attempts') return { problem: 'problems.tooMany', status: 429 };
     throw error;
   };
-  /** Back through the door: who is still unknown there has a browser that keeps no cookies. */
+  /** Back where one logs in, which leads on: who is still unknown there has a browser that keeps no cookies. */
   const letIn = async (
     context: Context<DeskEnvironment>,
     { action, page }: { readonly action: string; readonly page?: string | undefined },
@@ -131,10 +131,10 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
     });
     keep(context, operatorCookie, token, operatorSessionLifetime);
     keep(context, operatorBrowserCookie, browser, operatorBrowserKeptFor);
-    return context.redirect(`${door}?entered${page === undefined ? '' : `&to=${encodeURIComponent(page)}`}`, 303);
+    return context.redirect(`${loginPath}?entered${page === undefined ? '' : `&to=${encodeURIComponent(page)}`}`, 303);
   };
-  /** A form before the door. One of another site is refused before anything is counted: it would use up what the house's own people have. */
-  const doorForm = (
+  /** A form of who is not known yet. One of another site is refused before anything is counted: it would use up what the house's own people have. */
+  const entryForm = (
     path: string,
     home: string,
     shown: (write: WriteDesk, problem: DeskKey | undefined, page: string | undefined) => DeskPageContent,
@@ -147,39 +147,39 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
       const read = await formOf(context);
       return act(context, read).catch((error: unknown) => {
         const { problem, status } = refusal(error);
-        return desk.shown(context, home, (write) => shown(write, problem, pageBehindDoor(read('to'))), status);
+        return desk.shown(context, home, (write) => shown(write, problem, returnPathOf(read('to'))), status);
       });
     });
   };
 
-  app.get(door, async (context) => {
+  app.get(loginPath, async (context) => {
     const session = await operatorSessions.find(tokenOf(context));
-    const page = pageBehindDoor(context.req.query('to'));
+    const page = returnPathOf(context.req.query('to'));
     const next = session && (page ?? desk.menu.first(session));
     if (next) return context.redirect(next, 303);
     const problem = !session && context.req.query('entered') !== undefined ? 'enter.noCookies' : undefined;
-    return desk.shown(context, door, (write) => enterPage(write, problem, page));
+    return desk.shown(context, loginPath, (write) => enterPage(write, problem, page));
   });
-  doorForm(enterPath, door, enterPage, (context, read) => {
+  entryForm(enterPath, loginPath, enterPage, (context, read) => {
     const given = { name: read('name'), password: read('password'), code: read('code') };
-    const page = pageBehindDoor(read('to'));
+    const page = returnPathOf(read('to'));
     return letIn(context, { action: 'operatorEnter', page }, () =>
       operators.enter({ ...given, address: context.var.address, browser: browserOf(context) }),
     );
   });
 
-  app.get(invitedDoor, (context) => desk.shown(context, invitedDoor, (write) => invitedPage(write)));
-  doorForm(invitedDoor, invitedDoor, invitedPage, async (context, read) => {
+  app.get(invitedPath, (context) => desk.shown(context, invitedPath, (write) => invitedPage(write)));
+  entryForm(invitedPath, invitedPath, invitedPage, async (context, read) => {
     const [name, invitation] = [read('name').trim(), read('invitation').trim()];
     const secret = await operators.secretFor(name, invitation, context.var.address);
-    return desk.shown(context, invitedDoor, (write) => acceptPage(write, { name, invitation, secret, brand: brand.name }));
+    return desk.shown(context, invitedPath, (write) => acceptPage(write, { name, invitation, secret, brand: brand.name }));
   });
-  doorForm(acceptPath, invitedDoor, invitedPage, (context, read) => {
+  entryForm(acceptPath, invitedPath, invitedPage, (context, read) => {
     const given = { name: read('name'), invitation: read('invitation'), password: read('password'), code: read('code') };
     return letIn(context, { action: 'operatorAccept' }, () => operators.accept({ ...given, address: context.var.address }));
   });
 
-  app.get(leavePath, (context) => context.redirect(door, 303));
+  app.get(leavePath, (context) => context.redirect(loginPath, 303));
   app.post(leavePath, async (context) => {
     const session = await operatorSessions.find(tokenOf(context));
     const read = await formOf(context);
@@ -188,9 +188,9 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
       await audit.mutation({ actor, action: 'operatorLeave', requestId: context.var.correlationId }, () =>
         operatorSessions.end(tokenOf(context)),
       );
-      deleteCookie(context, operatorCookie, { path: door, secure });
+      deleteCookie(context, operatorCookie, { path: loginPath, secure });
     }
-    return context.redirect(door, 303);
+    return context.redirect(loginPath, 303);
   });
 
   // For `npm run operator:add` alone: no page asks it.
@@ -206,7 +206,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
         { actor: { kind: 'system', id: '' }, action: 'operatorInvite', requestId: context.var.correlationId },
         () => operators.invite(name, roles),
       );
-      return context.json({ code: made.code, path: invitedDoor });
+      return context.json({ code: made.code, path: invitedPath });
     } catch (error) {
       if (error instanceof NameTaken) return context.json({ error: 'name' }, 409);
       if (error instanceof CallRefusal) return context.json({ error: 'too_many' }, 429);
