@@ -1,9 +1,9 @@
 import { endAfterFault } from './contract/endAfterFault.ts';
 import { keepCompiled } from './contract/keepCompiled.ts';
-import { toldInstead } from './contract/usage.ts';
+import { usageAnswer } from './contract/usage.ts';
 import { whenParentEnds } from './whenParentEnds.ts';
 
-const told = toldInstead(
+const told = usageAnswer(
   process.argv.slice(2),
   `npm start
 

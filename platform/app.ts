@@ -9,8 +9,8 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { Registry } from 'prom-client';
 import type { BooksWatch } from './core/books/watchBooks.ts';
 import { eventRoutes } from './core/events/eventRoutes.ts';
-import { eventTellers } from './core/events/eventTellers.ts';
-import type { HeadKeeper } from './core/books/chainHead.ts';
+import { eventFormatters } from './core/events/eventFormatters.ts';
+import type { ChainHeadStore } from './core/books/chainHead.ts';
 import { answerHeaders } from './core/http/answerHeaders.ts';
 import { createRefusals } from './core/http/answers.ts';
 import { languageOf } from './core/http/callContext.ts';
@@ -54,7 +54,7 @@ export interface PlatformExtras {
   readonly pagesDir?: string;
   readonly log?: Log;
   /** Where the head of the audit trail's chain is kept; left out, nowhere. */
-  readonly auditHead?: HeadKeeper | undefined;
+  readonly auditHead?: ChainHeadStore | undefined;
   /** Jobs to do beside those of the modules. */
   readonly jobs?: readonly JobHandler[];
   /** False while the platform starts or stops; turns `/health/ready` to 503. */
@@ -195,7 +195,8 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     const larger = largerLimits.get(path) ?? limitsUnder.find(({ under }) => path.startsWith(under))?.limit;
     return (larger ?? usualLimit)(context, next);
   });
-  app.route('/', eventRoutes({ ...parts, tellers: eventTellers(modules.modules), texts, log, gatewayKeys: extras.gatewayKeys, stopping }));
+  const formatters = eventFormatters(modules.modules);
+  app.route('/', eventRoutes({ ...parts, formatters, texts, log, gatewayKeys: extras.gatewayKeys, stopping }));
   app.route(
     '/',
     callRoutes({

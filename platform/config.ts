@@ -7,7 +7,19 @@ import { gameVendorSettings } from './providers/vendor/gameVendorSettings.ts';
 import { mailFrom, openIdProviders, smtpUrl } from './providers/providerSettings.ts';
 import type { ProviderConfig } from './providers/realProviders.ts';
 import { settingConflicts } from './settingConflicts.ts';
-import { address, anyPort, country, endpoint, given, listOf, network, optional, origin, postgresUrl, webUrl } from './settingShapes.ts';
+import {
+  address,
+  anyPort,
+  country,
+  endpoint,
+  unsetWhenEmpty,
+  listOf,
+  network,
+  optional,
+  origin,
+  postgresUrl,
+  webUrl,
+} from './settingShapes.ts';
 import type { BrandAccess } from './core/brand.ts';
 import { secretKeyOf, type SecretKey } from './core/secrets/secretKeys.ts';
 
@@ -16,25 +28,25 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const settings = (environment: Environment) =>
   z.object({
     /** `production` is for everybody; anything else is for this machine alone, and has what is for trying out. */
-    NODE_ENV: given(z.enum(['development', 'production', 'test']).default('development')),
+    NODE_ENV: unsetWhenEmpty(z.enum(['development', 'production', 'test']).default('development')),
     /** The brand it is: a folder in `platform/seed/brands/`. */
-    BRAND: given(z.string().default('sampan')),
+    BRAND: unsetWhenEmpty(z.string().default('sampan')),
     /** Port the platform listens on; 0 picks a free one. */
-    PLATFORM_PORT: given(anyPort.default(3001)),
+    PLATFORM_PORT: unsetWhenEmpty(anyPort.default(3001)),
     /** Address it listens on; beyond this machine in production alone, and with a `GATEWAY_KEY`. */
-    HOST: given(z.string().default('127.0.0.1')),
+    HOST: unsetWhenEmpty(z.string().default('127.0.0.1')),
     /** Folder of the embedded store; made when it is missing. Left out, `data`, or `data/BRAND` for another brand than sampan. With `DATABASE_URL` it holds `secret.key` alone, and nothing where `SECRET_KEY` or `SECRET_KEY_FILE` is set. */
     DATA_DIR: optional(z.string()),
     /** PostgreSQL to use instead of the embedded store, as `postgres://user:password@host:port/name`. */
     DATABASE_URL: optional(postgresUrl),
     /** Origin of the site, the only one that may frame a game; links in mails lead there. Needed in production. */
-    SITE_ORIGIN: given(origin.default('http://localhost:3000')),
+    SITE_ORIGIN: unsetWhenEmpty(origin.default('http://localhost:3000')),
     /** Origins under which browsers reach this platform for pictures and games, separated by commas. */
     PLATFORM_ORIGINS: optional(z.string().transform(list).pipe(z.array(origin).min(1))),
     /** Addresses of gateways whose `x-client-address` is believed, with their key where they have one, separated by commas; those of this machine when left out. */
-    GATEWAY_ADDRESSES: given(z.string().default('127.0.0.1,::1').transform(list).pipe(z.array(address).min(1))),
+    GATEWAY_ADDRESSES: unsetWhenEmpty(z.string().default('127.0.0.1,::1').transform(list).pipe(z.array(address).min(1))),
     /** Proxies between browsers and this platform whose `X-Forwarded-For` is believed: how many, or their addresses and networks, separated by commas. */
-    TRUSTED_PROXIES: given(trustedProxies.default(0)),
+    TRUSTED_PROXIES: unsetWhenEmpty(trustedProxies.default(0)),
     /**
      * Keys that gateways may send with every call as `x-gateway-key`, separated by commas: more than one while they are changed. Left out,
      * `GATEWAY_KEY_FILE` counts; without both, whoever reaches the platform may call.
@@ -57,13 +69,13 @@ const settings = (environment: Environment) =>
     /** Where people of the operator answer visitors, opened in a window of its own; left out, on the platform's own pages. */
     CONTACT_URL: optional(webUrl),
     /** `on` closes the site for maintenance. */
-    MAINTENANCE: given(z.enum(['on', 'off']).default('off')),
+    MAINTENANCE: unsetWhenEmpty(z.enum(['on', 'off']).default('off')),
     /** `on` shows guests nothing but the ways in; wants `GATEWAY_KEY`, for gateways ask for pages in nobody's name. */
-    LOGIN_REQUIRED: given(z.enum(['on', 'off']).default('off')),
+    LOGIN_REQUIRED: unsetWhenEmpty(z.enum(['on', 'off']).default('off')),
     /** Countries that are not served, by their two letters, separated by commas. A game call that names no address is judged by that of its login. */
-    DENIED_COUNTRIES: given(z.string().default('').transform(list).pipe(z.array(country))),
+    DENIED_COUNTRIES: unsetWhenEmpty(z.string().default('').transform(list).pipe(z.array(country))),
     /** Which network lies in which country, as `203.0.113.0/24=VN`, separated by commas; the first that holds an address counts. */
-    ADDRESS_COUNTRIES: given(z.string().default('').transform(list).pipe(z.array(network))),
+    ADDRESS_COUNTRIES: unsetWhenEmpty(z.string().default('').transform(list).pipe(z.array(network))),
     /**
      * Keys that personal data is sealed with, separated by commas, the newest first: 32 random bytes in base64 each. The first seals, all
      * of them open. Left out, `SECRET_KEY_FILE` counts. Platforms on one database need the same ones.
@@ -104,7 +116,7 @@ const settings = (environment: Environment) =>
      */
     GAME_VENDORS: optional(gameVendorSettings(environment)),
     /** `on` lets the addresses above be `http://` beyond this machine: codes and keys can then be read on the way. */
-    PLAIN_HTTP_PROVIDERS: given(z.enum(['on', 'off']).default('off')),
+    PLAIN_HTTP_PROVIDERS: unsetWhenEmpty(z.enum(['on', 'off']).default('off')),
     /**
      * OpenID Connect providers to sign in through, in the order of their buttons, as JSON:
      * `[{"id": "lantern", "name": "Lantern ID", "issuer": "https://…", "clientId": "…", "clientSecret": "…"}]`; the secret may stand in

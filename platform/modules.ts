@@ -18,7 +18,7 @@ import { artModule } from './content/art/art.module.ts';
 import { contentModule } from './core/content/content.module.ts';
 import { eventsModule } from './core/events/events.module.ts';
 import { auditModule } from './core/audit/audit.module.ts';
-import type { HeadKeeper } from './core/books/chainHead.ts';
+import type { ChainHeadStore } from './core/books/chainHead.ts';
 import { booksModule } from './core/books/books.module.ts';
 import type { BooksWatch } from './core/books/watchBooks.ts';
 import { jobsModule } from './core/jobs/jobs.module.ts';
@@ -120,7 +120,7 @@ export interface GivenParts extends PlatformParts, BrandContent {
   readonly texts: Texts;
   readonly log: Log;
   /** Where the head of the audit trail's chain is kept; undefined where nowhere. */
-  readonly auditHead: HeadKeeper | undefined;
+  readonly auditHead: ChainHeadStore | undefined;
   readonly mail: MailProvider;
   readonly sms: SmsProvider;
   readonly vendorWallets: VendorWallets;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { CannotStart } from './CannotStart.ts';
 import type { PlatformConfig } from './config.ts';
 import { clearStoreCopies } from './core/backup/storeCopies.ts';
-import { headFile, type HeadKeeper } from './core/books/chainHead.ts';
+import { headFile, type ChainHeadStore } from './core/books/chainHead.ts';
 import type { Clock } from './core/clock.ts';
 import type { Log } from './core/log.ts';
 import type { Database } from './core/store/database.ts';
@@ -30,7 +30,7 @@ export const restoringFolder = 'restoring';
 export const keptHead = (
   { databaseUrl, dataDir }: Pick<PlatformConfig, 'databaseUrl' | 'dataDir'>,
   name: string,
-): { readonly head?: HeadKeeper } => (databaseUrl === undefined ? { head: headFile(join(dataDir, name)) } : {});
+): { readonly head?: ChainHeadStore } => (databaseUrl === undefined ? { head: headFile(join(dataDir, name)) } : {});
 
 /** For what grows with what has happened in `db`, which the settings name. */
 export const readsOf = (db: Kysely<Database>, { databaseUrl, dataDir }: PlatformConfig): Kysely<Database> =>

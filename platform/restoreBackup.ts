@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CannotStart } from './CannotStart.ts';
 import { readArchive, type Manifest } from './core/backup/archive.ts';
-import { CannotOpen } from './core/backup/sealedChunks.ts';
+import { DecryptionFailed } from './core/backup/sealedChunks.ts';
 import { syncPath } from './core/disk/syncPath.ts';
 import { reportOnBooks, type BooksReport } from './core/books/reportOnBooks.ts';
 import type { SecretKey } from './core/secrets/secretKeys.ts';
@@ -83,7 +83,7 @@ export async function restoreBackup(
   process.once('exit', clear);
   try {
     const manifest = await readArchive(from, folder, keys).catch((error: unknown) => {
-      throw error instanceof CannotOpen ? new CannotStart(`${from} cannot be opened: ${error.message}`) : error;
+      throw error instanceof DecryptionFailed ? new CannotStart(`${from} cannot be opened: ${error.message}`) : error;
     });
     const report = await reportOnRestored({ ...settings, dataDir: folder });
     needSame({ manifest, report }, isUnsound);

@@ -18,9 +18,9 @@ export const address = z
 const empty = (value: unknown): unknown => (value === '' ? undefined : value);
 
 /** One that is set to nothing is left out; `shape` says what it is then. */
-export const given = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(empty, shape);
+export const unsetWhenEmpty = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(empty, shape);
 
-export const optional = <Shape extends z.ZodType>(shape: Shape) => given(shape.optional());
+export const optional = <Shape extends z.ZodType>(shape: Shape) => unsetWhenEmpty(shape.optional());
 
 /** A network and the country that it lies in, as `203.0.113.0/24=VN`. */
 export const network = z

@@ -25,7 +25,7 @@ import { watchClock } from './core/ledger/maintenance/watchClock.ts';
 import { listen } from './listen.ts';
 import type { Log } from './core/log.ts';
 import { createBoundedWork } from './identity/passwordHashing/boundedWork.ts';
-import { restingBetween } from './identity/passwordHashing/restBefore.ts';
+import { throttleHashing } from './identity/passwordHashing/throttleHashing.ts';
 import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { startHashingProcesses } from './identity/passwordHashing/startHashingProcesses.ts';
 import { shutOutByFlags, shutOutMembers } from './identity/member/shutOutMembers.ts';
@@ -49,7 +49,7 @@ import { createKeyRotation } from './core/secrets/keyRotation.ts';
 import { secretKeyFile } from './core/secrets/secretKeyFile.ts';
 import { createSecrets } from './core/secrets/secrets.ts';
 import { secretKeysOf } from './secretKeysOf.ts';
-import { tellUndelivered } from './tellUndelivered.ts';
+import { logUndelivered } from './logUndelivered.ts';
 
 /** A platform that takes requests. */
 export interface RunningPlatform {
@@ -157,13 +157,13 @@ export async function startPlatform(config: PlatformConfig, told: Log, changes: 
   const audit = createAudit({ ...shared, checksums });
   const auditTrail = { ...shared, ...keptHead(config, auditHeadFileName), checksums };
   const { providers, identityProviders, jobs: deliveries } = realProviders({ ...sealed, jobs }, config, log);
-  tellUndelivered(providers, log);
+  logUndelivered(providers, log);
   // Where it is tried out nobody plays who would be held up, and whatever else the machine is at could keep a login waiting for good.
   const hashingProcesses = startHashingProcesses(Math.max(1, availableParallelism() - 1), { giveWay: !config.outbox });
   const load = createRequestLoad();
   const bounded = createBoundedWork({ atOnce: hashingProcesses.atOnce, ...waitingPasswords });
   const passwordWork: PasswordWork = {
-    hashPassword: restingBetween(hashingProcesses.hashPassword, load, () => performance.now()),
+    hashPassword: throttleHashing(hashingProcesses.hashPassword, load, () => performance.now()),
     bounded: (work) => load.apart(() => bounded(work)),
   };
   const signals = config.databaseUrl === undefined ? undefined : listenTo(config.databaseUrl, jobChannel, log);

@@ -3,7 +3,7 @@ import { backupKeys } from '../platform/backupKeys.ts';
 import { readConfig } from '../platform/config.ts';
 import { writeReport } from '../platform/core/books/writeReport.ts';
 import { takeBackup } from '../platform/takeBackup.ts';
-import { command, endWhenTold } from './command.ts';
+import { command, exitOnSignal } from './command.ts';
 
 const usage = `npm run backup -- FILE
 
@@ -15,7 +15,7 @@ Ends with 0, with 1 where the books in it are not sound, and with 2 where nothin
 `;
 
 const complaint = 'Nothing was backed up';
-endWhenTold(complaint);
+exitOnSignal(complaint);
 
 await command(complaint, async () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', default: false } } });

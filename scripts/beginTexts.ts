@@ -1,12 +1,12 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languageCodes, languages } from '../gateway/contract/languages.ts';
-import { tellUsage } from './usage.ts';
+import { printUsage } from './usage.ts';
 
 /** Those that are written whole: others lie over one of them, and hold what they word otherwise alone. */
 const whole = languageCodes.filter((code) => languages[code].below === 'EN');
 
-tellUsage(`npx node scripts/beginTexts.ts [LANGUAGE]
+printUsage(`npx node scripts/beginTexts.ts [LANGUAGE]
 
 Begins every text that LANGUAGE lacks with the English one, to be translated: whole catalogues, and texts of catalogues that are there. Without LANGUAGE,
 for each of ${whole.join(', ')}. A new one stands in gateway/contract/languages.ts first.

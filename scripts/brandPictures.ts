@@ -9,9 +9,9 @@ import { appPictureFiles } from '../platform/seed/brands/appPictures.ts';
 import { brandNames, readBrand } from '../platform/seed/brands/readBrand.ts';
 import { runStack } from '../tests/stack/runStack.ts';
 import { chromiumArguments, findChromium } from './machine/chromium.ts';
-import { tellUsage } from './usage.ts';
+import { printUsage } from './usage.ts';
 
-tellUsage(`npx node scripts/prepare.mjs start && npx node scripts/brandPictures.ts [BRAND…]
+printUsage(`npx node scripts/prepare.mjs start && npx node scripts/brandPictures.ts [BRAND…]
 
 Draws icons, the picture that goes with a passed-on address, and what the site looks like, into platform/seed/brands/BRAND/app/.
 Brands are ${brandNames().join(', ')}; all of them where none is named.

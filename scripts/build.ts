@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { takeNothing } from './usage.ts';
+import { rejectArguments } from './usage.ts';
 
-takeNothing(`npm run build
+rejectArguments(`npm run build
 
 Builds the site and the platform's own pages (games, chats, desk) into dist/, whether they are stale or not. \`npm start\` builds what is stale by itself.
 `);

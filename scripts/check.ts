@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { checks } from './checking/checks.ts';
-import { tellUsage } from './usage.ts';
+import { printUsage } from './usage.ts';
 
-tellUsage(`npm run check [-- names…]
+printUsage(`npm run check [-- names…]
 
 Looks at ${checks.map(([what]) => (what.includes(' ') ? `'${what}'` : what)).join(', ')}; at those alone that are named.
 

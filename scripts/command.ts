@@ -28,7 +28,7 @@ export function flagsOf<Flags>(complaint: string, read: () => Flags): Flags {
 }
 
 /** Ends a command that is told to end with 2, and no later: what it has begun is cleared by what it does at `exit`. */
-export function endWhenTold(complaint: string): void {
+export function exitOnSignal(complaint: string): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       process.stderr.write(`${complaint}: it was told to end\n`);

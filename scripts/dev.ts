@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { whenParentEnds } from '../gateway/whenParentEnds.ts';
-import { takeNothing } from './usage.ts';
+import { rejectArguments } from './usage.ts';
 import { watchTree } from './watchTree.ts';
 
 /**
@@ -8,7 +8,7 @@ import { watchTree } from './watchTree.ts';
  * schema.graphql and Relay's artifacts rewritten when their sources change, Vite with hot reload.
  */
 const site = 'http://localhost:5173';
-takeNothing(`npm run dev
+rejectArguments(`npm run dev
 
 Gateway and platform, restarting on change, and the site with hot reload on ${site}. Settings come from the environment, as those of \`npm start\` do.
 `);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { generators } from './generating/generators.ts';
-import { takeNothing } from './usage.ts';
+import { rejectArguments } from './usage.ts';
 
-takeNothing(`npm run generate
+rejectArguments(`npm run generate
 
 Writes, one after the other: ${generators.map(([what]) => what).join(', ')}.
 \`npm run check\` says what is stale.

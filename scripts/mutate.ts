@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areas } from '../tests/mutation/areas.ts';
 import { flagsOf } from './command.ts';
-import { tellUsage } from './usage.ts';
+import { printUsage } from './usage.ts';
 
-tellUsage(`npm run mutate [-- files, folders, globs, or an area] [--tests GLOB…] [--incremental]
+printUsage(`npm run mutate [-- files, folders, globs, or an area] [--tests GLOB…] [--incremental]
 
 Breaks code on purpose, one spot at a time, and lists the breaks that no test noticed. Areas are ${Object.keys(areas).join(', ')};
 where nothing is named, the product's files are taken that differ from main.

@@ -3,7 +3,7 @@ import { backupKeys } from '../platform/backupKeys.ts';
 import { readConfig } from '../platform/config.ts';
 import { writeReport } from '../platform/core/books/writeReport.ts';
 import { restoreBackup } from '../platform/restoreBackup.ts';
-import { command, endWhenTold } from './command.ts';
+import { command, exitOnSignal } from './command.ts';
 
 const usage = `npm run restore -- FILE [--unsound]
 
@@ -16,7 +16,7 @@ Ends with 0, and with 2 where nothing was restored.
 `;
 
 const complaint = 'Nothing was restored';
-endWhenTold(complaint);
+exitOnSignal(complaint);
 
 await command(complaint, async () => {
   const { positionals, values } = parseArgs({

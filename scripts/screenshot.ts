@@ -1,10 +1,10 @@
 import { chromium } from 'playwright';
 import { runStack } from '../tests/stack/runStack.ts';
 import { chromiumArguments, findChromium } from './machine/chromium.ts';
-import { takeNothing } from './usage.ts';
+import { rejectArguments } from './usage.ts';
 
 /** Makes the README's pictures anew from the running site: `npx node scripts/prepare.mjs start && npx node scripts/screenshot.ts`. */
-takeNothing(`npx node scripts/prepare.mjs start && npx node scripts/screenshot.ts
+rejectArguments(`npx node scripts/prepare.mjs start && npx node scripts/screenshot.ts
 
 Makes the pictures in docs/ anew from the running site, which it starts by itself.
 `);

@@ -9,7 +9,7 @@ import { findChromium } from './machine/chromium.ts';
 import { findFirefox } from './machine/firefox.ts';
 import { startPostgres } from './machine/postgres.ts';
 import { quickFolder } from './machine/quickFolder.ts';
-import { takeNothing } from './usage.ts';
+import { rejectArguments } from './usage.ts';
 import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } from './testReports.ts';
 
 /**
@@ -18,7 +18,7 @@ import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } f
  * What fails is tried once more in a process of its own, vitest's once all else is over, so that neither a hiccup of a busy machine nor what another file left
  * behind costs a whole run; what passed only then is named too, because it wants mending.
  */
-takeNothing(`npm test
+rejectArguments(`npm test
 
 Runs everything that must hold, in 12 to 14 minutes on two good cores, and ends with "N passed, N failed". A part of it:
 

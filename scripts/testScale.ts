@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findChromium } from './machine/chromium.ts';
 import { startPostgres } from './machine/postgres.ts';
-import { tellUsage } from './usage.ts';
+import { printUsage } from './usage.ts';
 
 const usage = `npm run test:scale [-- journeys…]
 
@@ -10,7 +10,7 @@ lost answers and 500 withdrawals at once, what compose.yaml describes as it stan
 those that are named). DATABASE_URL names another PostgreSQL, and an empty database of it. What the servers said lies in .cache/scale and .cache/compose.
 `;
 
-tellUsage(usage);
+printUsage(usage);
 const given = process.argv.slice(2);
 const run = (command: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> =>
   new Promise((resolve) => {

@@ -7,8 +7,8 @@ import type { IEnvironment } from 'relay-runtime';
 import { lazyPart } from './chunks/lazyChunk.ts';
 import { loadChunk } from './chunks/loadChunk.ts';
 import { AppUpdates } from './AppUpdates.tsx';
-import type { KeptAnswers } from './relay/keptAnswers.ts';
-import { KeptAnswersProvider } from './shell/connection/ConnectionNotice.tsx';
+import type { OfflineAnswers } from './relay/offlineAnswers.ts';
+import { OfflineAnswersProvider } from './shell/connection/ConnectionNotice.tsx';
 import { type Closure, ClosureProvider, useClosure } from './shell/closure.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -22,13 +22,13 @@ export interface AppParts {
   router: RouterProviderProps['router'];
   closure: Closure;
   /** What is shown while there is no connection; left out, nothing is. */
-  keptAnswers?: KeptAnswers;
+  offlineAnswers?: OfflineAnswers;
 }
 
 const StatusScreen = lazyPart(async () => (await loadChunk(() => import('./screens/status/StatusScreen.tsx'))).StatusScreen);
 
 /** The whole application over its parts. */
-export function App({ environment, i18n, router, closure, keptAnswers }: AppParts) {
+export function App({ environment, i18n, router, closure, offlineAnswers }: AppParts) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
@@ -38,9 +38,9 @@ export function App({ environment, i18n, router, closure, keptAnswers }: AppPart
               <AppUpdates />
               <ClosureProvider closure={closure}>
                 <WhileOpen>
-                  <KeptAnswersProvider keptAnswers={keptAnswers}>
+                  <OfflineAnswersProvider offlineAnswers={offlineAnswers}>
                     <RouterProvider router={router} />
-                  </KeptAnswersProvider>
+                  </OfflineAnswersProvider>
                 </WhileOpen>
               </ClosureProvider>
             </ToastProvider>

@@ -11,7 +11,7 @@ import { writeLanguageCookie } from './i18n/languageCookie.ts';
 import { offeredLanguages, storedLanguage } from './i18n/languages.ts';
 import { createEnvironment } from './relay/environment.ts';
 import { keepInstallPrompt } from './install/installPrompt.ts';
-import { createKeptAnswers } from './relay/keptAnswers.ts';
+import { createOfflineAnswers } from './relay/offlineAnswers.ts';
 import { createFirstAnswer } from './relay/firstAnswer.ts';
 import { loadInSteps } from './loadInSteps.ts';
 import { nextTask } from './nextTask.ts';
@@ -24,7 +24,7 @@ import { followOtherTabs, tellOtherTabs } from './session/otherTabs.ts';
 import { forgetWhoLeft } from './session/forgetWhoLeft.ts';
 import { followTheme } from './shell/header/useTheme.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
-import { clearViewer, meetViewer, viewerId } from './session/viewer.ts';
+import { clearViewer, checkSameViewer, viewerId } from './session/viewer.ts';
 import { siteCaches } from './storage/siteCaches.ts';
 import { siteStorage } from './storage/siteStorage.ts';
 import { openTabChannel } from './storage/tabChannel.ts';
@@ -45,13 +45,13 @@ let language = (): string =>
 // An earlier version of the site stored the language without telling the gateway by a cookie.
 writeLanguageCookie(language());
 const closure = createClosure();
-const keptAnswers = createKeptAnswers(siteCaches(), location.pathname);
+const offlineAnswers = createOfflineAnswers(siteCaches(), location.pathname);
 const environment = createEnvironment({
-  keptAnswers,
+  offlineAnswers,
   language: () => language(),
   firstAnswer: createFirstAnswer(document),
   viewerId: () => viewerId(environment),
-  meetViewer: (id, operation) => meetViewer(environment, id, operation),
+  checkSameViewer: (id, operation) => checkSameViewer(environment, id, operation),
   onUnauthenticated: () => clearViewer(environment),
   onClosed: closure.close,
 });
@@ -82,7 +82,7 @@ const [i18n] = await Promise.all([texts, untilReady(router)]);
 language = () => i18n.language;
 // A transition is rendered in slices; the page's own frame stands until all of it is there.
 startTransition(() =>
-  root.render(<App environment={environment} i18n={i18n} router={router} closure={closure} keptAnswers={keptAnswers} />),
+  root.render(<App environment={environment} i18n={i18n} router={router} closure={closure} offlineAnswers={offlineAnswers} />),
 );
 // A member who was last here may have closed the page of an export, and may never come back.
 whenIdle(removeLeftExports);

@@ -97,7 +97,7 @@ function excessOf(
 }
 
 /** What a document has more of than `freeLimits` allows; undefined where it may be asked. It need not be valid: validation itself takes long over the worst of them. */
-export function excess(schema: GraphQLSchema, { definitions }: DocumentNode): string | undefined {
+export function exceededLimit(schema: GraphQLSchema, { definitions }: DocumentNode): string | undefined {
   const fragments = new Map(
     definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],

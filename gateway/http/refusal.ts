@@ -50,6 +50,6 @@ export const memberNeeded = (isSignedIn: boolean) =>
   isSignedIn ? new HttpRefusal(403, 'REAL_ACCOUNT_NEEDED') : new HttpRefusal(401, 'UNAUTHENTICATED');
 export const pictureType = () => new HttpRefusal(415, 'PICTURE_TYPE');
 export const pictureUnreadable = () => new HttpRefusal(422, 'PICTURE_UNREADABLE');
-export const tooMany = () => new HttpRefusal(429, 'TOO_MANY_ATTEMPTS');
+export const tooManyAttempts = () => new HttpRefusal(429, 'TOO_MANY_ATTEMPTS');
 export const tooLarge = () => new HttpRefusal(413, 'TOO_LARGE');
 export const unsupportedBody = () => new HttpRefusal(415, 'UNSUPPORTED_BODY');

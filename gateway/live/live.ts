@@ -2,7 +2,7 @@ import type { MemberEventType } from '#contract/system/events.ts';
 import type { Clock } from '../clock.ts';
 import { createEventReader, type EventReaderParts, type MemberEvent } from '../upstream/eventReader.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
-import { type EventTargetOfMembers, localAnd } from './sharedEvents.ts';
+import { type EventTargetOfMembers, createFanOut } from './sharedEvents.ts';
 
 /** Fields that are followed, each named as the kind of event that it is told of; each has streams of its own. */
 export type LiveField = Exclude<MemberEventType, 'session'>;
@@ -11,7 +11,7 @@ export type LiveField = Exclude<MemberEventType, 'session'>;
  * What a live field is told of a member: the events of its own kind, and `session`. `look`: what is known may be old, or the session may have ended, so ask; the first of every
  * stream, and one every minute. `full`: there is no room for this stream any more; the last of a stream.
  */
-export type News<Field extends LiveField = LiveField> =
+export type LiveUpdate<Field extends LiveField = LiveField> =
   | Extract<MemberEvent, { readonly type: Field | 'session' }>
   | { readonly type: 'look' }
   | { readonly type: 'full' };
@@ -19,14 +19,14 @@ export type News<Field extends LiveField = LiveField> =
 /** What happens to members, for as long as somebody follows it. */
 export interface Live {
   /** Follows one member for one field, until the reader leaves, `signal` says so, or the gateway stops. Each event comes once, in the operator's order. */
-  follow<Field extends LiveField>(memberId: string, field: Field, signal?: AbortSignal): AsyncIterableIterator<News<Field>>;
+  follow<Field extends LiveField>(memberId: string, field: Field, signal?: AbortSignal): AsyncIterableIterator<LiveUpdate<Field>>;
   /** Ends every stream; who follows from now on is ended at once. */
   close(): void;
 }
 
 export interface LiveMetrics {
   streams(count: number): void;
-  told(type: News['type']): void;
+  told(type: LiveUpdate['type']): void;
   upstream(isOpen: boolean): void;
 }
 
@@ -47,7 +47,7 @@ const lingerFor = 30_000;
 /** Ids that an event is recognized by where it comes twice, by different gateways. */
 const mostRemembered = 64;
 
-interface Stream extends Mailbox<News> {
+interface Stream extends Mailbox<LiveUpdate> {
   readonly field: LiveField;
   lookAt: number;
 }
@@ -60,13 +60,13 @@ interface Following {
   stop(): void;
 }
 
-const look: News = { type: 'look' };
+const look: LiveUpdate = { type: 'look' };
 
 export function createLive(parts: LiveParts): Live {
   const { clock, merchant, random, metrics } = parts;
   /** Several brands may share a Redis. Yoga's `subscribe` is not used: it throws, into nobody's hands, where more than 1,024 events come in one go. */
   const channelOf = (memberId: string): string => `${merchant}:member:${memberId}`;
-  const target = localAnd(parts.sharedEvents);
+  const target = createFanOut(parts.sharedEvents);
   const members = new Map<string, Following>();
   let count = 0;
   let isClosed = false;
@@ -99,7 +99,7 @@ export function createLive(parts: LiveParts): Live {
       tell(stream, look);
     }
   };
-  const tell = (stream: Stream, news: News): void => {
+  const tell = (stream: Stream, news: LiveUpdate): void => {
     metrics.told(news.type);
     stream.put(news);
   };
@@ -135,13 +135,13 @@ export function createLive(parts: LiveParts): Live {
   return {
     follow<Field extends LiveField>(memberId: string, field: Field, signal?: AbortSignal) {
       const stream: Stream = Object.assign(
-        createMailbox<News>(look, () => leave(memberId, stream)),
+        createMailbox<LiveUpdate>(look, () => leave(memberId, stream)),
         { field, lookAt: nextLook() },
       );
       if (isClosed || count >= liveLimits.inAll) {
         if (!isClosed) tell(stream, { type: 'full' });
         stream.close();
-        return stream as AsyncIterableIterator<News<Field>>;
+        return stream as AsyncIterableIterator<LiveUpdate<Field>>;
       }
       const following = members.get(memberId) ?? followMember(memberId);
       // The oldest makes room: it may well belong to a browser that has gone without a word.
@@ -163,7 +163,7 @@ export function createLive(parts: LiveParts): Live {
       signal?.addEventListener('abort', () => void stream.return?.(), { once: true });
       if (signal?.aborted) void stream.return?.();
       // Nothing but news of this field is told to it.
-      return stream as AsyncIterableIterator<News<Field>>;
+      return stream as AsyncIterableIterator<LiveUpdate<Field>>;
     },
     close() {
       isClosed = true;

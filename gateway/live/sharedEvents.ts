@@ -20,7 +20,7 @@ export interface EventTargetOfMembers {
  * stream by itself, so none depends on what is shared: it only fills in while a gateway's own stream is broken. So events
  * come several times; their ids tell.
  */
-export function localAnd(shared: EventTargetOfMembers | undefined): EventTargetOfMembers {
+export function createFanOut(shared: EventTargetOfMembers | undefined): EventTargetOfMembers {
   const local = new EventTarget() as EventTargetOfMembers;
   if (!shared) return local;
   return {

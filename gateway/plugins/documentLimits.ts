@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { codedError } from '../refusals/codedError.ts';
-import { excess, freeLimits } from '../execution/freeLimits.ts';
+import { exceededLimit, freeLimits } from '../execution/freeLimits.ts';
 import { operationMeant } from './operationMeant.ts';
 import { isOfLiteral, misfitOfLiteral } from './misfitOfLiteral.ts';
 
@@ -66,7 +66,7 @@ function validateLimited(
   document: DocumentNode,
   rules: readonly ValidationRule[] = specifiedRules,
 ): readonly GraphQLError[] {
-  const tooMuch = excess(schema, document);
+  const tooMuch = exceededLimit(schema, document);
   if (tooMuch !== undefined) return [codedError('QUERY_TOO_COMPLEX', tooMuch)];
   // Whoever may send such a document may read the whole schema as well, so names of it are no secret here.
   return validate(schema, document, rules, { maxErrors: 10 }).map((error) => tellable(error, schema));

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { isRefusalCode, type RefusalCode, refusalText } from '../refusals/refusalText.ts';
 import { Refusal } from '../schema/refusals/refusals.ts';
-import { ClientDisconnected, NoRoom, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
+import { ClientDisconnected, UpstreamBusy, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
 import { AnswerMisfit } from '../upstream/answers/misfit.ts';
 import { misfitOfVariable } from './misfitOfVariable.ts';
 import type { GraphqlCall, ServerContext } from './ServerContext.ts';
@@ -98,7 +98,7 @@ export function createErrorMasking(log: Log, random: Random, readable?: GraphQLS
       const language = origin?.language ?? knownLanguage;
       if (isMeant(thrown)) return errorAt(error, textOf(thrown, language), thrown.extensions);
       const access = thrown instanceof UpstreamRefusal ? accessCodes.get(thrown.code) : undefined;
-      if (thrown instanceof NoRoom) return errorAt(error, refusalText('NO_ROOM', language), { code: 'TOO_MANY_ATTEMPTS' });
+      if (thrown instanceof UpstreamBusy) return errorAt(error, refusalText('NO_ROOM', language), { code: 'TOO_MANY_ATTEMPTS' });
       if (access) return errorAt(error, ...saying(language, access));
       if (thrown instanceof NotSignedIn) return errorAt(error, ...saying(language, 'UNAUTHENTICATED'));
       if (origin && !origin.hasData && error instanceof GraphQLError && error.path === undefined)

@@ -39,4 +39,4 @@ export const pageCost = (size: number) => {
 };
 
 /** For the list inside a page whose field has already paid for it. */
-export const paid = { field: 0, multiplier: 1 } as const;
+export const paidByPage = { field: 0, multiplier: 1 } as const;

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 import { refuseSecondMutation } from './refuseSecondMutation.ts';
-import { tellTrialAccounts } from './trialAccounts.ts';
+import { describeTrialAccess } from './trialAccounts.ts';
 import { refuseUndeclared } from './undeclared.ts';
 import './refusals/refusalTypes.ts';
 import './__generated__/listedFields.ts';
@@ -11,6 +11,6 @@ export function createSchema(): GraphQLSchema {
   const schema = builder.toSchema();
   refuseUndeclared(schema);
   refuseSecondMutation(schema);
-  tellTrialAccounts(schema);
+  describeTrialAccess(schema);
   return schema;
 }

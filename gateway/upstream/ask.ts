@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { readAnswer } from './answers/answer.ts';
 import type { Exchange } from './transport/exchange.ts';
 import { ClientDisconnected, NotSignedIn, UpstreamRefusal } from './failure.ts';
-import type { Fits } from './answers/fits.ts';
+import type { MisfitLog } from './answers/misfitLog.ts';
 import type { LoadShedding } from './transport/loadShedding.ts';
 import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
 import { AnswerMisfit, type Misfit, nameOf } from './answers/misfit.ts';
@@ -25,7 +25,7 @@ export type Ask = <C extends Call>(call: C, payload: object, sender: Sender, lim
 
 interface AskParts {
   readonly exchange: Exchange;
-  readonly fits: Fits;
+  readonly misfitLog: MisfitLog;
   readonly shedding: LoadShedding;
   readonly clock: Clock;
   readonly log: Log;
@@ -40,7 +40,7 @@ function outcomeOf(error: unknown): CallOutcome {
 
 /** What became of each call is noted: in the metrics, where it did not fit the contract, and where there was no room for it. */
 export const createAsk =
-  ({ exchange, fits, shedding, clock, log, metrics }: AskParts): Ask =>
+  ({ exchange, misfitLog, shedding, clock, log, metrics }: AskParts): Ask =>
   async (call, payload, sender, { deadline, sealed, signal }) => {
     const started = clock.now();
     const tell = (outcome: CallOutcome): void => metrics.called(call.group, outcome, (clock.now() - started) / 1000);
@@ -51,14 +51,14 @@ export const createAsk =
         leftOut = misfits;
         log.error({ call: nameOf(call), misfits, rows }, 'rows of an answer do not fit the contract and are left out');
       });
-      fits.note(call, leftOut);
+      misfitLog.note(call, leftOut);
       tell('answered');
       return answer;
     } catch (error) {
       tell(outcomeOf(error));
-      if (error instanceof AnswerMisfit) fits.note(call, error.misfits);
+      if (error instanceof AnswerMisfit) misfitLog.note(call, error.misfits);
       const strange = error instanceof UpstreamRefusal ? strangeRefusal(call, error) : undefined;
-      if (strange) fits.note(call, [strange]);
+      if (strange) misfitLog.note(call, [strange]);
       shedding.note(call, error);
       throw error;
     }

@@ -8,7 +8,7 @@ import { systemStatus } from '../contract/system/site.ts';
 import { balance } from '../contract/money/wallet.ts';
 import { answered } from './testing/fakeAnswers.ts';
 import { type ClientUnderTest, createClientUnderTest, payment } from './testing/clientUnderTest.ts';
-import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { UpstreamBusy, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import type { UpstreamAnswer } from './transport/send.ts';
 
 let operator: ClientUnderTest;
@@ -170,7 +170,7 @@ describe('answers', () => {
         idempotencyKey: `key-${index}`,
       });
     const asked = Array.from({ length: 640 }, (_none, index) => ask(index).catch(() => 'failed'));
-    await expect(ask(640)).rejects.toBeInstanceOf(NoRoom);
+    await expect(ask(640)).rejects.toBeInstanceOf(UpstreamBusy);
     expect([operator.sent.length, told]).toEqual([128, [1]]);
     while (held.length > 0) {
       held.shift()?.();

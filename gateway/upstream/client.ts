@@ -9,9 +9,9 @@ import { createAsk } from './ask.ts';
 import type { CallContext } from './CallContext.ts';
 import { createCipher } from './ciphers/cipher.ts';
 import { createExchange } from './transport/exchange.ts';
-import { CallsPaused, ClientDisconnected, NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { CallsPaused, ClientDisconnected, UpstreamBusy, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { createLoadShedding } from './transport/loadShedding.ts';
-import { createFits } from './answers/fits.ts';
+import { createMisfitLog } from './answers/misfitLog.ts';
 import { createHosts } from './transport/hosts.ts';
 import type { UpstreamMetrics } from './metrics.ts';
 import type { Misfit } from './answers/misfit.ts';
@@ -61,7 +61,7 @@ interface Options {
 export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient {
   const { clock, log, origin, merchant, gatewayKey } = parts;
   const cipher = createCipher(parts.wallClock ?? clock, parts.random);
-  const fits = createFits();
+  const misfitLog = createMisfitLog();
   const shedding = createLoadShedding(clock);
   const shared = createSharedAnswers(clock, (error) => {
     // That calls are paused was told once; what is kept would say so again every second, for as long as the operator is away.
@@ -74,7 +74,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     onRefused: (address) => log.warn({ address }, 'the operator lists a host that ASSET_ORIGINS does not allow'),
   });
   const isServiceUrl = serviceUrls([...parts.assetOrigins, ...(parts.serviceOrigins ?? [])], log);
-  const ask = createAsk({ ...parts, exchange: createExchange(parts), fits, shedding });
+  const ask = createAsk({ ...parts, exchange: createExchange(parts), misfitLog, shedding });
   const payloadOf = createPayloads();
   const keyOf = (call: Call, query: string, language: Language): string => `${call.path}${query} ${language} ${merchant}`;
 
@@ -131,7 +131,7 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
         return await callNow(endpoint, payload, options);
       } catch (error) {
         if (error instanceof NotSignedIn && token !== undefined && token === context.token()) context.onTokenVoid?.();
-        if (error instanceof NoRoom) context.onNoRoom?.(error.retryAfterSeconds);
+        if (error instanceof UpstreamBusy) context.onNoRoom?.(error.retryAfterSeconds);
         if (error instanceof UpstreamFault) context.onFault?.();
         throw error;
       }
@@ -150,6 +150,6 @@ export function createUpstreamClient(parts: UpstreamClientParts): UpstreamClient
     ...createReachability({ ...parts, ask, shared }),
     forRequest,
     reportDown: hosts.reportDown,
-    misfits: fits.misfits,
+    misfits: misfitLog.misfits,
   };
 }

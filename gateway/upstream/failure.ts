@@ -13,7 +13,7 @@ export class UpstreamRefusal extends Error {
 }
 
 /** Too much is asked at once, whoever asks; it was not done, and may be asked again in `retryAfterSeconds`. */
-export class NoRoom extends UpstreamRefusal {
+export class UpstreamBusy extends UpstreamRefusal {
   readonly retryAfterSeconds: number;
 
   /** Without words of the operator's, the message is the code, as that of every refusal is. */

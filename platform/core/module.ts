@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls.ts';
 import type { Hono } from 'hono';
 import type { VouchedRows } from './books/vouchedRows.ts';
-import type { EventTellers } from './events/eventTellers.ts';
+import type { EventFormatters } from './events/eventFormatters.ts';
 import type { Handlers } from './http/handler.ts';
 import type { JobHandler } from './jobs/jobHandler.ts';
 import type { PlatformEnvironment } from './http/platformEnvironment.ts';
@@ -26,7 +26,7 @@ export interface PlatformModule {
   /** Columns of its tables that lie sealed. */
   readonly sealed?: readonly SealedColumn[];
   /** How what it writes as events is told to gateways, by kind. */
-  readonly events?: Partial<EventTellers>;
+  readonly events?: Partial<EventFormatters>;
   /** What other nouns may use of it. */
   readonly services?: (needs: never) => object;
   /** Answers its calls of the contract, with its own services at hand. */

@@ -14,7 +14,7 @@ import { pageTable } from './pageBench.ts';
 import { canPin } from './pinnedProcess.ts';
 import { putSection } from './putSection.ts';
 import { recordTable } from './recordBench.ts';
-import { tellUsage } from '../../scripts/usage.ts';
+import { printUsage } from '../../scripts/usage.ts';
 
 const seconds = 3;
 
@@ -38,7 +38,7 @@ const parts = new Map<string, () => readonly string[] | Promise<readonly string[
  * only. With the words of some parts, those alone, which take the places that they have on the page.
  */
 const figures = 'tests/bench/FIGURES.md';
-tellUsage(`npm run bench [-- parts…] [--write]
+printUsage(`npm run bench [-- parts…] [--write]
 
 Prints speed and size beside what they are held against, all of it in some ten minutes. Parts are ${[...parts.keys()].join(', ')}.
 

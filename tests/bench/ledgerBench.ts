@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { startPostgres } from '../../scripts/machine/postgres.ts';
 import { chainAuditEvents } from '../../platform/core/audit/auditChain.ts';
 import { chainPostings } from '../../platform/core/books/chainPostings.ts';
-import { again } from '../../platform/core/jobs/jobHandler.ts';
+import { runAgain } from '../../platform/core/jobs/jobHandler.ts';
 import { foldNext } from '../../platform/money/accountRecord/foldAccountRecords.ts';
 import { createAudit } from '../../platform/core/audit/createAudit.ts';
 import { systemClock } from '../../platform/core/clock.ts';
@@ -68,7 +68,7 @@ async function openLedgerRounds(location: StoreLocation) {
     async followUp(): Promise<number> {
       await chainPostings(shared);
       await chainAuditEvents(shared);
-      while ((await db.transaction().execute(foldNext)) === again);
+      while ((await db.transaction().execute(foldNext)) === runAgain);
       const { count } = await db
         .selectFrom('ledger_transaction')
         .select(({ fn }) => fn.countAll<bigint>().as('count'))

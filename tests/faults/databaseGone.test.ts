@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onItsWay } from '../../platform/core/store/postgres/timeouts.ts';
+import { networkAllowance } from '../../platform/core/store/postgres/timeouts.ts';
 import { longestStatement } from '../../platform/core/store/statementTimeout.ts';
 import { testEngines } from '../../platform/testing/openTestStore.ts';
 import { throughPort } from '../../platform/testing/throughPort.ts';
@@ -32,7 +32,7 @@ interface Fault {
 /** Longer than a payment takes, and than a connection is waited for. */
 const pauses = [500, 6_000];
 /** Longer than a connection may be silent before it is given up. */
-const givenUp = longestStatement + onItsWay + 500;
+const givenUp = longestStatement + networkAllowance + 500;
 /** What takes the database away, and gives it back. */
 const faults: readonly (readonly [string, Fault])[] = [
   ['that stops at once and starts again', { away: ({ postgres }) => postgres.crash(), back: ({ postgres }) => postgres.start(), pauses }],

@@ -10,7 +10,7 @@ import { composeService } from '../stack/composeFile.ts';
 import { freePort } from '../stack/freePort.ts';
 import { sendRaw, statusOfRaw } from '../stack/sendRaw.ts';
 import { solvedChallenge, type ChallengeData } from '../stack/solvedChallenge.ts';
-import type { Asked } from './Asked.ts';
+import type { GatewayAnswer } from './GatewayAnswer.ts';
 import { inTheEnd } from './inTheEnd.ts';
 import { makeImage, type ImageFolder } from './makeImage.ts';
 
@@ -107,7 +107,7 @@ test.runIf(canStart)(
     expect((await fetch(`${platformOrigin}/operator/invited`)).status).toBe(200);
 
     let cookie = '';
-    const ask = async <Data>(site: 'site' | 'site-2', body: object): Promise<Asked<Data>> => {
+    const ask = async <Data>(site: 'site' | 'site-2', body: object): Promise<GatewayAnswer<Data>> => {
       const answer = await fetch(`http://localhost:${ports[site]}/graphql?lang=EN`, {
         method: 'POST',
         headers: {
@@ -124,7 +124,7 @@ test.runIf(canStart)(
           .getSetCookie()
           .find((each) => /^session=./.test(each))
           ?.split(';')[0] ?? cookie;
-      return (await answer.json()) as Asked<Data>;
+      return (await answer.json()) as GatewayAnswer<Data>;
     };
     const operation = <Data>(site: 'site' | 'site-2', name: string, variables: object = {}) =>
       ask<Data>(site, { id: idOf(name), variables });

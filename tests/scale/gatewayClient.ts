@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Asked } from './Asked.ts';
+import type { GatewayAnswer } from './GatewayAnswer.ts';
 import { inTheEnd } from './inTheEnd.ts';
 import { challengeDocument, solvedChallenge, type ChallengeData } from '../stack/solvedChallenge.ts';
 
 /** A visitor who talks to whichever gateway: the session is in the cookie alone. */
 export interface Visitor {
-  ask<Data>(gateway: string, query: string, variables?: object, signal?: AbortSignal): Promise<Asked<Data>>;
+  ask<Data>(gateway: string, query: string, variables?: object, signal?: AbortSignal): Promise<GatewayAnswer<Data>>;
   /** Opens an account and is signed in to it; answers its password. */
   register(gateway: string): Promise<string>;
 }
@@ -22,7 +22,7 @@ export function visitorOf(site: string): Visitor {
     });
     const set = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
     cookie = set.find((each) => /^(__Host-)?session=./.test(each)) ?? cookie;
-    return (await answer.json()) as Asked<Data>;
+    return (await answer.json()) as GatewayAnswer<Data>;
   };
   return {
     ask,

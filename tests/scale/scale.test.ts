@@ -7,7 +7,7 @@ import { reconcile } from '../../platform/core/ledger/testing/reconcile.ts';
 import { openTestStore, testEngines, type TestStore } from '../../platform/testing/openTestStore.ts';
 import { modules } from '../../platform/modules.ts';
 import { encodeGlobalId } from '../../gateway/schema/globalId.ts';
-import type { Asked } from './Asked.ts';
+import type { GatewayAnswer } from './GatewayAnswer.ts';
 import { visitorOf, type Visitor } from './gatewayClient.ts';
 import { inTheEnd } from './inTheEnd.ts';
 import { openWithdrawer } from './openWithdrawer.ts';
@@ -45,7 +45,7 @@ describe.runIf(testEngines().includes('postgres'))('two platforms and two gatewa
     await store.close();
   });
 
-  const deposit = (index: number, key: string, signal?: AbortSignal): Promise<Asked<PaidIn>> => {
+  const deposit = (index: number, key: string, signal?: AbortSignal): Promise<GatewayAnswer<PaidIn>> => {
     const input = { methodId: encodeGlobalId('DepositMethod', 'play-money'), amount: '1000', idempotencyKey: key };
     return visitor.ask<PaidIn>(gateway(index), payIn, { input }, signal);
   };

@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { createBalanceOrder } from './balanceOrder.ts';
 import type { FirstAnswer } from './firstAnswer.ts';
-import type { KeptAnswers } from './keptAnswers.ts';
+import type { OfflineAnswers } from './offlineAnswers.ts';
 import { createFetch } from './network.ts';
 import { createSubscribe } from './subscribe.ts';
 
@@ -11,11 +11,11 @@ export interface EnvironmentParts {
   /** The answer that came with the page. */
   firstAnswer?: FirstAnswer;
   /** What is shown where nobody can be reached. */
-  keptAnswers?: KeptAnswers;
+  offlineAnswers?: OfflineAnswers;
   /** See `NetworkParts`. */
   viewerId?: () => string | null | undefined;
   /** See `NetworkParts`. */
-  meetViewer?: (id: string, operation: string) => Promise<void>;
+  checkSameViewer?: (id: string, operation: string) => Promise<void>;
   /** Told when an answer says that the session is gone; the answer takes its way all the same. */
   onUnauthenticated?: () => void;
   /** Told when an answer says that the site is closed to this visitor. */
@@ -28,9 +28,9 @@ const minutes = 60_000;
 export function createEnvironment({
   language,
   firstAnswer,
-  keptAnswers,
+  offlineAnswers,
   viewerId,
-  meetViewer,
+  checkSameViewer,
   onUnauthenticated,
   onClosed,
 }: EnvironmentParts): Environment {
@@ -42,7 +42,7 @@ export function createEnvironment({
   const balanceOrder = createBalanceOrder();
   return new Environment({
     network: Network.create(
-      createFetch({ language, firstAnswer, keptAnswers, balanceOrder, viewerId, meetViewer, onErrors }),
+      createFetch({ language, firstAnswer, offlineAnswers, balanceOrder, viewerId, checkSameViewer, onErrors }),
       createSubscribe({ language, balanceOrder, onErrors }),
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10, queryCacheExpirationTime: 5 * minutes }),

@@ -1,7 +1,7 @@
 import { type FetchFunction, type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime';
 import type { BalanceOrder } from './balanceOrder.ts';
 import type { FirstAnswer } from './firstAnswer.ts';
-import type { KeptAnswers } from './keptAnswers.ts';
+import type { OfflineAnswers } from './offlineAnswers.ts';
 import { questionAddress, withAddressParts } from './queryAddress.ts';
 import { type FaultyAnswer, RequestFault } from './RequestFault.ts';
 import { siteTime } from './siteTime.ts';
@@ -11,12 +11,12 @@ export interface NetworkParts {
   /** What came with the page: a query that it answers makes no request. */
   firstAnswer?: FirstAnswer | undefined;
   /** What was answered last, for when nobody answers. */
-  keptAnswers?: KeptAnswers | undefined;
+  offlineAnswers?: OfflineAnswers | undefined;
   balanceOrder: BalanceOrder;
   /** Who is signed in, as far as the page knows: `null` for a guest, `undefined` while that is not known. */
   viewerId?: (() => string | null | undefined) | undefined;
   /** Makes ready for an answer that tells of the viewer of that id: it waits for that, and is lost where that rejects. */
-  meetViewer?: ((id: string, operation: string) => Promise<void>) | undefined;
+  checkSameViewer?: ((id: string, operation: string) => Promise<void>) | undefined;
   /** The codes of an answer's errors, whether they belong to the request or to fields. */
   onErrors: (codes: readonly (string | undefined)[]) => void;
 }
@@ -35,10 +35,10 @@ const longestWait = 20_000;
 export function createFetch({
   language,
   firstAnswer,
-  keptAnswers,
+  offlineAnswers,
   balanceOrder,
   viewerId,
-  meetViewer,
+  checkSameViewer,
   onErrors,
 }: NetworkParts): FetchFunction {
   return (operation, variables) =>
@@ -47,7 +47,7 @@ export function createFetch({
       const address = addressOf(operation, variables, language());
       const first = isQuery(operation) ? firstAnswer?.take(address) : undefined;
       if (hasData(first)) {
-        keptAnswers?.keepFirst(operation.name, address, first);
+        offlineAnswers?.keepFirst(operation.name, address, first);
         sink.next(balanceOrder.told(first, askedAt));
         sink.complete();
         return;
@@ -65,8 +65,8 @@ export function createFetch({
         return isQuery(operation) && isNobodys(answer) && isOvertaken() ? askNow() : answer;
       };
       const asked = askNow().finally(() => clearTimeout(timer));
-      const answered = isQuery(operation) && keptAnswers ? orKept(asked, operation.name, address, keptAnswers) : asked;
-      const met = meetViewer ? whenMet(answered, (id) => meetViewer(id, operation.name)) : answered;
+      const answered = isQuery(operation) && offlineAnswers ? orKept(asked, operation.name, address, offlineAnswers) : asked;
+      const met = checkSameViewer ? whenMet(answered, (id) => checkSameViewer(id, operation.name)) : answered;
       met.then(
         (answer) => {
           sink.next(balanceOrder.told(answer, askedAt));
@@ -96,18 +96,18 @@ async function orKept(
   asked: Promise<GraphQLResponse>,
   operation: string,
   address: string,
-  keptAnswers: KeptAnswers,
+  offlineAnswers: OfflineAnswers,
 ): Promise<GraphQLResponse> {
   try {
     const answer = await asked;
     // Without a network the browser may still have what it was told a moment ago.
-    if (!navigator.onLine) await keptAnswers.find(operation, address);
-    else if (hasData(answer)) keptAnswers.keep(operation, address, answer);
+    if (!navigator.onLine) await offlineAnswers.find(operation, address);
+    else if (hasData(answer)) offlineAnswers.keep(operation, address, answer);
     return answer;
   } catch (cause) {
     if (!(cause instanceof RequestFault) || cause.code !== 'UNREACHABLE') throw cause;
-    keptAnswers.lost();
-    const kept = await keptAnswers.find(operation, address);
+    offlineAnswers.lost();
+    const kept = await offlineAnswers.find(operation, address);
     if (hasData(kept)) return kept;
     throw cause;
   }

@@ -1,6 +1,6 @@
 import { requestSubscription } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
-import { askForViewer } from './viewer.ts';
+import { refetchViewer } from './viewer.ts';
 
 /** Seconds after which a stream that was refused is asked for again, where nothing else was said. */
 const againAfter = 5;
@@ -45,7 +45,7 @@ export function followLive<Subscription extends OperationType>(
   // The session may have ended, or another tab of the member's may have taken the place: whoever is signed in now is shown.
   const refused = (seconds: number): void => {
     stop();
-    askForViewer(environment)
+    refetchViewer(environment)
       .catch(() => undefined)
       .finally(() => {
         if (!isOver) timer = setTimeout(begin, seconds * 1000);

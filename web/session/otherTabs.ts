@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { TabChannel } from '../storage/tabChannel.ts';
-import { askForViewer, onViewerChange, sharedFacts } from './viewer.ts';
+import { refetchViewer, onViewerChange, sharedFacts } from './viewer.ts';
 
 /** Nothing but that the viewer is to be asked for is ever said, and never who it is. */
 const news = 'viewer';
@@ -26,7 +26,7 @@ export function followOtherTabs(environment: IEnvironment, channel: Omit<TabChan
   const onNews = ({ data }: MessageEvent): void => {
     if (data !== news) return;
     asked += 1;
-    askForViewer(environment)
+    refetchViewer(environment)
       // Whatever is asked next says it.
       .catch(() => undefined)
       .finally(() => (asked -= 1));

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { askAnew } from '../relay/askAnew.ts';
+import { refetchQuery } from '../relay/refetchQuery.ts';
 import type { useRefreshBalanceQuery } from './__generated__/useRefreshBalanceQuery.graphql.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useRefreshBalance(): [refresh: () => Promise<void>, isRefreshing
   const refresh = useCallback(async () => {
     setUnderWay((count) => count + 1);
     try {
-      await askAnew<useRefreshBalanceQuery>(
+      await refetchQuery<useRefreshBalanceQuery>(
         environment,
         graphql`
           query useRefreshBalanceQuery @raw_response_type {

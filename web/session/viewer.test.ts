@@ -5,7 +5,7 @@ import { createEnvironment } from '../relay/environment.ts';
 import { aMember, anotherMember } from '../testing/aMember.ts';
 import balanceQuery, { type useRefreshBalanceQuery } from './__generated__/useRefreshBalanceQuery.graphql.ts';
 import query, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
-import { askForViewer, clearViewer, meetViewer, onViewerChange, viewerId } from './viewer.ts';
+import { refetchViewer, clearViewer, checkSameViewer, onViewerChange, viewerId } from './viewer.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,7 +22,7 @@ async function openPage(viewer: object | null) {
   const environment = createEnvironment({
     language: () => 'EN',
     viewerId: () => viewerId(environment),
-    meetViewer: (id, operation) => meetViewer(environment, id, operation),
+    checkSameViewer: (id, operation) => checkSameViewer(environment, id, operation),
     onUnauthenticated: () => clearViewer(environment),
   });
   environment.retain(createOperationDescriptor(query, {}));
@@ -84,7 +84,7 @@ test.each([
   const { promise, resolve } = Promise.withResolvers<Response>();
   const answered = fetch;
   vi.stubGlobal('fetch', () => promise);
-  const asked = askForViewer(environment);
+  const asked = refetchViewer(environment);
   vi.stubGlobal('fetch', answered);
   gateway.viewer = aMember;
   environment.commitPayload(createOperationDescriptor(query, {}), { viewer: aMember });
@@ -97,9 +97,9 @@ test('ST-01 who asks who is signed in while an older question is under way does 
   const { environment, gateway, shown } = await openPage(aMember);
   // Left with the cookie of a session that has ended, as its stream has said; another tab has signed another member in since.
   gateway.whole.mockReturnValueOnce(null);
-  const older = askForViewer(environment);
+  const older = refetchViewer(environment);
   gateway.viewer = anotherMember;
-  await Promise.all([older, askForViewer(environment), askForViewer(environment)]);
+  await Promise.all([older, refetchViewer(environment), refetchViewer(environment)]);
   expect([viewerId(environment), shown.at(-1)]).toEqual([anotherMember.id, 'heron77']);
   expect(gateway.whole).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay/hooks';
 import { commitLocalUpdate, type IEnvironment } from 'relay-runtime';
-import { askAnew } from '../relay/askAnew.ts';
+import { refetchQuery } from '../relay/refetchQuery.ts';
 import { RequestFault } from '../relay/RequestFault.ts';
 import { onStoredAnswer, storedAnswer } from '../relay/storedAnswer.ts';
 import query, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
@@ -71,8 +71,8 @@ export function onViewerChange(environment: IEnvironment, listener: () => void):
 }
 
 /** Asks the gateway who is signed in now, whatever is known: nobody any more, and the member is forgotten. Rejects where it cannot be asked. */
-export async function askForViewer(environment: IEnvironment): Promise<void> {
-  const answer = await askAnew<useViewerQuery>(environment, query, {}).toPromise();
+export async function refetchViewer(environment: IEnvironment): Promise<void> {
+  const answer = await refetchQuery<useViewerQuery>(environment, query, {}).toPromise();
   if (!answer?.viewer) clearViewer(environment);
 }
 
@@ -81,10 +81,10 @@ export async function askForViewer(environment: IEnvironment): Promise<void> {
  * the answer holds no more of its member than it was asked for, which is too little for the screens that are open. Rejects where the answer is of nobody
  * who is signed in.
  */
-export async function meetViewer(environment: IEnvironment, id: string, operation: string): Promise<void> {
+export async function checkSameViewer(environment: IEnvironment, id: string, operation: string): Promise<void> {
   const isStrange = () => ![id, undefined].some((known) => known === viewerId(environment));
   if (operation === query.params.name || !isStrange()) return;
-  await askForViewer(environment);
+  await refetchViewer(environment);
   if (isStrange()) throw new RequestFault('VIEWER_CHANGED');
 }
 

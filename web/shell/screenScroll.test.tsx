@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aMember } from '../testing/openPlace.tsx';
 import { openAnswered } from '../testing/openScreen.tsx';
-import { comingBack, leftPlace } from './leftPlace.ts';
+import { backNavigation, lastAddressOf } from './lastAddress.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -54,10 +54,10 @@ test('a way back of the page leads to the screen as it was left, with what its a
   await lead('/nowhere');
   await nowhere();
   await isAt(0);
-  expect(leftPlace('/')).toBe('/?from=menu');
-  await lead(leftPlace('/'), { state: comingBack });
+  expect(lastAddressOf('/')).toBe('/?from=menu');
+  await lead(lastAddressOf('/'), { state: backNavigation });
   await isAt(500);
   // What it does not ask for any more is not come back to.
   await lead('/');
-  expect(leftPlace('/')).toBe('/');
+  expect(lastAddressOf('/')).toBe('/');
 });

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { App } from '../App.tsx';
 import { createI18n } from '../i18n/createI18n.ts';
-import type { KeptAnswers } from '../relay/keptAnswers.ts';
+import type { OfflineAnswers } from '../relay/offlineAnswers.ts';
 import { createRoutes } from '../routes.ts';
 import { createClosure } from '../shell/closure.tsx';
 import { aShell } from './aShell.ts';
@@ -16,16 +16,18 @@ export interface Opening {
   /** The signed-in member, such as `aMember`; a guest if left out. `'unknown'` leaves the question open. */
   viewer?: object | null | 'unknown';
   language?: string;
-  keptAnswers?: KeptAnswers;
+  offlineAnswers?: OfflineAnswers;
 }
 
 /** Opens an address in the whole application, as the browser does: real routes, shell and screens over a mock environment. */
-export async function openScreen(path: string, { viewer = null, language = 'EN', keptAnswers }: Opening = {}) {
+export async function openScreen(path: string, { viewer = null, language = 'EN', offlineAnswers }: Opening = {}) {
   const environment = createMockEnvironment();
   const i18n = await createI18n(language);
   const router = createMemoryRouter(createRoutes(environment), { initialEntries: [path] });
   await act(async () => {
-    render(<App environment={environment} i18n={i18n} router={router} closure={createClosure()} {...(keptAnswers && { keptAnswers })} />);
+    render(
+      <App environment={environment} i18n={i18n} router={router} closure={createClosure()} {...(offlineAnswers && { offlineAnswers })} />,
+    );
   });
   if (viewer !== 'unknown') await answer(environment, 'useViewerQuery', { viewer });
   return { environment, i18n, router, address: () => router.state.location.pathname + router.state.location.search };

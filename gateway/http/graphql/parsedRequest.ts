@@ -38,7 +38,7 @@ function addressOf(target: URLSearchParams, usual: Language): RequestAddress {
 const isUnused = (value: unknown): value is undefined | null => value === undefined || value === null;
 
 /** How requests are read. */
-export interface Reading {
+export interface ParseOptions {
   /** Whether documents are taken that a request brings. */
   readonly free: boolean;
   /** Language of whoever names none. */
@@ -49,7 +49,7 @@ export interface Reading {
 function parsed(
   { id, query, variables, operationName, extensions }: Members,
   target: URLSearchParams,
-  { free, usual }: Reading,
+  { free, usual }: ParseOptions,
 ): ParsedRequest {
   if (!isUnused(operationName) && typeof operationName !== 'string') throw badRequest(developerHints.operationName);
   const call = (): ParsedCall => ({
@@ -73,7 +73,7 @@ function jsonOf(text: string | null): unknown {
 }
 
 /** Reads `GET /graphql?id=<sha-256>&variables=<json>&lang=TY&cdnBucket=0`, and `query` for `id` where `free` allows it. */
-export const parseTarget = (target: URLSearchParams, reading: Reading): ParsedRequest =>
+export const parseTarget = (target: URLSearchParams, reading: ParseOptions): ParsedRequest =>
   parsed(
     {
       id: target.get('id'),
@@ -87,4 +87,4 @@ export const parseTarget = (target: URLSearchParams, reading: Reading): ParsedRe
   );
 
 /** Reads the body `{ id, variables }`, or `{ query, variables, operationName }` where `free` allows it; the rest stands in the target. */
-export const parseBody = (body: Members, target: URLSearchParams, reading: Reading): ParsedRequest => parsed(body, target, reading);
+export const parseBody = (body: Members, target: URLSearchParams, reading: ParseOptions): ParsedRequest => parsed(body, target, reading);

@@ -19,7 +19,7 @@ import {
   memberNeeded,
   methodNotAllowed,
   pictureUnreadable,
-  tooMany,
+  tooManyAttempts,
 } from '../refusal.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 import { loadSharp } from './loadSharp.ts';
@@ -51,7 +51,7 @@ const nobodyKnows = { isForClosed: false, isBeforeLogIn: false };
 /** What the operator's no means to the person. */
 const meanings = new Map<string, () => HttpRefusal>([
   ['picture_failed', pictureUnreadable],
-  ['too_many_attempts', tooMany],
+  ['too_many_attempts', tooManyAttempts],
   [accessRefusals.passwordChange, () => memberNeeded(true)],
   [accessRefusals.realAccount, () => memberNeeded(true)],
   [accessRefusals.maintenance, () => closed('MAINTENANCE')],
@@ -89,7 +89,7 @@ export function createPictureUploads(parts: PictureUploadsParts): PictureUploads
       if (current === undefined || current.mustChangePassword || current.type === accountTypes.trial)
         throw memberNeeded(current !== undefined);
       const leavePlace = places.take(current.memberId);
-      if (!leavePlace) throw tooMany();
+      if (!leavePlace) throw tooManyAttempts();
       try {
         const picture = await use.encode(encoder, await readPicture(request), searchParams);
         if (picture === undefined) throw pictureUnreadable();

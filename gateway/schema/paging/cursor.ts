@@ -16,7 +16,7 @@ export function recordBehind(list: string, cursor: string): string {
 }
 
 /** The same for a list that the operator tells whole, whose cursors name the place of a record in it, counted from 1. */
-export function placeBehind(list: string, cursor: string): number {
+export function indexBehind(list: string, cursor: string): number {
   const place = recordBehind(list, cursor);
   if (!/^[1-9]\d{0,4}$/.test(place)) throw notOurs();
   return Number(place);

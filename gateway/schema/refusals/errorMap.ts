@@ -4,7 +4,7 @@ import { refusalDetails } from '#contract/refusalDetails.ts';
 import { PlayPausedError } from '../identity/playLimit/playPaused.ts';
 import { accessRefusals } from '../../contract/accessRefusals.ts';
 import { misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
-import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from '../../upstream/failure.ts';
+import { UpstreamBusy, NotSignedIn, UpstreamFault, UpstreamRefusal } from '../../upstream/failure.ts';
 import { MoneyMaintenanceError } from '../money/wallet/MoneyMaintenanceError.ts';
 import {
   FeatureOffError,
@@ -64,6 +64,6 @@ export const mapErrors =
       throw new UpstreamFault(`${cause.call ?? 'a call'}: the value of ${cause.code} does not fit: ${refusal.message}`);
     // An operator that words nothing sends its code, which says nothing to anybody.
     if (refusal instanceof Refusal && cause.message !== cause.code) refusal.operatorText = cause.message;
-    else if (refusal instanceof Refusal && cause instanceof NoRoom) refusal.wording = 'NO_ROOM';
+    else if (refusal instanceof Refusal && cause instanceof UpstreamBusy) refusal.wording = 'NO_ROOM';
     throw refusal ?? cause;
   };

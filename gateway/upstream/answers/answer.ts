@@ -1,5 +1,5 @@
 import { envelope, type AnswerOf, type Call } from '../../contract/call.ts';
-import { NoRoom, NotSignedIn, UpstreamFault, UpstreamRefusal } from '../failure.ts';
+import { UpstreamBusy, NotSignedIn, UpstreamFault, UpstreamRefusal } from '../failure.ts';
 import { noRoom } from '../../contract/headers.ts';
 import { AnswerMisfit, kindOf, type Misfit, misfitsOf, nameOf } from './misfit.ts';
 import type { UpstreamAnswer } from '../transport/send.ts';
@@ -18,7 +18,7 @@ const secondsOf = (retryAfter: string | undefined): number => (/^\d{1,5}$/.test(
 
 /**
  * Reads one answer by its call's shape. Throws `NotSignedIn` on 401, `UpstreamRefusal` where the
- * operator says no, `NoRoom` where it has none, and `UpstreamFault` for whatever cannot be read: `AnswerMisfit`, where that is because
+ * operator says no, `UpstreamBusy` where it has none, and `UpstreamFault` for whatever cannot be read: `AnswerMisfit`, where that is because
  * of its shape. Rows that do not fit are left out of what is only read; `onLeftOut` hears of them.
  */
 export function readAnswer<C extends Call>(
@@ -27,7 +27,7 @@ export function readAnswer<C extends Call>(
   onLeftOut: (misfits: readonly Misfit[], rows: number) => void = () => {},
 ): AnswerOf<C> {
   const { status, retryAfter } = answered;
-  if (status === 429) throw new NoRoom(secondsOf(retryAfter));
+  if (status === 429) throw new UpstreamBusy(secondsOf(retryAfter));
   if (status === 401) throw new NotSignedIn(`${call.path}: the token is void`);
   if (status < 200 || status >= 500 || (status >= 300 && status < 400)) throw new UpstreamFault(`${call.path}: status ${status}`);
   const given = jsonOf(call, answered);
@@ -37,7 +37,7 @@ export function readAnswer<C extends Call>(
   if (!success) {
     if (code === undefined) throw new AnswerMisfit(call, [{ at: 'code', expected: 'the word of a refusal', received: kindOf(code) }]);
     const full = code === 'too_many_attempts' ? noRoom.safeParse(value) : undefined;
-    if (full?.success) throw new NoRoom(full.data.retryAfterSeconds, message);
+    if (full?.success) throw new UpstreamBusy(full.data.retryAfterSeconds, message);
     throw new UpstreamRefusal(code, message ?? code, value, nameOf(call));
   }
   if (status >= 400) throw new AnswerMisfit(call, [{ at: 'the status', expected: '200 with success', received: String(status) }]);

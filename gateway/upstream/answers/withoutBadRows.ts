@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Misfit, misfitsOf } from './misfit.ts';
 
 /** What came of an answer: all of it that fits, and what was wrong with the rows that are left out; or nothing that can be used. */
-export type Fitting<Answer> =
+export type CheckedAnswer<Answer> =
   | { readonly answer: Answer; readonly misfits: readonly Misfit[]; readonly leftOut: number }
   | { readonly answer?: undefined; readonly misfits: readonly Misfit[] };
 
@@ -29,7 +29,7 @@ function leaveOut(rows: unknown[], indexes: ReadonlySet<number>): void {
  * Reads a value by its shape; a row of a list that does not fit is left out, so that it costs itself alone. A list of several of which
  * none fits is another matter: the operator means something else by it, and that nobody may take for an empty one. Changes the value.
  */
-export function withoutBadRows<Shape extends z.ZodType>(shape: Shape, value: unknown): Fitting<z.output<Shape>> {
+export function withoutBadRows<Shape extends z.ZodType>(shape: Shape, value: unknown): CheckedAnswer<z.output<Shape>> {
   const misfits: Misfit[] = [];
   let leftOut = 0;
   for (let round = 0; round < mostRounds; round += 1) {

@@ -1,4 +1,4 @@
-import { ClientDisconnected, NoRoom, UpstreamFault } from '../failure.ts';
+import { ClientDisconnected, UpstreamBusy, UpstreamFault } from '../failure.ts';
 
 /** Keeps one slow group of calls from taking every connection and all memory. */
 export interface Bulkhead {
@@ -45,7 +45,7 @@ export function createBulkhead(limit: number, queue: number): Bulkhead {
     },
     async run(work, patience, signal) {
       if (inFlight >= limit) {
-        if (waiting.length >= queue) throw new NoRoom(1);
+        if (waiting.length >= queue) throw new UpstreamBusy(1);
         await wait(patience, signal);
       } else inFlight += 1;
       try {

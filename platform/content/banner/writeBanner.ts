@@ -31,7 +31,7 @@ async function putAt(db: Transaction<Database>, { id, group }: Banner, place: nu
       .execute();
 }
 
-/** Writes a new banner, at `place` on its screen. Throws `DoneBefore` where there is one of its id: of two at once, one writes it. */
+/** Writes a new banner, at `place` on its screen. Throws `DuplicateSubmission` where there is one of its id: of two at once, one writes it. */
 export async function insertBanner(db: Transaction<Database>, banner: Banner, place: number): Promise<void> {
   await holdBanners(db);
   await insertOnce(db.insertInto('banner').values({ id: banner.id, ...bannerRow(banner), position: 0n }));

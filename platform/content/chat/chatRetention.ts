@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { recurringJob, again, type JobHandler } from '../../core/jobs/jobHandler.ts';
+import { recurringJob, runAgain, type JobHandler } from '../../core/jobs/jobHandler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
@@ -55,5 +55,5 @@ export const chatRetention = ({ clock }: Pick<PlatformParts, 'clock'>): JobHandl
       await forgetRoom(transaction, now - keptDays.chatRoom * day),
       await forgetConversations(transaction, now - keptDays.customerService * day),
     ];
-    return hasMore.includes(true) ? again : undefined;
+    return hasMore.includes(true) ? runAgain : undefined;
   });

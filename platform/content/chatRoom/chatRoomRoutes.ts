@@ -12,7 +12,7 @@ import type { ChatSeats } from '../chat/chatSeats.ts';
 import { type ChatStreams, lastNumber } from '../chat/chatStreams.ts';
 import { type ChatThreads, roomId } from '../chat/chatThreads.ts';
 import { messageText } from '../chat/messageText.ts';
-import { toldEntry } from '../chat/toldEntry.ts';
+import { entryAnswer } from '../chat/entryAnswer.ts';
 import { markRead } from './roomReaders.ts';
 import { createRoomName } from './roomName.ts';
 import type { RoomReports } from './roomReports.ts';
@@ -90,7 +90,7 @@ export function chatRoomRoutes(parts: ChatRoomParts): Hono<PlatformEnvironment> 
       follower: memberId,
       mayFollow: async () => (await chatSeats.find(token)) !== undefined,
       shown: (each) => ({
-        ...toldEntry(each),
+        ...entryAnswer(each),
         own: each.memberId === memberId,
         house: each.author === 'operator',
         icon: each.icon,

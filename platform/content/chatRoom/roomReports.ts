@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
-import { DoneBefore } from '../../core/store/DoneBefore.ts';
+import { DuplicateSubmission } from '../../core/store/DuplicateSubmission.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { type ChatContent, openContent } from '../chat/chatContent.ts';
 import type { ChatLog } from '../chat/chatLog.ts';
@@ -29,7 +29,7 @@ export interface Ruling {
 }
 
 /** What was ruled on: of whom, after how many reports, and whether it was hidden until then. */
-export type Ruled = Pick<ReportedEntry, 'memberId' | 'reports' | 'isHidden'>;
+export type RuledEntry = Pick<ReportedEntry, 'memberId' | 'reports' | 'isHidden'>;
 
 /** What members have reported of the room, and what the house has made of it. */
 export interface RoomReports {
@@ -44,9 +44,9 @@ export interface RoomReports {
   waiting(): Promise<number>;
   /**
    * Answers all reports of an entry, in the caller's transaction: what was answered does not count again, whoever repeats it. Undefined where nothing waits
-   * for an answer any more. Throws `DoneBefore` where this ruling has answered them.
+   * for an answer any more. Throws `DuplicateSubmission` where this ruling has answered them.
    */
-  rule(transaction: Transaction<Database>, number: bigint, ruling: Ruling): Promise<Ruled | undefined>;
+  rule(transaction: Transaction<Database>, number: bigint, ruling: Ruling): Promise<RuledEntry | undefined>;
 }
 
 interface Needs extends Pick<PlatformParts, 'clock' | 'db' | 'secrets'> {
@@ -138,7 +138,7 @@ export function createRoomReports({ chatLog, clock, db, secrets }: Needs): RoomR
       const entry = await lockedEntry(transaction, number);
       if (!entry) return undefined;
       const reports = transaction.selectFrom('chat_report').select('member_id').where('message_id', '=', entry.id);
-      if (await reports.where('ruling_id', '=', id).executeTakeFirst()) throw new DoneBefore();
+      if (await reports.where('ruling_id', '=', id).executeTakeFirst()) throw new DuplicateSubmission();
       const { numUpdatedRows } = await transaction
         .updateTable('chat_report')
         .set({ ruling_id: id })

@@ -1,5 +1,5 @@
 import { keptDays } from '../../core/content/keptDays.ts';
-import { again, type JobHandler, recurringJob } from '../../core/jobs/jobHandler.ts';
+import { runAgain, type JobHandler, recurringJob } from '../../core/jobs/jobHandler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 
 const day = 24 * 3_600_000;
@@ -20,5 +20,5 @@ export const feedbackRetention = ({ clock }: Pick<PlatformParts, 'clock'>): JobH
     if (ids.length === 0) return undefined;
     await transaction.deleteFrom('feedback_picture').where('feedback_id', 'in', ids).execute();
     await transaction.deleteFrom('feedback').where('id', 'in', ids).execute();
-    return ids.length === atOnce ? again : undefined;
+    return ids.length === atOnce ? runAgain : undefined;
   });

@@ -5,7 +5,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { writeMoney } from '../../core/text/writeMoney.ts';
 import { countUnread, deleteMessages, markMessages, type Message, messagesOf } from './messageStore.ts';
-import type { MessageValues, ToldMoney } from './messageTable.ts';
+import type { MessageValues, MessageMoney } from './messageTable.ts';
 import { messageTexts } from './messageTexts.ts';
 
 type Row = AnswerOf<typeof messages>['messages'][number];
@@ -18,7 +18,7 @@ export function messageHandlers({ db, clock, brand, texts }: PlatformParts & { r
   const signOf = (currency: string): string => (currency === brand.currency ? brand.currencySymbol : currency);
   const rowOf = ({ id, code, detail, sent_at, read_at }: Message, language: Language): Row => {
     const write = texts.of(messageTexts, language);
-    const written = (value: string | ToldMoney): string =>
+    const written = (value: string | MessageMoney): string =>
       typeof value === 'string' ? value : writeMoney(value.amount, signOf(value.currency), language);
     const told = Object.entries(JSON.parse(detail) as MessageValues).map(([name, value]) => [name, written(value)] as const);
     const values: Record<string, string> = { ...Object.fromEntries(told), brand: brand.name };

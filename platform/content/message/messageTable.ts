@@ -1,14 +1,14 @@
 import type { MessageCode } from './messageTexts.ts';
 
 /** An amount that a message names. Kept as it is: how it is written is of the language of whoever reads it. */
-export interface ToldMoney {
+export interface MessageMoney {
   /** A decimal number. */
   readonly amount: string;
   readonly currency: string;
 }
 
 /** What the words of a message leave open, by name. */
-export type MessageValues = Readonly<Record<string, string | ToldMoney>>;
+export type MessageValues = Readonly<Record<string, string | MessageMoney>>;
 
 /** Something that the platform has told a member. */
 export interface MessageTable {

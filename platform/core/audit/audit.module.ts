@@ -1,5 +1,5 @@
-import type { HeadKeeper } from '../books/chainHead.ts';
-import { HopelessJob, recurringOutsideJob } from '../jobs/jobHandler.ts';
+import type { ChainHeadStore } from '../books/chainHead.ts';
+import { PermanentJobError, recurringOutsideJob } from '../jobs/jobHandler.ts';
 import type { Log } from '../log.ts';
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
@@ -17,7 +17,7 @@ declare module '../store/database.ts' {
 }
 
 interface Needs extends PlatformParts {
-  readonly auditHead: HeadKeeper | undefined;
+  readonly auditHead: ChainHeadStore | undefined;
   readonly log: Log;
   readonly stopping: AbortSignal;
 }
@@ -40,7 +40,7 @@ export const auditModule = {
       async () => {
         // The log names the rows; trying again would find the same ones.
         if (!(await watchAuditTrail(chainOf(needs)).check(needs.stopping)))
-          throw new HopelessJob('the audit trail is not as it was written');
+          throw new PermanentJobError('the audit trail is not as it was written');
       },
       { lease },
     ),

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ChainHead, HeadKeeper } from '../books/chainHead.ts';
+import type { ChainHead, ChainHeadStore } from '../books/chainHead.ts';
 import { writeRanges } from '../books/chainLink.ts';
 import { extendChain } from '../books/extendChain.ts';
 import type { Clock } from '../clock.ts';
@@ -12,7 +12,7 @@ export interface AuditChainParts {
   readonly clock: Clock;
   readonly checksums: Checksums;
   /** Where the head of the chain is kept; left out, nowhere. */
-  readonly head?: HeadKeeper;
+  readonly head?: ChainHeadStore;
 }
 
 /** Most events of one link. */

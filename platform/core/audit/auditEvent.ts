@@ -9,7 +9,7 @@ export interface Actor {
   readonly id: string;
 }
 
-export const theSystem: Actor = { kind: 'system', id: '' };
+export const systemActor: Actor = { kind: 'system', id: '' };
 export const visitor: Actor = { kind: 'visitor', id: '' };
 export const memberActor = (id: string): Actor => ({ kind: 'member', id });
 

@@ -7,7 +7,7 @@ import type { RecordedTransaction } from '../ledger/transactionRecorder.ts';
 import { newId } from '../newId.ts';
 import type { Random } from '../random.ts';
 import type { Database } from '../store/database.ts';
-import { toldByCommit } from '../store/toldByCommit.ts';
+import { pipelineWithCommit } from '../store/pipelineWithCommit.ts';
 import type { Audit } from './audit.ts';
 import {
   type AuditDetails,
@@ -15,7 +15,7 @@ import {
   auditEventChecksum,
   type MutationFacts,
   type NewAuditEvent,
-  theSystem,
+  systemActor,
 } from './auditEvent.ts';
 
 export interface AuditParts {
@@ -83,7 +83,7 @@ export function createAudit(parts: AuditParts): Audit {
     // Compiled once: the ledger writes one for each of its transactions.
     insert ??= db.insertInto('audit_event').values(row).compile();
     const compiled = { ...insert, parameters: Object.values(row) };
-    await within.executeQuery(within.isTransaction ? toldByCommit(compiled) : compiled);
+    await within.executeQuery(within.isTransaction ? pipelineWithCommit(compiled) : compiled);
   };
 
   return {
@@ -115,7 +115,7 @@ export function createAudit(parts: AuditParts): Audit {
     recorder: {
       async record(within, recorded) {
         const scope = scopes.getStore();
-        const facts = scope?.facts ?? { actor: theSystem, action: recorded.identity.operation };
+        const facts = scope?.facts ?? { actor: systemActor, action: recorded.identity.operation };
         await write(within, facts, both(changeOf(recorded), scope?.told ?? {}));
       },
       settled() {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { syncPath } from '../disk/syncPath.ts';
 import type { Random } from '../random.ts';
 import type { SecretKey } from '../secrets/secretKeys.ts';
-import { CannotOpen, headerBytes, openChunks, sealChunks } from './sealedChunks.ts';
+import { DecryptionFailed, headerBytes, openChunks, sealChunks } from './sealedChunks.ts';
 
 const integer = z
   .string()
@@ -104,7 +104,7 @@ function createCursor(source: AsyncIterable<Buffer>) {
     for (let left = bytes; left > 0;) {
       if (rest.length === 0) {
         const next = await iterator.next();
-        if (next.done === true) throw new CannotOpen('its end is missing');
+        if (next.done === true) throw new DecryptionFailed('its end is missing');
         rest = next.value;
       }
       const piece = rest.subarray(0, left);
@@ -132,19 +132,19 @@ function headerOf(path: string): Buffer {
   }
 }
 
-/** Opens the archive at `path` into `folder`, which must be there and empty. Throws `CannotOpen` where any of it is not as it was written. */
+/** Opens the archive at `path` into `folder`, which must be there and empty. Throws `DecryptionFailed` where any of it is not as it was written. */
 export async function readArchive(path: string, folder: string, keys: readonly SecretKey[]): Promise<Manifest> {
   const sealed = createReadStream(path, { start: headerBytes, highWaterMark: atOnce }) as AsyncIterable<Buffer>;
   const cursor = createCursor(openChunks(headerOf(path), sealed, keys));
   const read = (bytes: number): Promise<Buffer> => buffer(cursor.take(bytes));
   const length = (await read(lengthBytes)).readUInt32BE();
-  if (length > mostManifest) throw new CannotOpen('it was made by another version than this one');
+  if (length > mostManifest) throw new DecryptionFailed('it was made by another version than this one');
   const manifest = manifestShape.parse(JSON.parse((await read(length)).toString()));
   for (const { name, bytes } of manifest.files) {
     const file = join(folder, name);
     await pipeline(Readable.from(cursor.take(bytes)), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
     syncPath(file);
   }
-  if (!(await cursor.isThrough())) throw new CannotOpen('it holds more than it says');
+  if (!(await cursor.isThrough())) throw new DecryptionFailed('it holds more than it says');
   return manifest;
 }

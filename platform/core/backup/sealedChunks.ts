@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { SecretKey } from '../secrets/secretKeys.ts';
 
 /** What is sealed cannot be opened: by another key, or because it was changed, cut off or put together anew. */
-export class CannotOpen extends Error {}
+export class DecryptionFailed extends Error {}
 
 const magic = Buffer.from('sampan backup 1\n');
 const idBytes = 8;
@@ -53,23 +53,23 @@ export async function* sealChunks(source: AsyncIterable<Uint8Array>, key: Secret
   }
 }
 
-/** What was sealed by one of `keys`; nothing is answered of a chunk that is not as it was. Throws `CannotOpen`. */
+/** What was sealed by one of `keys`; nothing is answered of a chunk that is not as it was. Throws `DecryptionFailed`. */
 export async function* openChunks(header: Buffer, source: AsyncIterable<Uint8Array>, keys: readonly SecretKey[]): AsyncGenerator<Buffer> {
-  if (header.length < headerBytes || !header.subarray(0, magic.length).equals(magic)) throw new CannotOpen('it is no backup');
+  if (header.length < headerBytes || !header.subarray(0, magic.length).equals(magic)) throw new DecryptionFailed('it is no backup');
   const id = header.subarray(magic.length, magic.length + idBytes).toString('hex');
   const key = keys.find((each) => each.id === id);
-  if (key === undefined) throw new CannotOpen('it was sealed with another key');
+  if (key === undefined) throw new DecryptionFailed('it was sealed with another key');
   const derived = fileKey(key, header);
   let number = 0;
   for await (const { piece, isLast } of pieces(source, chunkBytes + tagBytes)) {
-    if (piece.length < tagBytes) throw new CannotOpen('its end is missing');
+    if (piece.length < tagBytes) throw new DecryptionFailed('its end is missing');
     const decipher = createDecipheriv('aes-256-gcm', derived, nonceOf(number, isLast));
     decipher.setAuthTag(piece.subarray(-tagBytes));
     let opened: Buffer;
     try {
       opened = Buffer.concat([decipher.update(piece.subarray(0, -tagBytes)), decipher.final()]);
     } catch {
-      throw new CannotOpen('it is not as it was written, or its end is missing');
+      throw new DecryptionFailed('it is not as it was written, or its end is missing');
     }
     yield opened;
     number += 1;

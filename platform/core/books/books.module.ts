@@ -1,4 +1,4 @@
-import { HopelessJob, recurringOutsideJob } from '../jobs/jobHandler.ts';
+import { PermanentJobError, recurringOutsideJob } from '../jobs/jobHandler.ts';
 import type { PlatformModule } from '../module.ts';
 import { booksAlarmMigrations, type BooksAlarmTable } from './booksAlarm.ts';
 import type { BooksWatch } from './watchBooks.ts';
@@ -30,7 +30,7 @@ export const booksModule = {
       nightly,
       async () => {
         // The log names the rows; trying again would find the same ones.
-        if ((await booksWatch?.checkAnew(stopping)) === false) throw new HopelessJob('the books are not as they were written');
+        if ((await booksWatch?.checkAnew(stopping)) === false) throw new PermanentJobError('the books are not as they were written');
       },
       { lease },
     ),

@@ -7,14 +7,14 @@ export interface ChainHead {
 }
 
 /** Remembers the head beside the store: a chain whose end is cut off looks whole to whoever knows nothing but the chain. */
-export interface HeadKeeper {
+export interface ChainHeadStore {
   /** Undefined where none was kept. */
   read(): ChainHead | undefined;
   keep(head: ChainHead): void;
 }
 
 /** Keeps the head in a file. */
-export function headFile(path: string): HeadKeeper {
+export function headFile(path: string): ChainHeadStore {
   return {
     read() {
       try {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Checksums } from '../ledger/checksums/checksums.ts';
 import type { Database } from '../store/database.ts';
-import type { ChainHead, HeadKeeper } from './chainHead.ts';
+import type { ChainHead, ChainHeadStore } from './chainHead.ts';
 import { linkChecksum, type LinkedPosting, writeRanges } from './chainLink.ts';
 import { extendChain } from './extendChain.ts';
 
@@ -11,7 +11,7 @@ export interface BooksParts {
   readonly clock: Clock;
   readonly checksums: Checksums;
   /** Where the head of the chain is kept; left out, nowhere. */
-  readonly head?: HeadKeeper;
+  readonly head?: ChainHeadStore;
 }
 
 /** Most postings of one link: what was taken away is looked for among so many. */

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 import { isMyTurn } from '../store/isMyTurn.ts';
-import type { ChainHead, HeadKeeper } from './chainHead.ts';
+import type { ChainHead, ChainHeadStore } from './chainHead.ts';
 
 /** Rows that are numbered as they are written, and vouch for themselves from then on. */
 type ChainedTable = 'posting' | 'audit_event';
@@ -12,7 +12,7 @@ export interface Chain {
   readonly table: ChainedTable;
   /** Of the database, for whoever makes links; no other lock has the number. */
   readonly lock: bigint;
-  readonly head: HeadKeeper | undefined;
+  readonly head: ChainHeadStore | undefined;
   /** Number of the last row that is in the chain; 0 before any is. */
   chained(db: Kysely<Database>): Promise<bigint>;
   /** Writes a link over rows up to `settled`; undefined where none is left, or another platform has written it. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { eventShapes, eventStream } from '#contract/system/events.ts';
 import type { Event, Events } from './events.ts';
-import type { EventTellers } from './eventTellers.ts';
-import { createWaiting } from './waiting.ts';
+import type { EventFormatters } from './eventFormatters.ts';
+import { createPostedSignal } from './postedSignal.ts';
 
 export interface EventFramesParts {
-  readonly tellers: EventTellers;
+  readonly formatters: EventFormatters;
   readonly events: Events;
   /** Tells that there may be something new; what tells nothing, such as another process, is found by looking. */
   readonly onPosted: (listener: () => void) => () => void;
@@ -22,15 +22,15 @@ const frame = <Type extends keyof typeof eventShapes>(id: bigint, type: Type, da
   `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(eventShapes[type].parse(data))}\n\n`;
 
 /** A newer platform on the same store may write kinds that this one does not know: they are told by name alone, so that no id is left out. */
-const frameOf = (tellers: EventTellers, event: Event): string =>
-  Object.hasOwn(tellers, event.kind)
-    ? frame(event.number, event.kind, tellers[event.kind](event))
+const frameOf = (formatters: EventFormatters, event: Event): string =>
+  Object.hasOwn(formatters, event.kind)
+    ? frame(event.number, event.kind, formatters[event.kind](event))
     : `id: ${event.number}\nevent: ${event.kind}\ndata: {}\n\n`;
 
 /** The text of a stream of events, piece by piece, until `signal` ends it. Rejects where the store cannot be read. */
 export async function* eventFrames(parts: EventFramesParts): AsyncGenerator<string, void, void> {
-  const { events, tellers, lastId, signal } = parts;
-  const waiting = createWaiting({ ...parts, lookEvery });
+  const { events, formatters, lastId, signal } = parts;
+  const waiting = createPostedSignal({ ...parts, lookEvery });
   try {
     const { oldest, newest } = await events.bounds();
     const isKept = lastId !== undefined && lastId >= oldest - 1n && lastId <= newest;
@@ -43,7 +43,7 @@ export async function* eventFrames(parts: EventFramesParts): AsyncGenerator<stri
       if (newestFound) {
         last = newestFound.number;
         quietFor = 0;
-        yield found.map((event) => frameOf(tellers, event)).join('');
+        yield found.map((event) => frameOf(formatters, event)).join('');
         continue;
       }
       quietFor += lookEvery;

@@ -11,10 +11,10 @@ import type { PlatformParts } from '../parts.ts';
 import type { Texts } from '../text/texts.ts';
 import { eventFrames } from './eventFrames.ts';
 import { createEvents } from './events.ts';
-import type { EventTellers } from './eventTellers.ts';
+import type { EventFormatters } from './eventFormatters.ts';
 
 interface EventRouteParts extends Pick<PlatformParts, 'db' | 'ledger' | 'brand'> {
-  readonly tellers: EventTellers;
+  readonly formatters: EventFormatters;
   readonly log: Log;
   readonly texts: Texts;
   readonly gatewayKeys: GatewayKeys | undefined;
@@ -30,7 +30,16 @@ const longestStream = 15 * 60_000;
 const idShape = /^\d{1,18}$/;
 
 /** `eventStream` of the contract. */
-export function eventRoutes({ db, ledger, brand, tellers, log, texts, gatewayKeys, stopping }: EventRouteParts): Hono<PlatformEnvironment> {
+export function eventRoutes({
+  db,
+  ledger,
+  brand,
+  formatters,
+  log,
+  texts,
+  gatewayKeys,
+  stopping,
+}: EventRouteParts): Hono<PlatformEnvironment> {
   const app = new Hono<PlatformEnvironment>();
   const { refused } = createRefusals(texts);
   const events = createEvents({ db });
@@ -50,7 +59,7 @@ export function eventRoutes({ db, ledger, brand, tellers, log, texts, gatewayKey
     const signal = AbortSignal.any([over.signal, stopping, AbortSignal.timeout(longestStream)]);
     const frames = eventFrames({
       events,
-      tellers,
+      formatters,
       onPosted: ledger.onPosted,
       lastId: lastId === undefined ? undefined : BigInt(lastId),
       signal,

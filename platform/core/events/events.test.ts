@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestLedger, type TestLedger, testCurrency } from '../../testing/openTestLedger.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { again } from '../jobs/jobHandler.ts';
+import { runAgain } from '../jobs/jobHandler.ts';
 import { createEvents, type Event, pruneEvents } from './events.ts';
 
 let opened: TestLedger;
@@ -85,8 +85,8 @@ test.each(testEngines())('on %s many that are too old go in portions, so that no
     const outcome = await db.transaction().execute((transaction) => pruneEvents(transaction, clock.now(), 3n));
     return [(await createEvents({ db }).bounds()).oldest, outcome];
   };
-  expect(await pruned()).toEqual([4n, again]);
-  expect(await pruned()).toEqual([7n, again]);
+  expect(await pruned()).toEqual([4n, runAgain]);
+  expect(await pruned()).toEqual([7n, runAgain]);
   expect(await pruned()).toEqual([9n, undefined]);
   expect(await pruned()).toEqual([9n, undefined]);
 });

@@ -1,6 +1,6 @@
 import type { MemberEventType } from '#contract/system/events.ts';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { again } from '../jobs/jobHandler.ts';
+import { runAgain } from '../jobs/jobHandler.ts';
 import type { Database } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 
@@ -86,7 +86,7 @@ const atOnce = 5_000n;
  * Forgets what is older than an hour, but for the last, which says what number comes next; `again` where there is more. It is looked for from the oldest on, up
  * to the first that is kept: an index of the times would cost every event more than that.
  */
-export async function pruneEvents(transaction: Transaction<Database>, now: number, most = atOnce): Promise<typeof again | void> {
+export async function pruneEvents(transaction: Transaction<Database>, now: number, most = atOnce): Promise<typeof runAgain | void> {
   await numberCommitted(transaction);
   const { oldest, newest } = await boundsOf(transaction);
   const end = oldest + most;
@@ -100,5 +100,5 @@ export async function pruneEvents(transaction: Transaction<Database>, now: numbe
     .executeTakeFirst();
   const until = kept?.number ?? (end < newest ? end : newest);
   await transaction.deleteFrom('event').where('number', '<', until).execute();
-  return until === end ? again : undefined;
+  return until === end ? runAgain : undefined;
 }

@@ -1,5 +1,5 @@
 import { textStream } from '../http/textStream.ts';
-import { createWaiting } from './waiting.ts';
+import { createPostedSignal } from './postedSignal.ts';
 
 /** A page that is told of something for as long as it is open. */
 export interface PageFollower {
@@ -40,7 +40,7 @@ async function* frames(
   { mayFollow, news, isGreeted = false }: PageFollower,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const waiting = createWaiting({ onPosted, signal, lookEvery });
+  const waiting = createPostedSignal({ onPosted, signal, lookEvery });
   let [quietFor, trustedFor] = [0, 0];
   try {
     if (isGreeted) yield comment;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
-import { again, recurringJob, type JobHandler } from './jobHandler.ts';
+import { runAgain, recurringJob, type JobHandler } from './jobHandler.ts';
 
 /** Rows of a table that are of no use any more: nobody reads them, but they take room, and tell of persons. */
 interface Expiry<Table extends keyof Database> {
@@ -29,14 +29,14 @@ export const expiry = <Table extends keyof Database>(
   );
 
 /** Deletes rows that were over by then; `again` where there is more. `column` has an index. */
-export async function removeUntil(db: Transaction<Database>, table: string, column: string, time: number): Promise<typeof again | void> {
+export async function removeUntil(db: Transaction<Database>, table: string, column: string, time: number): Promise<typeof runAgain | void> {
   const [from, at, until] = [sql.table(table), sql.ref(column), BigInt(time)];
   const { rows } = await sql<{ last: bigint }>`
     select ${at} as last from ${from} where ${at} <= ${until} order by ${at} limit 1 offset ${batch - 1}
   `.execute(db);
   const [full] = rows;
   await sql`delete from ${from} where ${full ? sql`${at} <= ${full.last}` : sql`${at} <= ${until}`}`.execute(db);
-  return full ? again : undefined;
+  return full ? runAgain : undefined;
 }
 
 /** The same, of the first rows by `key`. */
@@ -46,10 +46,10 @@ async function removeFirst(
   column: string,
   key: string,
   time: number,
-): Promise<typeof again | void> {
+): Promise<typeof runAgain | void> {
   const [from, at, by] = [sql.table(table), sql.ref(column), sql.ref(key)];
   const { numAffectedRows } = await sql`
     delete from ${from} where ${at} <= ${BigInt(time)} and ${by} in (select ${by} from ${from} order by ${by} limit ${sql.lit(batch)})
   `.execute(db);
-  return numAffectedRows === BigInt(batch) ? again : undefined;
+  return numAffectedRows === BigInt(batch) ? runAgain : undefined;
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestStore, testEngines, type TestStore } from '../../testing/openTestStore.ts';
-import { again } from './jobHandler.ts';
+import { runAgain } from './jobHandler.ts';
 import { forgetDone } from './jobStore.ts';
 
 const day = 24 * 3_600_000;
@@ -37,7 +37,7 @@ describe.each(testEngines())('jobs that were done on %s', (engine) => {
         .executeTakeFirstOrThrow();
       return [Number(left), outcome];
     };
-    expect(await forgotten()).toEqual([502, again]);
+    expect(await forgotten()).toEqual([502, runAgain]);
     expect(await forgotten()).toEqual([2, undefined]);
     expect(await forgotten()).toEqual([2, undefined]);
   });

@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts';
 import type { JobType } from './jobType.ts';
 
 /** The job will never succeed: it is dead at once, and not tried again. */
-export class HopelessJob extends Error {}
+export class PermanentJobError extends Error {}
 
 /** What a handler may know of its job. */
 export interface JobFacts {
@@ -40,7 +40,7 @@ export type JobHandler = HandlerBase &
   );
 
 /** Of a job that recurs: it is not through, and goes on at once instead of at its next time. */
-export const again = Symbol('again');
+export const runAgain = Symbol('again');
 
 const usual: Plan = { tries: 12, lease: 60_000 };
 
@@ -74,7 +74,7 @@ export const outsideJob = <Payload>(
 export const recurringJob = (
   kind: string,
   recurs: string,
-  run: (transaction: Transaction<Database>) => Promise<void | typeof again>,
+  run: (transaction: Transaction<Database>) => Promise<void | typeof runAgain>,
   plan: Partial<Plan> = {},
 ): JobHandler => ({ ...usual, ...plan, kind, recurs, inStore: (transaction) => run(transaction) });
 
@@ -91,5 +91,7 @@ function read<Payload>(shape: JobType<Payload>['payload'], given: unknown): Payl
   const { success, data, error } = shape.safeParse(given);
   if (success) return data;
   // Never its values: they may be personal.
-  throw new HopelessJob(`the payload has another shape: ${error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`);
+  throw new PermanentJobError(
+    `the payload has another shape: ${error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`,
+  );
 }

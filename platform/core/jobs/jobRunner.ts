@@ -1,9 +1,9 @@
 import type { Audit } from '../audit/audit.ts';
-import { theSystem } from '../audit/auditEvent.ts';
-import { HopelessJob, again, type JobHandler } from './jobHandler.ts';
+import { systemActor } from '../audit/auditEvent.ts';
+import { PermanentJobError, runAgain, type JobHandler } from './jobHandler.ts';
 import { backOff } from './backOff.ts';
 import { payloadContext, type JobParts } from './jobs.ts';
-import { claimDue, finish, giveBack, putOff, type ClaimedJob } from './jobStore.ts';
+import { claimDue, finish, releaseClaim, postpone, type ClaimedJob } from './jobStore.ts';
 import { nextOccurrence } from './nextOccurrence.ts';
 import type { JobMetrics, JobOutcome } from './jobMetrics.ts';
 import { MoneyMaintenance } from '../ledger/ledger.ts';
@@ -31,7 +31,7 @@ export interface JobRunner {
   /** Does the next job that is due; false where none is, or none could be had. */
   doNext(): Promise<boolean>;
   /** Gives back what was claimed and not begun, so that nobody has to wait for the lease. */
-  giveBack(): Promise<void>;
+  releaseClaims(): Promise<void>;
 }
 
 /** Characters that are kept of an error, and nothing of it but the reason: the other fields of an error of the database hold rows. */
@@ -80,7 +80,7 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
       if (!(await finish(transaction, job, clock.now(), following(job)))) throw new Overtaken();
       if (!('inStore' in handler)) return;
       const outcome = await handler.inStore(transaction, payload, facts);
-      if (outcome === again)
+      if (outcome === runAgain)
         await transaction
           .updateTable('job')
           .set({ due_at: BigInt(clock.now()) })
@@ -98,21 +98,21 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
       ended('failed');
       log.warn({ event: 'job_failed', ...details }, 'a job that moves money waits until any is moved again');
       // That no money moves is told by itself, and may last for days: it takes none of the tries.
-      return putOff(db, job, reason, { dueAt: clock.now() + backOff(triesOfHalfAMinute, random), tries: job.tries - 1n });
+      return postpone(db, job, reason, { dueAt: clock.now() + backOff(triesOfHalfAMinute, random), tries: job.tries - 1n });
     }
-    if (!(error instanceof HopelessJob) && details.tries < handler.tries) {
+    if (!(error instanceof PermanentJobError) && details.tries < handler.tries) {
       ended('failed');
       log.warn({ event: 'job_failed', ...details }, 'a job has failed, and will be tried again');
-      return putOff(db, job, reason, { dueAt: clock.now() + backOff(details.tries, random) });
+      return postpone(db, job, reason, { dueAt: clock.now() + backOff(details.tries, random) });
     }
     if (dueAt !== undefined) {
       ended('missed');
       log.error({ event: 'job_missed', ...details }, 'a job that recurs has failed for good this time; it will be done at its next one');
-      return putOff(db, job, reason, { dueAt, tries: 0n });
+      return postpone(db, job, reason, { dueAt, tries: 0n });
     }
     ended('dead');
     log.error({ event: 'job_dead', ...details }, 'a job was given up: nobody tries it again before it is started anew');
-    return putOff(db, job, reason, { deadAt: clock.now() });
+    return postpone(db, job, reason, { deadAt: clock.now() });
   };
 
   return {
@@ -129,7 +129,7 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
         return true;
       }
       const run = () => perform(job, handler);
-      const named = { actor: theSystem, action: job.kind, requestId: job.id };
+      const named = { actor: systemActor, action: job.kind, requestId: job.id };
       await (parts.audit?.attributed(named, run) ?? run()).then(
         () => parts.metrics?.ended(job.kind, 'done'),
         async (error: unknown) => {
@@ -138,8 +138,8 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
       );
       return true;
     },
-    async giveBack() {
-      for (const { job } of claimed.splice(0)) await giveBack(db, job);
+    async releaseClaims() {
+      for (const { job } of claimed.splice(0)) await releaseClaim(db, job);
     },
   };
 }

@@ -3,7 +3,7 @@ import { testEngines } from '../../testing/openTestStore.ts';
 import { openPlatform } from '../../testing/openPlatform.ts';
 import { silentLog } from '../log.ts';
 import { listenTo, type Signals } from '../store/postgres/listenTo.ts';
-import { HopelessJob, storeJob } from './jobHandler.ts';
+import { PermanentJobError, storeJob } from './jobHandler.ts';
 import { createJobMetrics } from './jobMetrics.ts';
 import { jobChannel } from './jobMigrations.ts';
 import { createJobs } from './jobs.ts';
@@ -23,7 +23,7 @@ describe.each(testEngines())('jobs that somebody has to know of, on %s', (engine
     open = await openJobs(engine);
   });
   afterEach(() => open.store.close());
-  const failing = storeJob(note, async () => Promise.reject(new HopelessJob('it cannot be done')));
+  const failing = storeJob(note, async () => Promise.reject(new PermanentJobError('it cannot be done')));
 
   test('tries are counted by kind and outcome, and dead jobs by kind, until they are started again', async () => {
     const metrics = createJobMetrics(open.store.db);

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 import { forUpdateOfFree } from '../store/forUpdate.ts';
 import { removeUntil } from './expiry.ts';
-import type { again, JobHandler } from './jobHandler.ts';
+import type { runAgain, JobHandler } from './jobHandler.ts';
 import { payloadContext, type JobParts } from './jobs.ts';
 import type { JobTable } from './jobTables.ts';
 
@@ -127,7 +127,7 @@ export async function finish(db: Transaction<Database>, job: ClaimedJob, now: nu
 }
 
 /** Writes down why a try failed, and when the next one comes; where none does, the job is dead. */
-export async function putOff(
+export async function postpone(
   db: Kysely<Database>,
   job: ClaimedJob,
   error: string,
@@ -147,7 +147,7 @@ export async function putOff(
 }
 
 /** Gives back what was claimed and not begun. */
-export async function giveBack(db: Kysely<Database>, job: ClaimedJob): Promise<void> {
+export async function releaseClaim(db: Kysely<Database>, job: ClaimedJob): Promise<void> {
   const { id, claim } = mine(job);
   await db
     .updateTable('job')
@@ -209,5 +209,5 @@ export async function ensureRecurring({ db, ...parts }: JobParts, recurring: rea
 const doneKeptFor = 48 * 3_600_000;
 
 /** Forgets the keys of what was done two days ago; `again` where there is more. */
-export const forgetDone = (db: Transaction<Database>, now: number): Promise<typeof again | void> =>
+export const forgetDone = (db: Transaction<Database>, now: number): Promise<typeof runAgain | void> =>
   removeUntil(db, 'job', 'done_at', now - doneKeptFor);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testEngines } from '../../testing/openTestStore.ts';
 import type { Database } from '../store/database.ts';
-import { HopelessJob, outsideJob, storeJob, type JobHandler } from './jobHandler.ts';
+import { PermanentJobError, outsideJob, storeJob, type JobHandler } from './jobHandler.ts';
 import { note, openJobs, type OpenJobs } from './testing/openJobs.ts';
 
 const minute = 60_000;
@@ -151,7 +151,7 @@ describe.each(testEngines())('jobs on %s', (engine) => {
 
   test('what will never succeed is dead at once, and so is a payload that nobody can read', async () => {
     await add('hopeless');
-    await open.work([failing(() => new HopelessJob('never'))]).doDue();
+    await open.work([failing(() => new PermanentJobError('never'))]).doDue();
     await open.jobs.enqueue(open.store.db, { kind: note.kind, payload: z.unknown() }, { words: 'of a newer platform' });
     await open.work([tell]).doDue();
     expect(await open.jobs.listDead(10)).toMatchObject([{ tries: 1 }, { tries: 1 }]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { again, recurringJob } from './jobHandler.ts';
+import { runAgain, recurringJob } from './jobHandler.ts';
 import { nextOccurrence, readPattern } from './nextOccurrence.ts';
 import { openJobs, type OpenJobs } from './testing/openJobs.ts';
 
@@ -116,7 +116,7 @@ describe.each(testEngines())('jobs that recur on %s', (engine) => {
 
   test('go on at once where they are not through', async () => {
     let left = 3;
-    const work = open.work([recurringJob('test.long', '0 0 * * *', async () => ((left -= 1) > 0 ? again : undefined))]);
+    const work = open.work([recurringJob('test.long', '0 0 * * *', async () => ((left -= 1) > 0 ? runAgain : undefined))]);
     await work.schedule();
     open.clock.forward(day);
     await work.doDue();

@@ -88,6 +88,6 @@ export function startLanes(
     const patience = createRest();
     await Promise.race([working, patience.rest(grace)]);
     patience.call();
-    await runner.giveBack().catch((error: unknown) => log.warn({ error }, 'jobs that were not begun wait for the end of their lease'));
+    await runner.releaseClaims().catch((error: unknown) => log.warn({ error }, 'jobs that were not begun wait for the end of their lease'));
   };
 }

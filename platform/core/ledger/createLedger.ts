@@ -7,7 +7,7 @@ import { isDiskFull } from '../store/diskFull.ts';
 import { engineOf } from '../store/engine.ts';
 import { backDated } from './tables/chainTriggers.ts';
 import type { Checksums } from './checksums/checksums.ts';
-import { doneBefore, type DoneOperation } from './repetitions/doneBefore.ts';
+import { findDoneOperation, type DoneOperation } from './repetitions/findDoneOperation.ts';
 import { fingerprint } from './repetitions/fingerprint.ts';
 import { createHouseAccounts } from './accounts/houseAccounts.ts';
 import { transactionChecksum } from './checksums/ledgerChecksums.ts';
@@ -18,7 +18,7 @@ import type { TransactionRecorder } from './transactionRecorder.ts';
 import { openTransaction } from './openTransaction.ts';
 import { isWallet } from './accounts/isWallet.ts';
 import { retryConflicts } from './repetitions/retryConflicts.ts';
-import { createUnderWay } from './repetitions/underWay.ts';
+import { createInFlightOperations } from './repetitions/inFlightOperations.ts';
 
 /** Milliseconds for which a repetition gets the first answer. */
 const answerLifetime = 48n * 3_600_000n;
@@ -42,7 +42,7 @@ export function createLedger(parts: LedgerParts): Ledger {
   // Whether an operation was done before is cheap to ask on SQLite. On PostgreSQL it is a round trip, so it is asked only after a failure.
   const asksFirst = engineOf(db) === 'sqlite';
   // Repetitions of what this process is doing wait for it: a hundred impatient ones would otherwise each do the whole work in vain.
-  const underWay = createUnderWay();
+  const underWay = createInFlightOperations();
 
   return {
     async once<Answer>(
@@ -56,7 +56,7 @@ export function createLedger(parts: LedgerParts): Ledger {
       const perform = async (isRepetition: boolean): Promise<DoneOperation> => {
         const houses = houseAccounts.session();
         const done = await db.transaction().execute(async (transaction) => {
-          const earlier = asksFirst || isRepetition ? await doneBefore(transaction, statements, identity, print) : undefined;
+          const earlier = asksFirst || isRepetition ? await findDoneOperation(transaction, statements, identity, print) : undefined;
           if (earlier !== undefined) return earlier;
           const id = newId(parts);
           const open = openTransaction({ ...parts, db: transaction, statements, id, houses });
@@ -84,7 +84,7 @@ export function createLedger(parts: LedgerParts): Ledger {
         .run(identity, (isRepetition) => retryConflicts(parts.random, () => perform(isRepetition)))
         // A repetition ends up here at the latest, as the row of its identity is there already.
         .catch(async (error: unknown) => {
-          const earlier = asksFirst ? undefined : await doneBefore(db, statements, identity, print);
+          const earlier = asksFirst ? undefined : await findDoneOperation(db, statements, identity, print);
           if (earlier === undefined) throw error;
           return earlier;
         })

@@ -1,5 +1,5 @@
 import { expiry } from '../jobs/expiry.ts';
-import { again, recurringJob } from '../jobs/jobHandler.ts';
+import { runAgain, recurringJob } from '../jobs/jobHandler.ts';
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
 import { type KeyRotation, sealAnewKind } from './keyRotation.ts';
@@ -30,7 +30,7 @@ export const secretsModule = {
   jobs: ({ keyRotation, ...parts }: Needs) => [
     expiry(parts, { table: 'opened_seal', column: 'expires_at' }),
     recurringJob(sealAnewKind, '* * * * *', async (transaction) => {
-      if (await keyRotation?.sealSome(transaction)) return again;
+      if (await keyRotation?.sealSome(transaction)) return runAgain;
     }),
   ],
 } satisfies PlatformModule;

@@ -8,9 +8,9 @@ import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
 import { pauseOf } from '../member/pauseOf.ts';
 import { confirmLimit, type Limit, pendingOf, promptFor, setLimit, timeOutEnd, usualRealityCheck } from './playLimitRules.ts';
-import { allLimits, careOf, heldLimit, type LimitName, writeCare, writeLimit } from './playLimitStore.ts';
+import { allLimits, careOf, findLimit, type LimitName, writeCare, writeLimit } from './playLimitStore.ts';
 import type { PlayLimits } from './playLimits.ts';
-import { usedOf } from './playLimitUsage.ts';
+import { usageOf } from './playLimitUsage.ts';
 
 type Protection = AnswerOf<typeof playLimits>;
 type Calls = 'confirmPlayLimit' | 'playLimits' | 'reviewPlayLimits' | 'setPlayLimit' | 'setRealityCheck' | 'takeTimeOut';
@@ -41,7 +41,7 @@ export function playLimitHandlers({
     const written = limits
       .toSorted((one, other) => placeOf(one) - placeOf(other))
       .map(async ({ kind, period, limit }) => {
-        const used = await usedOf(db, { kind, period }, memberId, now, brand.timeZone);
+        const used = await usageOf(db, { kind, period }, memberId, now, brand.timeZone);
         const left = limit.amount - used;
         const pending = pendingOf(limit, now);
         return {
@@ -90,7 +90,7 @@ export function playLimitHandlers({
 
     setPlayLimit: ({ amount, ...name }, { member }) =>
       change(member, async (transaction, now) => {
-        const standing = await heldLimit(transaction, member.memberId, name);
+        const standing = await findLimit(transaction, member.memberId, name);
         const next = setLimit(standing, amount === null ? null : parseAmount(amount), now);
         await writeLimit(transaction, member.memberId, name, next);
         tell(member, name, standing, next);
@@ -98,7 +98,7 @@ export function playLimitHandlers({
 
     confirmPlayLimit: (name, { member }) =>
       change(member, async (transaction, now) => {
-        const standing = await heldLimit(transaction, member.memberId, name);
+        const standing = await findLimit(transaction, member.memberId, name);
         const confirmed = confirmLimit(standing, now);
         if (confirmed === undefined) throw new CallRefusal('limit_not_due');
         await writeLimit(transaction, member.memberId, name, confirmed);

@@ -7,7 +7,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** From the wish for a higher limit, or none, until it may be said a second time. */
-export const raiseWait = day;
+export const raiseDelay = day;
 /** How long it may then be said. */
 const raiseLapse = 7 * day;
 /** Minutes after which a member who has chosen nothing is asked how it went. */
@@ -27,7 +27,7 @@ export interface Limit {
   readonly asked: { readonly amount: bigint | null; readonly at: number } | null;
 }
 
-const confirmFrom = (at: number): number => at + raiseWait;
+const confirmFrom = (at: number): number => at + raiseDelay;
 const confirmUntil = (at: number): number => confirmFrom(at) + raiseLapse;
 
 /** What waits to be confirmed, with its times; null where nothing does, or it has lapsed. */

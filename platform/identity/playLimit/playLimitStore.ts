@@ -24,7 +24,7 @@ export async function allLimits(db: Kysely<Database>, memberId: string): Promise
  * One limit while the transaction holds it; null where there is none. A stake is admitted while its transaction holds the member's account: what is
  * on its way is waited for, and what comes is judged by what this transaction writes.
  */
-export async function heldLimit(db: Kysely<Database>, memberId: string, { kind, period }: LimitName): Promise<Limit | null> {
+export async function findLimit(db: Kysely<Database>, memberId: string, { kind, period }: LimitName): Promise<Limit | null> {
   // Deposits hold the rows of their limits themselves, and not all of them hold the account.
   if (kind !== 'DEPOSIT')
     await forUpdate(db.selectFrom('account').select('id').where('member_id', '=', memberId).where('purpose', '=', 'cash')).execute();

@@ -8,7 +8,7 @@ import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { openTestStore, testEngines } from '../../testing/openTestStore.ts';
 import { planOf, readFrom, statementsOf } from '../../testing/plans.ts';
 import { password, registered } from '../../testing/registration.ts';
-import { usedOf } from './playLimitUsage.ts';
+import { usageOf } from './playLimitUsage.ts';
 
 const memberId = 'member';
 /** Twenty days of bets. */
@@ -19,7 +19,7 @@ test.each(testEngines())('PP-05 what a limit has used is read from the bets of o
   const store = await openTestStore(engine);
   await fillBets(store.db, filled);
   for (const kind of ['STAKE', 'LOSS'] as const) {
-    const told = await statementsOf(store.db, (db) => usedOf(db, { kind, period: 'WEEK' }, memberId, now, 'UTC'));
+    const told = await statementsOf(store.db, (db) => usageOf(db, { kind, period: 'WEEK' }, memberId, now, 'UTC'));
     // The parts of it are told before the whole.
     const asked = told.slice(-1);
     if (engine === 'postgres') expect((await readFrom(store.db, 'bet', asked)).rows).toBeLessThanOrEqual(filled.perDay);

@@ -57,7 +57,7 @@ async function sessionTime(db: Kysely<Database>, memberId: string, since: number
 }
 
 /** How much of a limit a member has used up in the period that ends `now`, in ten-thousandths of the currency's unit, or of a minute. */
-export async function usedOf(
+export async function usageOf(
   db: Kysely<Database>,
   { kind, period }: LimitName,
   memberId: string,

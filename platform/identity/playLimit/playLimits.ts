@@ -8,7 +8,7 @@ import { forUpdate } from '../../core/store/forUpdate.ts';
 import { pauseOf } from '../member/pauseOf.ts';
 import { timeToRealityCheck, usualRealityCheck } from './playLimitRules.ts';
 import type { LimitKind, LimitPeriod } from './playLimitTables.ts';
-import { usedOf } from './playLimitUsage.ts';
+import { usageOf } from './playLimitUsage.ts';
 
 /** A stake that is about to be taken. */
 export interface WantedStake {
@@ -75,7 +75,7 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
     const now = clock.now();
     const rooms = await Promise.all(
       limits.map(async ({ kind, period, amount }) => {
-        const used = await usedOf(db, { kind, period }, memberId, now, brand.timeZone);
+        const used = await usageOf(db, { kind, period }, memberId, now, brand.timeZone);
         return { kind, period, left: amount - used };
       }),
     );

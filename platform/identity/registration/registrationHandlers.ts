@@ -14,7 +14,7 @@ import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import { openAccount, type NewAccount, type OpenAccountParts } from './openAccount.ts';
 import { noPassword } from '../passwordHashing/passwords.ts';
 import { registrationLimits } from './registrationLimits.ts';
-import { askedOnly, brokenRules, registrationFields, type RegistrationMode } from './registrationRules.ts';
+import { formFieldsOnly, brokenRules, registrationFields, type RegistrationMode } from './registrationRules.ts';
 
 export interface RegistrationParts extends OpenAccountParts {
   readonly affiliates: Affiliates;
@@ -78,7 +78,7 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
       return openAccount(
         parts,
         {
-          given: askedOnly(given, brand, 'username'),
+          given: formFieldsOnly(given, brand, 'username'),
           username: given.username,
           passwordHash: await passwords.hash(given.password),
           ...number,
@@ -94,7 +94,11 @@ export function registrationHandlers(parts: RegistrationParts): Pick<Handlers, '
       await refuseTakenNumber(number.mobile);
       const takesPassword = brand.modules.includes('MOBILENUMPASSREG3') && given.password !== undefined;
       const passwordHash = takesPassword && given.password ? await passwords.hash(given.password) : noPassword;
-      return openAccount(parts, { given: askedOnly(given, brand, 'mobile'), username: newName(random), passwordHash, ...number }, context);
+      return openAccount(
+        parts,
+        { given: formFieldsOnly(given, brand, 'mobile'), username: newName(random), passwordHash, ...number },
+        context,
+      );
     },
   };
 }

@@ -129,7 +129,7 @@ const filled = (text: string | undefined): string | undefined => (text !== undef
 const broughtAlong: ReadonlySet<string> = new Set(['affiliateCode']);
 
 /** A registration without the values of fields that its form does not have: no rule was held against them. */
-export function askedOnly<Given extends Registration>(registration: Given, brand: Brand, mode: RegistrationMode): Given {
+export function formFieldsOnly<Given extends Registration>(registration: Given, brand: Brand, mode: RegistrationMode): Given {
   const fields = registrationFields(brand, mode);
   const isUnasked = (name: string) => fields[name]?.enabled === false && !broughtAlong.has(name);
   return Object.fromEntries(Object.entries(registration).filter(([name]) => !isUnasked(name))) as Given;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WayIn } from './sessionTables.ts';
+import type { LoginMethod } from './sessionTables.ts';
 import { accountStatus, isPasswordExpired, mustChangePassword, sideRefusal } from './accountRules.ts';
 
 const day = 24 * 3_600_000;
@@ -70,7 +70,7 @@ describe('LG-05 PW-04 a session may do nothing but change the password', () => {
     expect(mustChangePassword(settled, 'password', { ...forcing, modules: [] }, late)).toBe(false);
   });
 
-  test.each<[WayIn, boolean]>([
+  test.each<[LoginMethod, boolean]>([
     ['password', true],
     ['remembered', true],
     ['ticket', true],

@@ -2,7 +2,7 @@ import { accountTypes, isAgentType } from '#contract/accountTypes.ts';
 import { CallRefusal } from '../../core/http/handler.ts';
 import type { Brand } from '../../core/brand.ts';
 import type { Member } from '../member/members.ts';
-import type { WayIn } from './sessionTables.ts';
+import type { LoginMethod } from './sessionTables.ts';
 
 const day = 24 * 3_600_000;
 
@@ -36,7 +36,7 @@ export function isPasswordExpired(
 }
 
 /** Ways in that prove the member by something else than the password, and so do not ask for another one. */
-export const withoutPassword: ReadonlySet<WayIn> = new Set<WayIn>(['sms', 'social', 'recovery', 'registration', 'trial']);
+export const withoutPassword: ReadonlySet<LoginMethod> = new Set<LoginMethod>(['sms', 'social', 'recovery', 'registration', 'trial']);
 
 /**
  * Whether a session may do nothing before the password is changed: one of the first guesses, one that
@@ -44,7 +44,7 @@ export const withoutPassword: ReadonlySet<WayIn> = new Set<WayIn>(['sms', 'socia
  */
 export function mustChangePassword(
   member: Aged & Pick<Member, 'must_change_password' | 'last_login_at'>,
-  origin: WayIn,
+  origin: LoginMethod,
   brand: Expiry & Pick<Brand, 'modules'>,
   now: number,
 ): boolean {

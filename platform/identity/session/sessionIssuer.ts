@@ -7,25 +7,25 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member } from '../member/members.ts';
-import type { SessionOrigin, WayIn } from './sessionTables.ts';
+import type { SessionOrigin, LoginMethod } from './sessionTables.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import { accountStatus, isPasswordExpired, mustChangePassword, withoutPassword } from './accountRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';
 import type { KnownBrowsers } from './knownBrowsers.ts';
 import { identityTiedNotice } from './identityTiedNotice.ts';
-import { carried } from './loginVerification/loginVerificationRules.ts';
+import { transferableMethods } from './loginVerification/loginVerificationRules.ts';
 import { newAddressNotice } from './newAddressNotice.ts';
 import type { OwnerNotices } from './ownerNotices.ts';
 import type { RememberedLogins } from './rememberedLogin/rememberedLogins.ts';
 import type { ReturnTickets } from './selfExclusion/returnTickets.ts';
-import { mayWish, selfExclusionOf } from './selfExclusion/selfExclusionRules.ts';
+import { mayRequestReturn, selfExclusionOf } from './selfExclusion/selfExclusionRules.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Somebody who has proven to be the member. */
 export interface Entry {
   readonly member: Member;
   /** By what. */
-  readonly origin: WayIn;
+  readonly origin: LoginMethod;
   /** What the session that this one is carried from was begun by: what ends all that were begun so ends this one as well. */
   readonly begunBy?: SessionOrigin;
   /** Somebody who has excluded themselves, and is let in to withdraw what is theirs. */
@@ -57,7 +57,7 @@ export interface SessionIssuer {
   refuseShut(member: Member, shut: CallRefusal): void;
 }
 
-export const entryOf = ({ address, browser, agent, language }: CallContext, member: Member, origin: WayIn): Entry => ({
+export const entryOf = ({ address, browser, agent, language }: CallContext, member: Member, origin: LoginMethod): Entry => ({
   member,
   origin,
   address,
@@ -125,7 +125,7 @@ export function createSessionIssuer({
           : { previous: { time: Number(member.last_login_at), address: member.last_login_address ?? '' } }),
       });
       const of = { brand: brand.name, account: member.username };
-      if (!carried.has(origin)) {
+      if (!transferableMethods.has(origin)) {
         await browsers.add(db, member.id, browser);
         if (await addresses.add(db, member.id, address))
           await notices.tell(db, member, newAddressNotice(texts, member.language ?? language, { ...of, address }));
@@ -148,7 +148,10 @@ export function createSessionIssuer({
       if (accountStatus(member) === 'shut') throw shut;
       const exclusion = selfExclusionOf(member, clock.now());
       if (exclusion)
-        throw new CallRefusal('self_excluded', { ...exclusion, returnTicket: mayWish(exclusion) ? returnTickets.make(member.id) : null });
+        throw new CallRefusal('self_excluded', {
+          ...exclusion,
+          returnTicket: mayRequestReturn(exclusion) ? returnTickets.make(member.id) : null,
+        });
     },
   };
 }

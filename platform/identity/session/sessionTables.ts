@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 
 /** What somebody has proven to be the member by. */
-export type WayIn = 'password' | 'sms' | 'social' | 'remembered' | 'ticket' | 'recovery' | 'registration' | 'trial';
+export type LoginMethod = 'password' | 'sms' | 'social' | 'remembered' | 'ticket' | 'recovery' | 'registration' | 'trial';
 
 /** How a session came to be; `payout` is that of a member who has excluded themselves, and may withdraw in it. */
-export type SessionOrigin = WayIn | 'payout';
+export type SessionOrigin = LoginMethod | 'payout';
 
 /** An open session. The token itself is never stored. */
 export interface MemberSessionTable {
@@ -57,7 +57,7 @@ export interface LoginVerificationTable {
   /** The browser that began it, as a gateway names it; empty for none. */
   browser: Generated<string>;
   agent: string;
-  origin: WayIn;
+  origin: LoginMethod;
   /** 1 where it is to be a session for payout. */
   for_payout: Generated<bigint>;
   remember: bigint;

@@ -5,7 +5,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { type AccountRecord, accountPage, accountsOf, bonusPage, kindSums, reversedSums } from './accountRecordStore.ts';
 import { accountRecordTexts } from './accountRecordTexts.ts';
-import { bringUpToDate } from './foldAccountRecords.ts';
+import { foldMissingRecords } from './foldAccountRecords.ts';
 import { kindName } from './kindName.ts';
 
 /** What of a life's movements is a deposit or a withdrawal: what waits to be paid out is set aside, and given back where it is not. */
@@ -30,7 +30,7 @@ export function accountRecordHandlers({
 
   return {
     async accountRecords({ pageSize, beforeRecordId, wallet, kind, fromDay, toDay }, { member, language }) {
-      await bringUpToDate({ db, reads }, member.memberId);
+      await foldMissingRecords({ db, reads }, member.memberId);
       const accounts = await accountsOf(reads, member.memberId);
       const cash = accounts.find(({ purpose }) => purpose === 'cash');
       const asked = accounts.find(({ purpose }) => purpose === wallet);
@@ -66,7 +66,7 @@ export function accountRecordHandlers({
     },
 
     async bonusRecords({ pageSize, beforeRecordId }, { member, language }) {
-      await bringUpToDate({ db, reads }, member.memberId);
+      await foldMissingRecords({ db, reads }, member.memberId);
       const [accounts, { records, hasMore }] = await Promise.all([
         accountsOf(reads, member.memberId),
         bonusPage(reads, member.memberId, pageSize, beforeRecordId),

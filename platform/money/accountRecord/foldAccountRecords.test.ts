@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chainPostings } from '../../core/books/chainPostings.ts';
 import { checkBooks } from '../../core/books/checkBooks.ts';
-import { again } from '../../core/jobs/jobHandler.ts';
+import { runAgain } from '../../core/jobs/jobHandler.ts';
 import type { OpenTransaction } from '../../core/ledger/ledger.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../testing/openTestLedger.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { testChecksums } from '../../testing/testChecksums.ts';
-import { bringUpToDate, foldAccountRecords, foldedThrough, foldNext } from './foldAccountRecords.ts';
+import { foldMissingRecords, foldAccountRecords, foldedThrough, foldNext } from './foldAccountRecords.ts';
 import { vouchedAccountRecords } from './vouchedAccountRecords.ts';
 
 const members = ['an', 'binh', 'chi'] as const;
@@ -31,7 +31,7 @@ describe.each(testEngines())('records that are folded on %s', (engine) => {
 
   const books = () => ({ db: open.db, clock, checksums: testChecksums });
   const job = () => open.db.transaction().execute(foldNext);
-  const read = (memberId: string) => bringUpToDate({ db: open.db, reads: open.db }, memberId);
+  const read = (memberId: string) => foldMissingRecords({ db: open.db, reads: open.db }, memberId);
   const count = async () => (await sql<{ count: bigint }>`select count(*) as count from account_record`.execute(open.db)).rows[0]?.count;
   const wrong = async () => checkBooks({ ...books(), vouched: [vouchedAccountRecords] });
   let key = 0;
@@ -188,7 +188,7 @@ describe.each(testEngines())('records that are folded on %s', (engine) => {
     expect(await count()).toBe(0n);
     await chainPostings(books());
     await gives(1);
-    expect(await job()).toBe(again);
+    expect(await job()).toBe(runAgain);
     expect(await count()).toBe(1_000n);
     expect(await job()).toBeUndefined();
     expect([await count(), await foldedThrough(open.db)]).toEqual([1_001n, 1_001n]);
@@ -208,10 +208,10 @@ describe.each(testEngines())('records that are folded on %s', (engine) => {
     expect(await count()).toBe(0n);
     await read('an');
     const quiet = { reads: open.db, db: undefined as never };
-    await bringUpToDate(quiet, 'an');
-    await bringUpToDate(quiet, 'nobody');
+    await foldMissingRecords(quiet, 'an');
+    await foldMissingRecords(quiet, 'nobody');
     await open.withdraw('an', 1n, 'k');
-    await expect(bringUpToDate(quiet, 'an')).rejects.toThrow();
+    await expect(foldMissingRecords(quiet, 'an')).rejects.toThrow();
     expect(await count()).toBe(1n);
   });
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { again } from '../../core/jobs/jobHandler.ts';
+import { runAgain } from '../../core/jobs/jobHandler.ts';
 import { ofMember } from '../../core/ledger/accounts/ofMember.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
@@ -23,7 +23,7 @@ export async function foldAccountRecords(db: Transaction<Database>, memberId: st
 }
 
 /** The same before somebody reads them; writes nothing, and waits for no writer, where none is missing. */
-export async function bringUpToDate({ db, reads }: Pick<PlatformParts, 'db' | 'reads'>, memberId: string): Promise<void> {
+export async function foldMissingRecords({ db, reads }: Pick<PlatformParts, 'db' | 'reads'>, memberId: string): Promise<void> {
   const { rows } = await sql`
     select 1 from account where member_id = ${memberId} and purpose <> 'hold' and last_posting > coalesce((
       select id from account_record where account_record.account_id = account.id order by recorded_at desc, id desc limit 1
@@ -41,7 +41,7 @@ export async function foldedThrough(db: Kysely<Database>): Promise<bigint> {
  * Writes the records that nobody has read yet, of the next postings that are in the chain: before those none can appear any more, and
  * they were sound. So no reader has more to write than a minute has brought. `again` where there is more.
  */
-export async function foldNext(transaction: Transaction<Database>): Promise<typeof again | void> {
+export async function foldNext(transaction: Transaction<Database>): Promise<typeof runAgain | void> {
   const folded = await foldedThrough(transaction);
   const { rows } = await sql<{ through: bigint | null; chained: bigint | null }>`
     select (select max(seq) from (select seq from posting where seq > ${folded} order by seq limit ${sql.lit(batch)}) as next) as through,
@@ -59,5 +59,5 @@ export async function foldNext(transaction: Transaction<Database>): Promise<type
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await transaction.deleteFrom('account_record_fold').where('through', '<', end).execute();
-  return end < chained ? again : undefined;
+  return end < chained ? runAgain : undefined;
 }

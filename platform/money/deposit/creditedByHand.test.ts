@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { MoreThanCame } from './depositDesk.ts';
+import { MoreThanReceived } from './depositDesk.ts';
 import { openPayments, type OpenPayments } from './testing/openPayments.ts';
 
 const decision = { by: 'mai', reason: 'The bank shows it.' };
@@ -37,7 +37,7 @@ describe.each(testEngines())('PP-39 MON-011 by one person alone, on %s', (engine
     for (const report of reports) expect(await at.tell(report)).toBe(200);
     expect(await at.statusOf(depositId)).toBe('TO_MATCH');
     const beyond = at.desk.credit(depositId, { ...decision, amount: parseAmount(`${most}.0001`) });
-    await expect(beyond).rejects.toBeInstanceOf(MoreThanCame);
+    await expect(beyond).rejects.toBeInstanceOf(MoreThanReceived);
     expect([await at.statusOf(depositId), await at.sum()]).toEqual(['TO_MATCH', '1000']);
     await at.desk.credit(depositId, { ...decision, amount: parseAmount(most) });
     expect(await at.read(depositId)).toMatchObject({ status: 'PAID', credited: most });
@@ -51,7 +51,7 @@ describe.each(testEngines())('PP-39 MON-011 by one person alone, on %s', (engine
     const [stray] = (await at.desk.toMatch(10)).strays;
     await at.desk.match(stray?.id ?? '', depositId, decision);
     const beyond = at.desk.credit(depositId, { ...decision, amount: parseAmount('1500.0001') });
-    await expect(beyond).rejects.toBeInstanceOf(MoreThanCame);
+    await expect(beyond).rejects.toBeInstanceOf(MoreThanReceived);
     await at.desk.credit(depositId, { ...decision, amount: parseAmount('1500') });
     expect(await at.sum()).toBe('2500');
   });

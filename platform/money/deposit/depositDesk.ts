@@ -17,7 +17,7 @@ export interface Decision {
 export class DepositUnknown extends Error {}
 
 /** More than came would be credited. */
-export class MoreThanCame extends Error {}
+export class MoreThanReceived extends Error {}
 
 /** What waits for a person of the house: deposits that something is wrong with, and money that nobody knows the deposit of. Oldest first. */
 export interface ToMatch {
@@ -34,7 +34,7 @@ export interface DepositDesk {
   /** How many of both wait. */
   waiting(): Promise<number>;
   /**
-   * Credits one that waits: `amount` in ten-thousandths. Throws `MoreThanCame` above what was told to be paid for it in its currency, or above what was
+   * Credits one that waits: `amount` in ten-thousandths. Throws `MoreThanReceived` above what was told to be paid for it in its currency, or above what was
    * asked for where nothing was: that is a correction, which takes two.
    */
   credit(depositId: string, decision: Decision & { readonly amount: bigint }): Promise<void>;
@@ -113,7 +113,7 @@ export function createDepositDesk(parts: PlatformParts & { readonly deposits: De
     async credit(depositId, { by, reason, amount }) {
       const deposit = await oneWaiting(depositId);
       const { member_id: memberId } = deposit;
-      if (amount > (await largestCredit(deposit))) throw new MoreThanCame();
+      if (amount > (await largestCredit(deposit))) throw new MoreThanReceived();
       let isOurs = false;
       audit.tell({ before: { status: 'TO_MATCH' }, after: { deposit: depositId, status: 'PAID', reason } });
       await ledger.once(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { depositStatuses, type DepositStatus } from './depositSteps.ts';
-import { reportOutcome, type ReportedDeposit, type Told } from './reportRules.ts';
+import { reportOutcome, type ReportedDeposit, type ReceivedReport } from './reportRules.ts';
 
 const asked: ReportedDeposit = { status: 'AWAITING_PAYMENT', toPay: 1_000n, currency: 'PLAY', paymentId: 'p-1' };
-const paid: Told = { status: 'paid', amount: 1_000n, currency: 'PLAY', paymentId: 'p-1' };
-const outcome = (deposit: Partial<ReportedDeposit> = {}, report: Partial<Told> = {}, mayReceive = true) =>
+const paid: ReceivedReport = { status: 'paid', amount: 1_000n, currency: 'PLAY', paymentId: 'p-1' };
+const outcome = (deposit: Partial<ReportedDeposit> = {}, report: Partial<ReceivedReport> = {}, mayReceive = true) =>
   reportOutcome({ ...asked, ...deposit }, { ...paid, ...report }, { mayReceive });
 
 test.each(['CREATED', 'UNCONFIRMED', 'AWAITING_PAYMENT', 'PROCESSING'] as const)(
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('MON-011 in whatever order reports come, and however often, it is credited once at most, and for what was asked alone', () => {
-  const report: fc.Arbitrary<Partial<Told>> = fc.record({
+  const report: fc.Arbitrary<Partial<ReceivedReport>> = fc.record({
     status: fc.constantFrom('pending', 'processing', 'paid', 'declined', 'failed', 'expired'),
     amount: fc.constantFrom(1_000n, 999n, 10_000n, 0n),
     currency: fc.constantFrom('PLAY', 'SHELL'),

@@ -10,7 +10,7 @@ export interface ReportedDeposit {
   readonly paymentId: string | null;
 }
 
-export type Told = Pick<PaymentReport, 'status' | 'currency' | 'paymentId'> & { readonly amount: bigint };
+export type ReceivedReport = Pick<PaymentReport, 'status' | 'currency' | 'paymentId'> & { readonly amount: bigint };
 
 /** What follows from a report: the next status, nothing at all, or a payment of its own that somebody has to find the place of. */
 export type ReportOutcome = { readonly to: DepositStatus } | 'nothing' | 'stray';
@@ -26,7 +26,7 @@ export interface Payee {
  * Reports come twice, late and out of order, and may lie about the amount. Credited is what was asked for, once, while it is open; whatever
  * else was paid waits for a person.
  */
-export function reportOutcome(deposit: ReportedDeposit, report: Told, { mayReceive }: Payee): ReportOutcome {
+export function reportOutcome(deposit: ReportedDeposit, report: ReceivedReport, { mayReceive }: Payee): ReportOutcome {
   const step = (to: DepositStatus): ReportOutcome => (mayBecome(deposit.status, to) ? { to } : 'nothing');
   if (report.status === 'pending') return 'nothing';
   if (report.status === 'processing') return step('PROCESSING');

@@ -13,7 +13,7 @@ import { maskedAccount } from '../../core/text/maskedAccount.ts';
 import type { PaymentPasswords } from '../../identity/paymentPassword/paymentPasswords.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { StepUps } from '../../identity/stepUp/stepUps.ts';
-import { bringUpToDate, foldAccountRecords } from '../accountRecord/foldAccountRecords.ts';
+import { foldMissingRecords, foldAccountRecords } from '../accountRecord/foldAccountRecords.ts';
 import { createTransferReceivers } from './transferReceivers.ts';
 
 type Row = AnswerOf<typeof memberTransfer>;
@@ -105,7 +105,7 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
 
   return {
     async memberTransferTerms({ account }, { member: { memberId, currency } }) {
-      await bringUpToDate(parts, memberId);
+      await foldMissingRecords(parts, memberId);
       const { receivers, hasMore } = isOpen ? await transferReceivers.list(memberId, account) : { receivers: [], hasMore: false };
       return {
         isOpen,

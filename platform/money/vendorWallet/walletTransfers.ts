@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { theSystem } from '../../core/audit/auditEvent.ts';
+import { systemActor } from '../../core/audit/auditEvent.ts';
 import { CallRefusal } from '../../core/http/handler.ts';
 import { MoneyMaintenance, type OpenTransaction } from '../../core/ledger/ledger.ts';
 import { type MemberPurpose, vendorPurpose } from '../../core/ledger/accounts/purposes.ts';
@@ -83,7 +83,7 @@ export function createWalletTransfers(parts: WalletTransferParts): WalletTransfe
   const close = async (transferId: string, outcome: VendorOutcome): Promise<void> => {
     const { member_id: memberId } = await rowOf(db, transferId);
     // The vendor's word ends the transfer, not whoever asked: an event of its own, in the system's name.
-    const facts = { actor: theSystem, action: 'walletTransferClosed' };
+    const facts = { actor: systemActor, action: 'walletTransferClosed' };
     const settle = async (transaction: OpenTransaction) => {
       // Before the transfer's row: whoever begins or plays holds it first as well.
       const cash = await transaction.cashOf(memberId);

@@ -9,7 +9,7 @@ import type { PayoutAccounts } from '../payoutAccount/payoutAccounts.ts';
 import { payOut } from './withdrawalJobTypes.ts';
 import { takeStep } from './takeStep.ts';
 import { withdrawalChecksum } from './withdrawalChecksums.ts';
-import { cameToNothing, doubtsOf, feeOf } from './withdrawalRules.ts';
+import { unsuccessfulStatuses, doubtsOf, feeOf } from './withdrawalRules.ts';
 
 export interface RequestParts extends PlatformParts {
   readonly paymentPasswords: PaymentPasswords;
@@ -47,7 +47,7 @@ export async function requestWithdrawal(parts: RequestParts, transaction: OpenTr
     .select(['amount'])
     .where('member_id', '=', memberId)
     .where('business_day', '=', day)
-    .where('status', 'not in', cameToNothing)
+    .where('status', 'not in', unsuccessfulStatuses)
     .execute();
   if (today.length >= brand.withdrawals.dailyCount) throw new CallRefusal('daily_count_reached');
   const disputed = await db

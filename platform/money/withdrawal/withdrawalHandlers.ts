@@ -10,7 +10,7 @@ import { bankName } from '../payoutAccount/bankName.ts';
 import { maskedNumber } from '../payoutAccount/payeeRules.ts';
 import { requestWithdrawal, type RequestParts } from './requestWithdrawal.ts';
 import type { Withdrawal } from './takeStep.ts';
-import { cameToNothing, isWithin } from './withdrawalRules.ts';
+import { unsuccessfulStatuses, isWithin } from './withdrawalRules.ts';
 import type { Withdrawals } from './withdrawals.ts';
 import type { Actor } from './withdrawalTables.ts';
 import { withdrawalTexts } from './withdrawalTexts.ts';
@@ -68,7 +68,7 @@ export function withdrawalHandlers(parts: HandlerParts): Pick<Handlers, Withdraw
         .select(({ fn }) => fn.countAll<bigint>().as('taken'))
         .where('member_id', '=', memberId)
         .where('business_day', '=', businessDay(clock.now(), brand.timeZone))
-        .where('status', 'not in', cameToNothing)
+        .where('status', 'not in', unsuccessfulStatuses)
         .executeTakeFirstOrThrow();
       const leftToday = Math.max(0, dailyCount - Number(taken));
       return { minAmount, maxAmount, currency, dailyCount, leftToday, feeFixed, feePercent, receiptMinutes };

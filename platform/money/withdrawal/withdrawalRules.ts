@@ -21,7 +21,7 @@ export const withdrawalSteps: Readonly<Record<WithdrawalStatus, readonly Withdra
 export const mayBecome = (status: WithdrawalStatus, next: WithdrawalStatus): boolean => withdrawalSteps[status].includes(next);
 
 /** Those that came to nothing: they take no room of the day. */
-export const cameToNothing: readonly WithdrawalStatus[] = ['REJECTED', 'FAILED', 'RETURNED'];
+export const unsuccessfulStatuses: readonly WithdrawalStatus[] = ['REJECTED', 'FAILED', 'RETURNED'];
 
 /** Whether ten-thousandths lie within the bounds, both included. Nothing at or below zero does, whatever they are. */
 export const isWithin = (amount: bigint, { minAmount, maxAmount }: Pick<WithdrawalSettings, 'minAmount' | 'maxAmount'>): boolean =>

@@ -8,7 +8,7 @@ import { type ChatStreams, lastNumber } from '../../content/chat/chatStreams.ts'
 import { type ChatThreads, roomId } from '../../content/chat/chatThreads.ts';
 import { messageText } from '../../content/chat/messageText.ts';
 import { mostShown } from '../../content/chat/mostShown.ts';
-import { toldEntry } from '../../content/chat/toldEntry.ts';
+import { entryAnswer } from '../../content/chat/entryAnswer.ts';
 import { builtPages } from '../../core/http/builtPages.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -92,7 +92,7 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
       last: threadId === roomId ? await chatThreads.roomBegin(last, BigInt(mostShown)) : last,
       follower: `operator ${getCookie(context, cookie) ?? ''}`,
       mayFollow: async () => (await operatorAt(context, false)) !== undefined,
-      shown: (each) => ({ ...toldEntry(each), own: each.author === 'operator' }),
+      shown: (each) => ({ ...entryAnswer(each), own: each.author === 'operator' }),
     });
     if (!stream) throw new ChatRefusal('full');
     return stream;

@@ -8,7 +8,7 @@ import { insertOnce } from '../../core/store/insertOnce.ts';
 import type { Correction } from './correctionTables.ts';
 
 /** The same person has proposed it: another has to decide. */
-export class NeedsAnother extends Error {}
+export class NeedsSecondOperator extends Error {}
 /** It was decided before, or never proposed. */
 export class NotOpen extends Error {}
 /** There is no such transaction, it is another member's, or it cannot be taken back. */
@@ -21,14 +21,14 @@ export type Proposal = { readonly id: string; readonly memberId: string; readonl
 
 /** What is put right by hand: proposed by one operator and decided by another. Nothing is posted before. */
 export interface Corrections {
-  /** Throws `NothingToReverse`; `DoneBefore` where there is one of that id. */
+  /** Throws `NothingToReverse`; `DuplicateSubmission` where there is one of that id. */
   propose(proposal: Proposal): Promise<Correction>;
   /**
-   * Posts it, once, as a ledger transaction of the member. Throws `NeedsAnother`, `NotOpen`, `NothingToReverse`, `InsufficientBalance`
+   * Posts it, once, as a ledger transaction of the member. Throws `NeedsSecondOperator`, `NotOpen`, `NothingToReverse`, `InsufficientBalance`
    * where a member has spent the money since, `MoneyMaintenance`.
    */
   approve(id: string, by: string): Promise<void>;
-  /** Throws `NeedsAnother`, `NotOpen`. */
+  /** Throws `NeedsSecondOperator`, `NotOpen`. */
   reject(id: string, by: string): Promise<void>;
   /** How many are open. */
   waiting(): Promise<number>;
@@ -52,7 +52,7 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
   const open = async (within: Kysely<Database>, id: string, by: string): Promise<Correction> => {
     const row = await forUpdate(within.selectFrom('correction').selectAll().where('id', '=', id)).executeTakeFirst();
     if (row?.status !== 'PROPOSED') throw new NotOpen();
-    if (row.proposed_by === by) throw new NeedsAnother();
+    if (row.proposed_by === by) throw new NeedsSecondOperator();
     return row;
   };
   const decide = (within: Kysely<Database>, id: string, status: 'APPROVED' | 'REJECTED', by: string, transactionId: string | null) =>

@@ -6,7 +6,7 @@ import { memberInfo } from '#contract/identity/member.ts';
 import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chainAuditEvents } from '../../core/audit/auditChain.ts';
-import { HopelessJob, storeJob } from '../../core/jobs/jobHandler.ts';
+import { PermanentJobError, storeJob } from '../../core/jobs/jobHandler.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import type { TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
@@ -28,7 +28,7 @@ describe.each(testEngines())('the desk on %s', (engine) => {
     clock = movableClock();
     const jobs = [
       storeJob(doomed, async () => {
-        throw new HopelessJob('the pier is gone');
+        throw new PermanentJobError('the pier is gone');
       }),
     ];
     ({ platform, desk, token, memberId } = await openDesk({ engine, clock, extras: { jobs } }));

@@ -20,7 +20,7 @@ export interface MemberNote {
 
 /** What the house keeps in mind of its members. They never see it. */
 export interface MemberNotes {
-  /** Throws `DoneBefore` where there is one of that id. */
+  /** Throws `DuplicateSubmission` where there is one of that id. */
   add(id: string, note: { readonly memberId: string; readonly operatorId: string; readonly text: string }): Promise<void>;
   /** The newest first. */
   of(memberId: string): Promise<readonly MemberNote[]>;

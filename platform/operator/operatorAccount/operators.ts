@@ -5,7 +5,7 @@ import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
-import { DoneBefore } from '../../core/store/DoneBefore.ts';
+import { DuplicateSubmission } from '../../core/store/DuplicateSubmission.ts';
 import { base32, fromBase32, matchingStep } from '../../identity/authenticator/totp.ts';
 import type { Passwords } from '../../identity/passwordHashing/passwords.ts';
 import type { OperatorBrowsers } from './operatorBrowsers.ts';
@@ -13,11 +13,11 @@ import type { OperatorRow } from './operatorTables.ts';
 import type { Role } from './permissions.ts';
 
 /** Nobody is let in; why is not said. */
-export class NotLetIn extends Error {}
+export class AccessDenied extends Error {}
 /** Another operator has this name, or it is none. */
 export class NameTaken extends Error {}
 /** Has come by the invitation, or is locked. */
-export class NotAwaited extends Error {}
+export class InvitationClosed extends Error {}
 
 export interface Invitation {
   readonly id: string;
@@ -28,11 +28,11 @@ export interface Invitation {
 export interface Operators {
   /** Makes an operator who is still to come; the code is shown once, and good for a day. Throws `NameTaken`. */
   invite(name: string, roles: readonly Role[]): Promise<Invitation>;
-  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `NotAwaited`. */
+  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `InvitationClosed`. */
   inviteAgain(id: string): Promise<string>;
-  /** Whoever brings the code of an invitation: answers the secret for an authenticator app, the same until it is confirmed. Throws `NotLetIn`. */
+  /** Whoever brings the code of an invitation: answers the secret for an authenticator app, the same until it is confirmed. Throws `AccessDenied`. */
   secretFor(name: string, invitation: string, address: string): Promise<string>;
-  /** Takes the invitation up with a password and a first code of the app. Throws `NotLetIn`. */
+  /** Takes the invitation up with a password and a first code of the app. Throws `AccessDenied`. */
   accept(given: {
     readonly name: string;
     readonly invitation: string;
@@ -41,7 +41,7 @@ export interface Operators {
     readonly address: string;
   }): Promise<OperatorRow>;
   /**
-   * Throws `NotLetIn`, for whatever reason, after the same work; `too_many_attempts` after five wrong tries of a name within an hour, or ten
+   * Throws `AccessDenied`, for whatever reason, after the same work; `too_many_attempts` after five wrong tries of a name within an hour, or ten
    * of an address, or a hundred of everybody. A browser by which this operator has entered before has five of its own, which nobody else uses up.
    */
   enter(given: {
@@ -54,7 +54,7 @@ export interface Operators {
   }): Promise<OperatorRow>;
   byId(id: string): Promise<OperatorRow | undefined>;
   list(): Promise<readonly OperatorRow[]>;
-  /** Changes roles, or whether one may enter; ends the operator's sessions. Throws `DoneBefore` where it is so already. */
+  /** Changes roles, or whether one may enter; ends the operator's sessions. Throws `DuplicateSubmission` where it is so already. */
   change(id: string, changes: { readonly roles?: readonly Role[]; readonly locked?: boolean }): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export function createOperators(parts: OperatorsParts): Operators {
       isSame(row.invitation_hash, hashOf(invitation.trim())) &&
       (row.invitation_expires_at ?? 0n) > BigInt(clock.now()) &&
       row.locked === 0n;
-    if (!isOpen) throw new NotLetIn();
+    if (!isOpen) throw new AccessDenied();
     await forgive(limits);
     return row;
   };
@@ -166,7 +166,7 @@ export function createOperators(parts: OperatorsParts): Operators {
           .where('totp_confirmed_at', 'is', null)
           .where('locked', '=', 0n)
           .executeTakeFirstOrThrow();
-        if (numUpdatedRows !== 1n) throw new NotAwaited();
+        if (numUpdatedRows !== 1n) throw new InvitationClosed();
         return code;
       }),
 
@@ -183,20 +183,20 @@ export function createOperators(parts: OperatorsParts): Operators {
         .execute();
       const kept = await byName(name);
       // Invited anew meanwhile: the secret is for whoever has the new code.
-      if (kept?.totp_secret == null || kept.invitation_hash !== row.invitation_hash) throw new NotLetIn();
+      if (kept?.totp_secret == null || kept.invitation_hash !== row.invitation_hash) throw new AccessDenied();
       return secrets.open(operatorTotpContext(row.id), kept.totp_secret);
     },
 
     async accept({ name, invitation, password, code, address }) {
       const row = await invited(name, invitation, address);
-      if (password.length < leastPassword) throw new NotLetIn();
+      if (password.length < leastPassword) throw new AccessDenied();
       const changes = {
         password_hash: await passwords.hash(password),
         totp_confirmed_at: BigInt(clock.now()),
         invitation_hash: null,
         invitation_expires_at: null,
       };
-      if (!(await takeCode(row, code, changes))) throw new NotLetIn();
+      if (!(await takeCode(row, code, changes))) throw new AccessDenied();
       return { ...row, ...changes };
     },
 
@@ -205,7 +205,8 @@ export function createOperators(parts: OperatorsParts): Operators {
       const limits = limitsOf(name, address, await operatorBrowsers.find(row?.id ?? '', browser));
       await attempts.consume(limits);
       const isRight = await passwords.verify(password, row?.password_hash ?? undefined);
-      if (!row || !isRight || row.locked !== 0n || row.totp_confirmed_at === null || !(await takeCode(row, code, {}))) throw new NotLetIn();
+      if (!row || !isRight || row.locked !== 0n || row.totp_confirmed_at === null || !(await takeCode(row, code, {})))
+        throw new AccessDenied();
       await forgive(limits);
       return row;
     },
@@ -218,7 +219,7 @@ export function createOperators(parts: OperatorsParts): Operators {
           transaction.selectFrom('operator').select(['roles', 'locked']).where('id', '=', id),
         ).executeTakeFirstOrThrow();
         const after = { roles: roles?.join(' ') ?? before.roles, locked: locked === undefined ? before.locked : locked ? 1n : 0n };
-        if (before.roles === after.roles && before.locked === after.locked) throw new DoneBefore();
+        if (before.roles === after.roles && before.locked === after.locked) throw new DuplicateSubmission();
         const told = (row: typeof after) => (roles === undefined ? { locked: row.locked === 1n } : { roles: row.roles });
         audit.tell({ subject: `operator:${id}`, before: told(before), after: told(after) });
         await transaction.updateTable('operator').set(after).where('id', '=', id).execute();

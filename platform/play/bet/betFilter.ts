@@ -13,7 +13,7 @@ export interface BetFilter {
 }
 
 /** Asked of sums by day, which have a key for each combination that a filter can name. */
-export const isAmong = ({ memberId, fromDay, toDay, category, vendorCode, status }: BetFilter): RawBuilder<boolean> =>
+export const matchesFilter = ({ memberId, fromDay, toDay, category, vendorCode, status }: BetFilter): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(
     [
       sql`bet_day.member_id = ${memberId}`,

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
 import { engineOf } from '../../core/store/engine.ts';
-import { type BetFilter, isAmong } from './betFilter.ts';
+import { type BetFilter, matchesFilter } from './betFilter.ts';
 import { type Bet, betColumns, roundId } from './betStore.ts';
 
 /** The day on which the last of so many bets lies, newest first, or the first day of fewer; undefined where there is none. */
@@ -51,7 +51,7 @@ export async function betPage(
   pageSize: number,
   before?: string,
 ): Promise<{ readonly bets: readonly Bet[]; readonly hasMore: boolean }> {
-  const among = isAmong(filter);
+  const among = matchesFilter(filter);
   const wanted = pageSize + 1;
   const last =
     before === undefined

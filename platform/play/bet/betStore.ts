@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
-import { type BetFilter, isAmong } from './betFilter.ts';
+import { type BetFilter, matchesFilter } from './betFilter.ts';
 import type { BetTable } from './betTables.ts';
 
 /** What of a bet is told to who placed it. */
@@ -20,7 +20,7 @@ export async function betSums(db: Kysely<Database>, { category, vendorCode, stat
   const places = await db
     .selectFrom('bet_day')
     .select(['category', 'vendor_code', 'status', summed('bets'), summed('stake'), summed('valid_bet'), summed('payout')])
-    .where(isAmong(days))
+    .where(matchesFilter(days))
     .where('bets', '>', 0n)
     .groupBy(['category', 'vendor_code', 'status'])
     .orderBy('category')
@@ -44,7 +44,7 @@ export const betSumsByDay = (db: Kysely<Database>, filter: BetFilter) =>
   db
     .selectFrom('bet_day')
     .select(['business_day', 'category', 'status', summed('bets'), summed('stake'), summed('valid_bet'), summed('payout')])
-    .where(isAmong(filter))
+    .where(matchesFilter(filter))
     .where('bets', '>', 0n)
     .groupBy(['business_day', 'category', 'status'])
     .orderBy('business_day', 'desc')

@@ -3,7 +3,7 @@ import type { Brand } from '../../core/brand.ts';
 import { businessDay } from '../../core/businessDay.ts';
 import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
 import type { Database } from '../../core/store/database.ts';
-import { toldByCommit } from '../../core/store/toldByCommit.ts';
+import { pipelineWithCommit } from '../../core/store/pipelineWithCommit.ts';
 import { betChecksum } from './betChecksums.ts';
 
 /** A bet as it is placed. */
@@ -56,5 +56,5 @@ export async function insertBet(
     seen_at: null,
   };
   const insert = db.insertInto('bet').values({ ...row, checksum: betChecksum(checksums, row) });
-  await db.executeQuery(toldByCommit(insert.compile()));
+  await db.executeQuery(pipelineWithCommit(insert.compile()));
 }

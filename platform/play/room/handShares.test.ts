@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { handShares, silenceShares } from './handShares.ts';
+import { handShares, forfeitShares } from './handShares.ts';
 
 test('GM-10 MON-005 who showed a word has the ante back and an equal part of those of the silent, to the last ten-thousandth: the house keeps nothing', () => {
   // Three share what one forfeits, 200.0000: 66.6667, 66.6667 and 66.6666.
-  expect(silenceShares(2_000_000n, 4, 1)).toEqual([2_666_667n, 2_666_667n, 2_666_666n]);
-  expect(silenceShares(2_000_000n, 2, 1)).toEqual([4_000_000n]);
+  expect(forfeitShares(2_000_000n, 4, 1)).toEqual([2_666_667n, 2_666_667n, 2_666_666n]);
+  expect(forfeitShares(2_000_000n, 2, 1)).toEqual([4_000_000n]);
   fc.assert(
     fc.property(fc.bigInt(1n, 10n ** 14n), fc.integer({ min: 2, max: 9 }), fc.nat(), (ante, seats, any) => {
       const silent = 1 + (any % (seats - 1));
-      const shares = silenceShares(ante, seats, silent);
+      const shares = forfeitShares(ante, seats, silent);
       expect(shares).toHaveLength(seats - silent);
       expect(shares.reduce((sum, share) => sum + share, 0n)).toBe(ante * BigInt(seats));
       expect((shares[0] ?? 0n) - (shares.at(-1) ?? 0n)).toBeLessThanOrEqual(1n);

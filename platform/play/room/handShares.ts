@@ -13,7 +13,7 @@ export interface SeatShare {
  * What each of those gets whose word was shown while others kept silent, in ten-thousandths: the ante, and an equal part of those that are forfeited.
  * What does not come out even goes to the first of them, a ten-thousandth each: the house keeps nothing.
  */
-export function silenceShares(ante: bigint, seats: number, silent: number): readonly bigint[] {
+export function forfeitShares(ante: bigint, seats: number, silent: number): readonly bigint[] {
   const shown = BigInt(seats - silent);
   const [part, left] = [(ante * BigInt(silent)) / shown, (ante * BigInt(silent)) % shown];
   return Array.from({ length: seats - silent }, (_, index) => ante + part + (BigInt(index) < left ? 1n : 0n));
@@ -31,7 +31,7 @@ export function handShares(
   const { payout } = potShares({ ante: hand.ante, seats: seats.length, rakePercent: hand.rake_percent, rakeCap: hand.rake_cap });
   const winner = hand.outcome === null ? undefined : (JSON.parse(hand.outcome) as Deal).winner;
   const shown = seats.filter(({ client_seed: word }) => word !== null);
-  const shares = shown.length === 0 ? [] : silenceShares(hand.ante, seats.length, seats.length - shown.length);
+  const shares = shown.length === 0 ? [] : forfeitShares(hand.ante, seats.length, seats.length - shown.length);
   const resolutionOf = (seat: (typeof seats)[number]): Resolution => {
     const { client_seed: word, place } = seat;
     if (hand.status === 'DEALT') return { status: 'SETTLED', payout: Number(place) === winner ? payout : 0n };

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PlatformParts } from '../../core/parts.ts';
-import { theSystem } from '../../core/audit/auditEvent.ts';
+import { systemActor } from '../../core/audit/auditEvent.ts';
 import { vouched } from '../../core/ledger/checksums/vouched.ts';
 import { MoneyMaintenance } from '../../core/ledger/ledger.ts';
 import type { Database } from '../../core/store/database.ts';
@@ -106,7 +106,7 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
     const kept = status === 'SHOWING' ? await seatsKeptFromPlay(transaction, id) : [];
     // Whoever knew the server's seed and the words of the others could ask to be locked out of a hand about to be lost.
     for (const { member_id: subject } of kept)
-      await audit.record(transaction, { actor: theSystem, action: 'room.keptFromPlay', subject, after: { room, hand: id } });
+      await audit.record(transaction, { actor: systemActor, action: 'room.keptFromPlay', subject, after: { room, hand: id } });
     if (kept.length > 0) await end(transaction, id, 'CLOSED');
     return kept.length > 0;
   };
@@ -125,7 +125,7 @@ export function createRoomHands(parts: PlatformParts & { readonly laterBets: Lat
         const wasAway = hasWords && since > hand.closes_at - BigInt(longestShowing / 2);
         // Whoever knew the server's seed and the words that were shown could start it anew before a hand is lost.
         if (wasAway)
-          await audit.record(transaction, { actor: theSystem, action: 'room.interrupted', after: { room: hand.room_id, hand: handId } });
+          await audit.record(transaction, { actor: systemActor, action: 'room.interrupted', after: { room: hand.room_id, hand: handId } });
         await end(transaction, handId, hasWords && !wasAway ? 'FORFEITED' : 'CLOSED');
       });
       await settleAtOnce(handId);

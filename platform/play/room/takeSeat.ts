@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { theSystem } from '../../core/audit/auditEvent.ts';
+import { systemActor } from '../../core/audit/auditEvent.ts';
 import { parseAmount } from '../../core/ledger/amount.ts';
 import { isTrialCurrency } from '../../core/ledger/accounts/isTrialCurrency.ts';
 import type { PlatformParts } from '../../core/parts.ts';
@@ -93,7 +93,7 @@ export async function takeSeat(parts: SeatParts, table: Table, order: SeatOrder)
       .execute();
     if (seat.shares_address === 1n)
       await parts.audit.record(transaction, {
-        actor: theSystem,
+        actor: systemActor,
         action: 'room.sharedAddress',
         subject: memberId,
         after: { room: room.id, hand: handId },

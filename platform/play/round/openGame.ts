@@ -17,7 +17,7 @@ import { shortestRoundOf, timeToNextRound } from './roundPace.ts';
 import { roundOfBet } from './roundStore.ts';
 import { seedsOf } from './seedPairStore.ts';
 import type { PlayParts } from './playParts.ts';
-import { finite } from './visitReport.ts';
+import { finiteOrNull } from './visitReport.ts';
 
 /** Exchanges a launch token for a play session of a game of that family. Throws `PlayRefusal` launch_expired, game_maintenance, game_withdrawn, or site_closed where nobody at `address`, or where the session was opened, may play. */
 export async function openGame(
@@ -44,7 +44,7 @@ export async function openGame(
       session: await openPlaySession(db, parts, { memberId, sessionId, titleCode: title.code, titleVersion: title.version }),
       seeds: await seedsOf(db, parts, memberId),
       visit: { net: writeAmount(await netOfSession(db, sessionId)), elapsed: now - above.since },
-      realityCheckIn: finite(await parts.playLimits.timeToRealityCheck(db, memberId, sessionId)),
+      realityCheckIn: finiteOrNull(await parts.playLimits.timeToRealityCheck(db, memberId, sessionId)),
       nextRoundIn: timeToNextRound(await lastStakes(db, memberId, now), now, shortestRoundOf(brand, title)),
       unseen: unseen && (await roundOfBet(db, unseen.id)),
     };

@@ -18,7 +18,7 @@ import { commitmentOf, nextServerSeedHash, seedsOf, takeNonce } from './seedPair
 import type { PlayParts } from './playParts.ts';
 
 /** What the page sent: the stake as a decimal string, and what its game lets a player choose beside it. */
-export interface Asked extends Readonly<Record<string, unknown>> {
+export interface RoundRequest extends Readonly<Record<string, unknown>> {
   readonly stake: string;
 }
 
@@ -31,7 +31,7 @@ const gamesAccount = 'games';
  * round back, with balance, seeds and net as they stand by then. Throws `PlayRefusal`
  * (session_over, game_maintenance, game_withdrawn, stake_not_offered, bad_request, too_soon, seeds_needed), `InsufficientBalance`, `IdempotencyMismatch`.
  */
-export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, asked: Asked, key: string): Promise<PlayedRound> {
+export async function playPaidRound(parts: PlayParts, session: OpenPlaySession, asked: RoundRequest, key: string): Promise<PlayedRound> {
   const { brand, checksums, clock, ledger, playLimits, titles } = parts;
   const { memberId, sessionId, titleCode, titleVersion } = session;
   const { stake: stakeText, ...rest } = asked;

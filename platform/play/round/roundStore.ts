@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { writeAmount } from '../../core/ledger/amount.ts';
 import type { Checksums } from '../../core/ledger/checksums/checksums.ts';
 import type { Database } from '../../core/store/database.ts';
-import { toldByCommit } from '../../core/store/toldByCommit.ts';
+import { pipelineWithCommit } from '../../core/store/pipelineWithCommit.ts';
 import type { PublicRound, Round } from './round.ts';
 import { roundChecksum } from './roundChecksum.ts';
 
@@ -26,7 +26,7 @@ export async function insertRound(db: Kysely<Database>, checksums: Checksums, dr
     outcome: JSON.stringify(drawn.outcome),
   };
   const insert = db.insertInto('seeded_round').values({ ...row, checksum: roundChecksum(checksums, row) });
-  await db.executeQuery(toldByCommit(insert.compile()));
+  await db.executeQuery(pipelineWithCommit(insert.compile()));
 }
 
 const rounds = (db: Kysely<Database>) =>

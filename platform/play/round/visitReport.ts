@@ -7,7 +7,7 @@ import type { PlayParts } from './playParts.ts';
 import type { VisitReport } from './round.ts';
 
 /** As JSON can say it. */
-export const finite = (milliseconds: number): number | null => (Number.isFinite(milliseconds) ? milliseconds : null);
+export const finiteOrNull = (milliseconds: number): number | null => (Number.isFinite(milliseconds) ? milliseconds : null);
 
 /** How a visit has gone so far; `since` is when it began. */
 export async function visitReport(
@@ -22,6 +22,6 @@ export async function visitReport(
     staked: writeAmount(staked),
     returned: writeAmount(returned),
     net: writeAmount(returned - staked),
-    realityCheckIn: finite(await playLimits.timeToRealityCheck(db, memberId, sessionId)),
+    realityCheckIn: finiteOrNull(await playLimits.timeToRealityCheck(db, memberId, sessionId)),
   };
 }

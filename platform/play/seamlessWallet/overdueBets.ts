@@ -3,13 +3,13 @@ import { type JobHandler, recurringOutsideJob } from '../../core/jobs/jobHandler
 import { MoneyMaintenance } from '../../core/ledger/ledger.ts';
 import { type GameVendors, GameVendorFailure, type VendorBet } from '../../providers/vendor/gameVendor.ts';
 import { BetResolved } from '../bet/laterBets.ts';
-import { theSystem } from '../../core/audit/auditEvent.ts';
+import { systemActor } from '../../core/audit/auditEvent.ts';
 import { seamlessFamily } from '../games/seamless/seamlessFamily.ts';
 import { betKey, settleBet, type WalletBetParts } from './walletBets.ts';
 import { WalletRefusal } from './walletRefusal.ts';
 
 /** Milliseconds that a vendor has to tell the outcome by itself, before it is asked. */
-export const askedAfter = 10 * 60_000;
+export const overdueAfter = 10 * 60_000;
 /** Milliseconds after which a bet without an outcome is void; the help article `interrupted` tells members the same. */
 export const voidAfter = 24 * 3_600_000;
 const batch = 200;
@@ -41,7 +41,7 @@ export function createOverdueBets(parts: Needs): { readonly end: () => Promise<v
       .select(['ledger_transaction.idempotency_key as key', 'vendor_player.id as player'])
       .where('bet.family', '=', seamlessFamily.name)
       .where('bet.status', '=', 'PLACED')
-      .where('bet.placed_at', '<=', BigInt(clock.now() - askedAfter))
+      .where('bet.placed_at', '<=', BigInt(clock.now() - overdueAfter))
       .where('bet.id', '>', after)
       .orderBy('bet.id')
       .limit(batch)
@@ -87,7 +87,7 @@ export function createOverdueBets(parts: Needs): { readonly end: () => Promise<v
       const bets = await waiting(last);
       for (const bet of bets)
         await audit
-          .attributed({ actor: theSystem, action: 'seamless.overdue' }, () => endOne(bet, silent))
+          .attributed({ actor: systemActor, action: 'seamless.overdue' }, () => endOne(bet, silent))
           .catch((error: unknown) => {
             // Its vendor told the outcome meanwhile.
             if (error instanceof BetResolved) return;

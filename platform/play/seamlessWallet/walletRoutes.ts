@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type Actor, memberActor, theSystem } from '../../core/audit/auditEvent.ts';
+import { type Actor, memberActor, systemActor } from '../../core/audit/auditEvent.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
 import { readText } from '../../core/http/readText.ts';
 import type { Log } from '../../core/log.ts';
@@ -79,8 +79,8 @@ export function walletRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
     const found = await knownSession(parts, vendor, asked.session);
     return named(memberActor(found.page.memberId), 'bet', id, () => placeBet(parts, found, asked));
   });
-  answer('settle', (vendor, asked, id) => named(theSystem, 'seamless.settle', id, () => settleBet(parts, vendor, asked, true)));
-  answer('rollback', (vendor, asked, id) => named(theSystem, 'seamless.rollback', id, () => rollBackBet(parts, vendor, asked)));
+  answer('settle', (vendor, asked, id) => named(systemActor, 'seamless.settle', id, () => settleBet(parts, vendor, asked, true)));
+  answer('rollback', (vendor, asked, id) => named(systemActor, 'seamless.rollback', id, () => rollBackBet(parts, vendor, asked)));
   app.all('/seamless/*', () => Promise.reject(new WalletRefusal('unknown_call')));
 
   app.onError((error, context) => {

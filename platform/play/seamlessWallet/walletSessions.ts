@@ -11,7 +11,7 @@ import { redeemLaunchToken } from '../round/launchTokens.ts';
 import type { PlayParts } from '../round/playParts.ts';
 import { findPlaySession, openPlaySession, type OpenPlaySession } from '../round/playSessionStore.ts';
 import { spendable } from '../round/spendable.ts';
-import { finite, visitReport } from '../round/visitReport.ts';
+import { finiteOrNull, visitReport } from '../round/visitReport.ts';
 import type { VisitReport } from '../round/round.ts';
 import { playerOf } from './vendorPlayers.ts';
 import { WalletRefusal } from './walletRefusal.ts';
@@ -115,7 +115,7 @@ export async function openSession(parts: WalletParts, vendor: GameVendor, token:
       language,
       player: await playerOf(transaction, parts, vendor.code, memberId),
       session: await openPlaySession(transaction, parts, { memberId, sessionId, titleCode: title.code, titleVersion: title.version }),
-      realityCheckIn: finite(await playLimits.timeToRealityCheck(transaction, memberId, sessionId)),
+      realityCheckIn: finiteOrNull(await playLimits.timeToRealityCheck(transaction, memberId, sessionId)),
     };
   });
   const { memberId, title, ...told } = opened;

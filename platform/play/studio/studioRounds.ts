@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import type { VendorBet } from '../../providers/vendor/gameVendor.ts';
 import { fairWheel } from '../games/seamless/fairWheel.ts';
 import type { StudioRoundTable } from './studioTables.ts';
-import { type WalletClient, walletLimit, WalletSaidNo } from './walletClient.ts';
+import { type WalletClient, walletLimit, WalletCallRefused } from './walletClient.ts';
 
 /** A turn that is over, as the page shows it. Amounts are decimal strings. */
 export interface StudioRound {
@@ -16,7 +16,7 @@ export interface StudioRound {
 }
 
 /** What is known of a turn whose page was left. */
-export interface LeftTurn {
+export interface AbandonedTurn {
   /** Null where none was drawn, or none yet. */
   readonly turn: StudioRound | null;
   /** Its stake is being taken at this moment: it may be drawn soon. */
@@ -31,14 +31,14 @@ export interface StudioPlayer {
 }
 
 export interface StudioRounds {
-  /** Turns the wheel once for a reference; the same again gets the same turn. Throws `WalletSaidNo`, `WalletSilent`. */
+  /** Turns the wheel once for a reference; the same again gets the same turn. Throws `WalletCallRefused`, `WalletCallUnanswered`. */
   play(who: StudioPlayer, reference: string, stake: string): Promise<StudioRound>;
   /** The reference of the player's last turn, if no page has shown its end and it was drawn, or may be in a moment. */
   unshown(player: string): Promise<string | null>;
   /** A page has shown the end of a turn. */
   shown(who: StudioPlayer, reference: string): Promise<void>;
   /** A turn for whoever left its page before it was shown: one that was drawn is paid by now; nothing is staked. Throws as `play`. */
-  turnOf(who: StudioPlayer, reference: string): Promise<LeftTurn>;
+  turnOf(who: StudioPlayer, reference: string): Promise<AbandonedTurn>;
   /** What the house is told that asks for a bet. A stake of which nobody knows whether it was taken is given up. */
   betOf(player: string, reference: string): Promise<VendorBet>;
 }
@@ -103,11 +103,11 @@ export function createStudioRounds(
         .onConflict((conflict) => conflict.columns(['player', 'reference']).doNothing())
         .execute();
       const begun = await find(player, reference);
-      if (begun?.stake !== stake || begun.status === 'ENDED') throw new WalletSaidNo('bad_request', undefined);
+      if (begun?.stake !== stake || begun.status === 'ENDED') throw new WalletCallRefused('bad_request', undefined);
       if (begun.status === 'ASKED') {
         await wallet('bet', { session, reference, amount: stake, currency }).catch(async (error: unknown) => {
           // Where only time is in its way, the same turn may be asked for again.
-          if (error instanceof WalletSaidNo && error.retryAfter === undefined) await step(begun, 'ASKED', { status: 'ENDED' });
+          if (error instanceof WalletCallRefused && error.retryAfter === undefined) await step(begun, 'ASKED', { status: 'ENDED' });
           throw error;
         });
         const pocket = drawPocket(random);
@@ -115,7 +115,7 @@ export function createStudioRounds(
         await step(begun, 'ASKED', { status: 'DRAWN', pocket: BigInt(pocket), payout });
       }
       const drawn = await find(player, reference);
-      if (!drawn || drawn.pocket === null) throw new WalletSaidNo('bet_rolled_back', undefined);
+      if (!drawn || drawn.pocket === null) throw new WalletCallRefused('bet_rolled_back', undefined);
       return paid(drawn);
     },
 

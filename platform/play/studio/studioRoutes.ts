@@ -19,7 +19,7 @@ import type { WalletSession } from '../seamlessWallet/walletSessions.ts';
 import type { StudioAnswer } from './studioAnswer.ts';
 import { createStudioRounds, type StudioPlayer } from './studioRounds.ts';
 import { gamePagesTexts } from '../games/gamePagesTexts.ts';
-import { createWalletClient, WalletSaidNo, WalletSilent } from './walletClient.ts';
+import { createWalletClient, WalletCallRefused, WalletCallUnanswered } from './walletClient.ts';
 
 export interface StudioParts extends PlatformParts {
   readonly texts: Texts;
@@ -54,13 +54,13 @@ export function studioRoutes(parts: StudioParts): Hono<PlatformEnvironment> {
     try {
       return shape.parse(JSON.parse((await readText(req.raw)) ?? ''));
     } catch {
-      throw new WalletSaidNo('bad_request', undefined);
+      throw new WalletCallRefused('bad_request', undefined);
     }
   };
   const playerAt = async ({ req }: Context): Promise<StudioPlayer> => {
     const [, session = ''] = /^Bearer ([\w-]{16,128})$/.exec(req.header('authorization') ?? '') ?? [];
     const row = await db.selectFrom('studio_session').selectAll().where('session_hash', '=', hashOfToken(session)).executeTakeFirst();
-    if (!row) throw new WalletSaidNo('session_over', undefined);
+    if (!row) throw new WalletCallRefused('session_over', undefined);
     return { session, player: row.player, currency: row.currency };
   };
 
@@ -139,14 +139,14 @@ export function studioRoutes(parts: StudioParts): Hono<PlatformEnvironment> {
       body,
     });
     const read = betBody.safeParse(JSON.parse(body));
-    if (!read.success) throw new WalletSaidNo('bad_request', undefined);
+    if (!read.success) throw new WalletCallRefused('bad_request', undefined);
     return context.json(await rounds.betOf(read.data.player, read.data.reference));
   });
 
   app.onError((error, context) => {
     if (error instanceof NotAuthentic) return context.json({ error: 'not_authentic' }, 401);
-    if (error instanceof WalletSilent) return context.json({ error: 'wallet_silent' }, 503);
-    if (!(error instanceof WalletSaidNo)) throw error;
+    if (error instanceof WalletCallUnanswered) return context.json({ error: 'wallet_silent' }, 503);
+    if (!(error instanceof WalletCallRefused)) throw error;
     const { code, retryAfter } = error;
     return context.json({ error: code, ...(retryAfter !== undefined && { retryAfter }) }, 409);
   });

@@ -3,7 +3,7 @@ import type { Ask, GameVendorEndpoint } from '../../providers/vendor/httpGameVen
 import { signCall } from '../../providers/vendor/vendorSignature.ts';
 
 /** The wallet said no: nothing was moved. */
-export class WalletSaidNo extends Error {
+export class WalletCallRefused extends Error {
   readonly code: string;
   readonly retryAfter: number | undefined;
 
@@ -15,9 +15,9 @@ export class WalletSaidNo extends Error {
 }
 
 /** No usable answer: whether the call took effect is unknown, and it is to be made again. */
-export class WalletSilent extends Error {}
+export class WalletCallUnanswered extends Error {}
 
-/** Makes the wallet's calls as a vendor does: over HTTP, signed. Throws `WalletSaidNo` and `WalletSilent`. */
+/** Makes the wallet's calls as a vendor does: over HTTP, signed. Throws `WalletCallRefused` and `WalletCallUnanswered`. */
 export type WalletClient = <Answer>(call: string, payload: object) => Promise<Answer>;
 
 /** Milliseconds after which an answer is waited for no longer. */
@@ -34,10 +34,10 @@ export const createWalletClient =
       response = await ask(`${origin}/seamless/${call}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(walletLimit) });
       read = (await response.json()) as typeof read;
     } catch (cause) {
-      throw new WalletSilent('the wallet did not answer', { cause });
+      throw new WalletCallUnanswered('the wallet did not answer', { cause });
     }
     if (response.ok) return read as Answer;
     const isKnown = typeof read.error === 'string' && (response.status < 500 || read.error === 'money_maintenance');
-    if (!isKnown) throw new WalletSilent(`the wallet answered ${response.status}`);
-    throw new WalletSaidNo(String(read.error), typeof read.retryAfter === 'number' ? read.retryAfter : undefined);
+    if (!isKnown) throw new WalletCallUnanswered(`the wallet answered ${response.status}`);
+    throw new WalletCallRefused(String(read.error), typeof read.retryAfter === 'number' ? read.retryAfter : undefined);
   };

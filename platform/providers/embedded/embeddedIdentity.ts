@@ -8,9 +8,9 @@ import type { IdentityProvider } from '../identity/identityProvider.ts';
 export interface EmbeddedIdentity extends IdentityProvider {
   readonly issuer: string;
   /** What its page is asked for; undefined where that is no question, or one of a site that it does not know. */
-  read(fields: unknown): Asked | undefined;
+  read(fields: unknown): GrantRequest | undefined;
   /** The code that its page sends back for somebody who says to be `name`. */
-  grant(name: string, asked: Asked): Promise<string>;
+  grant(name: string, asked: GrantRequest): Promise<string>;
 }
 
 const question = z.object({
@@ -19,7 +19,7 @@ const question = z.object({
   nonce: z.string().max(200),
   code_challenge: z.string().regex(/^[\w-]{43}$/),
 });
-export type Asked = z.output<typeof question>;
+export type GrantRequest = z.output<typeof question>;
 
 const granted = z.object({ name: z.string(), expires: z.number(), redirectUri: z.string(), nonce: z.string(), codeChallenge: z.string() });
 const lifetime = 60_000;

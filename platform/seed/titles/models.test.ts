@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enumerateStops } from '../../play/games/slot/testing/enumerateStops.ts';
 import { expectedSpin } from '../../play/games/slot/expectedSpin.ts';
-import { decimalText, fraction, times } from '../../play/games/slot/fraction.ts';
+import { decimalText, fraction, multiplied } from '../../play/games/slot/fraction.ts';
 import { approximately } from '../../play/games/slot/testing/approximately.ts';
 import { freeGamesLimit } from '../../play/games/slot/playRound.ts';
 import { returnText, roundReturn } from '../../play/games/slot/returnToPlayer.ts';
@@ -51,7 +51,7 @@ describe.each(models)('$name', ({ figures, returns, volatility }) => {
       win: fraction(sums.wins, spins * BigInt(model.lines.length)),
       freeGames: fraction(BigInt(sums.triggers) * BigInt(model.freeGames.count), spins),
     };
-    const percent = times(roundReturn(counted, model.freeGames.multiplier), fraction(100n));
+    const percent = multiplied(roundReturn(counted, model.freeGames.multiplier), fraction(100n));
     expect(decimalText(percent, 7)).toBe(returns);
     expect(Number(returns)).toBeGreaterThanOrEqual(95);
     expect(Number(returns)).toBeLessThanOrEqual(95.2);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { drawFrom, drawStream } from '../../play/family/drawStream.ts';
 import { enumerateStops } from '../../play/games/slot/testing/enumerateStops.ts';
-import { fraction, minus, plus, times } from '../../play/games/slot/fraction.ts';
+import { fraction, minus, plus, multiplied } from '../../play/games/slot/fraction.ts';
 import { playRound } from '../../play/games/slot/playRound.ts';
 import { returnText, roundReturn } from '../../play/games/slot/returnToPlayer.ts';
 import { gameName } from '../../play/game/gameName.ts';
@@ -94,7 +94,7 @@ test.each([...byFigures.values()].map((titles) => [titles.map(({ code }) => code
     const spins = BigInt(combinations);
     const win = fraction(wins, spins * BigInt(model.lines.length));
     const freeGames = fraction(BigInt(triggers) * BigInt(model.freeGames.count), spins);
-    const truth = times(roundReturn({ win, freeGames }, model.freeGames.multiplier), fraction(100n));
+    const truth = multiplied(roundReturn({ win, freeGames }, model.freeGames.multiplier), fraction(100n));
     const shown = returnText(model);
     const scaled = fraction(BigInt(shown.replace('.', '')), 10n ** 7n);
     expect(minus(truth, scaled).above).toBeGreaterThanOrEqual(0n);

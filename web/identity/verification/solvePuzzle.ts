@@ -1,4 +1,4 @@
-import type { WorkerWord } from './challenge.worker.ts';
+import type { WorkerMessage } from './challenge.worker.ts';
 import { findNumber, type Puzzle } from './findNumber.ts';
 
 export interface SolveOptions {
@@ -30,7 +30,7 @@ function inWorker(puzzle: Puzzle, { onProgress, signal }: SolveOptions): Promise
     };
     signal?.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true });
     worker.addEventListener('error', () => end(() => reject(new Error('the worker could not be started'))));
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerWord>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if ('number' in data) end(() => resolve(data.number));
       else onProgress?.(Math.min(1, data.tried / puzzle.maxNumber));
     });

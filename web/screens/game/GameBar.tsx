@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
 import { usePanel } from '../../overlays/usePanel.ts';
 import { useViewer } from '../../session/useViewer.ts';
-import { comingBack } from '../../shell/leftPlace.ts';
+import { backNavigation } from '../../shell/lastAddress.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
@@ -49,7 +49,7 @@ export function GameBar({ name, vendorCode, lobby, table, onReload, onOwnWindow 
 
   return (
     <div className={styles['bar']}>
-      <Link to={lobby} state={comingBack} className={styles['back']} aria-label={t('back')} title={t('back')}>
+      <Link to={lobby} state={backNavigation} className={styles['back']} aria-label={t('back')} title={t('back')}>
         <ArrowLeft aria-hidden="true" />
       </Link>
       <div className={styles['title']}>

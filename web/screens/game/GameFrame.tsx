@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigate } from 'react-router-dom';
-import { comingBack } from '../../shell/leftPlace.ts';
+import { backNavigation } from '../../shell/lastAddress.ts';
 import { useFrameTheme } from '../../ui/useFrameTheme.ts';
 import { usePanel } from '../../overlays/usePanel.ts';
 import styles from './GameFrame.module.css';
@@ -24,7 +24,7 @@ export function GameFrame({ game, lobby, onLoaded, onOver }: GameFrameProps) {
   const { t } = useTranslation('game');
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const onExit = useCallback(() => void navigate(lobby, { state: comingBack }), [navigate, lobby]);
+  const onExit = useCallback(() => void navigate(lobby, { state: backNavigation }), [navigate, lobby]);
   const { panel, open } = usePanel();
   const onHistory = useCallback(() => open('personalHistoryCopy'), [open]);
   const onDeposit = useCallback(() => open('depositv2'), [open]);

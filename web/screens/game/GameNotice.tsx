@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Link } from 'react-router-dom';
-import { comingBack } from '../../shell/leftPlace.ts';
+import { backNavigation } from '../../shell/lastAddress.ts';
 import { BoatDrawing } from '../../ui/BoatDrawing/BoatDrawing.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
@@ -29,7 +29,7 @@ export function GameNotice({ words, message, onAction, lobby = '/rng' }: GameNot
           {t(`${words}.action`)}
         </Button>
       ) : (
-        <Link to={lobby} state={comingBack} className={buttonClass({ variant: 'primary' })}>
+        <Link to={lobby} state={backNavigation} className={buttonClass({ variant: 'primary' })}>
           {t(`${words}.action`)}
         </Link>
       )}

@@ -4,7 +4,7 @@ import { loadChunk } from '../../chunks/loadChunk.ts';
 import { usePlayPause } from '../../session/usePlayPause.ts';
 import { useViewer } from '../../session/useViewer.ts';
 import { lobbyPath } from '../../shell/categories.ts';
-import { leftPlace } from '../../shell/leftPlace.ts';
+import { lastAddressOf } from '../../shell/lastAddress.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { GameBar } from './GameBar.tsx';
@@ -30,7 +30,7 @@ export function GameTable({ gameId, roomId, brand }: GameTableProps) {
   const { session, relaunch, relaunchInWindow, loaded, over } = useGameSession(gameId, roomId);
   const game = 'game' in session ? session.game : null;
   const name = session.stage === 'elsewhere' ? session.name : game?.name;
-  const lobby = leftPlace((game && lobbyPath(game.category)) ?? (roomId === null ? '/rng' : '/pvp'));
+  const lobby = lastAddressOf((game && lobbyPath(game.category)) ?? (roomId === null ? '/rng' : '/pvp'));
   return (
     <div ref={table} className={styles['table']} data-game-table>
       <GameTitle name={name} brand={brand} />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { rememberPlace } from '../../shell/leftPlace.ts';
+import { rememberPlace } from '../../shell/lastAddress.ts';
 import { answer } from '../../testing/answer.ts';
 import { frame, launched, openGame, readyForGames } from './testing/openGame.ts';
 

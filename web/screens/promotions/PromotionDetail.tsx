@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { comingBack, leftPlace } from '../../shell/leftPlace.ts';
+import { backNavigation, lastAddressOf } from '../../shell/lastAddress.ts';
 import { FormattedText } from '../../ui/FormattedText/FormattedText.tsx';
 import { Img } from '../../ui/Img/Img.tsx';
 import { PromotionAction } from './PromotionAction.tsx';
@@ -38,7 +38,7 @@ export function PromotionDetail({ promotion, timeZone }: PromotionDetailProps) {
   );
   return (
     <article className={styles['detail']}>
-      <Link to={leftPlace('/promotions')} state={comingBack} className={styles['back']}>
+      <Link to={lastAddressOf('/promotions')} state={backNavigation} className={styles['back']}>
         {t('detail.all')}
       </Link>
       <div className={styles['head']}>

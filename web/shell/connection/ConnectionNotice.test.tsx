@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { KeptAnswers } from '../../relay/keptAnswers.ts';
+import type { OfflineAnswers } from '../../relay/offlineAnswers.ts';
 import { RequestFault } from '../../relay/RequestFault.ts';
 import { answer, failUntil, waitingFor } from '../../testing/answer.ts';
 import { aShell, openAnswered } from '../../testing/openScreen.tsx';
@@ -10,7 +10,7 @@ const comeOnline = () => act(async () => void window.dispatchEvent(new Event('on
 /** Answers that were kept at that time and are on screen; null once one of now is. */
 function createShown(time: number | null) {
   const listeners = new Set<() => void>();
-  const keptAnswers: Pick<KeptAnswers, 'shownFrom' | 'subscribe'> = {
+  const offlineAnswers: Pick<OfflineAnswers, 'shownFrom' | 'subscribe'> = {
     shownFrom: () => time,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -18,7 +18,7 @@ function createShown(time: number | null) {
     },
   };
   return {
-    keptAnswers: keptAnswers as KeptAnswers,
+    offlineAnswers: offlineAnswers as OfflineAnswers,
     takeNew: () =>
       act(async () => {
         time = null;
@@ -28,8 +28,8 @@ function createShown(time: number | null) {
 }
 
 test('ER-02 what was kept gives way to what is, as soon as there is a network again', async () => {
-  const { keptAnswers, takeNew } = createShown(Date.UTC(2026, 0, 1, 12));
-  const { environment } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, { keptAnswers });
+  const { offlineAnswers, takeNew } = createShown(Date.UTC(2026, 0, 1, 12));
+  const { environment } = await openAnswered('/', 'HomeScreenQuery', { popularGames: [] }, { offlineAnswers });
   expect(await screen.findByText(/^You are offline. What you see is as of/)).toBeTruthy();
   expect(waitingFor(environment, 'HomeScreenQuery')).toEqual([]);
   await comeOnline();

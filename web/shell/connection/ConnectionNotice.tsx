@@ -2,7 +2,7 @@ import { type ReactNode, createContext, use, useEffect, useState, useSyncExterna
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useNavigation } from 'react-router-dom';
 import { formatTime } from '../../i18n/formatTime.ts';
-import type { KeptAnswers } from '../../relay/keptAnswers.ts';
+import type { OfflineAnswers } from '../../relay/offlineAnswers.ts';
 import { connectionNoticeId } from '../../ui/Button/connectionNoticeId.ts';
 import { useAskAgain } from '../../relay/useAskAgain.ts';
 import { useIsOnline } from '../../ui/useIsOnline.ts';
@@ -12,10 +12,10 @@ import styles from './ConnectionNotice.module.css';
 /** Milliseconds after which a screen that has not come is called slow. */
 const slowAfter = 8_000;
 
-const KeptAnswersContext = createContext<KeptAnswers | undefined>(undefined);
+const OfflineAnswersContext = createContext<OfflineAnswers | undefined>(undefined);
 
-export function KeptAnswersProvider({ keptAnswers, children }: { keptAnswers: KeptAnswers | undefined; children: ReactNode }) {
-  return <KeptAnswersContext value={keptAnswers}>{children}</KeptAnswersContext>;
+export function OfflineAnswersProvider({ offlineAnswers, children }: { offlineAnswers: OfflineAnswers | undefined; children: ReactNode }) {
+  return <OfflineAnswersContext value={offlineAnswers}>{children}</OfflineAnswersContext>;
 }
 
 const nothing = () => () => undefined;
@@ -25,7 +25,7 @@ export function ConnectionNotice() {
   const { t, i18n } = useTranslation('status');
   const isOnline = useIsOnline();
   const isSlow = useIsSlow();
-  const kept = use(KeptAnswersContext);
+  const kept = use(OfflineAnswersContext);
   const from = useSyncExternalStore(kept?.subscribe ?? nothing, () => kept?.shownFrom() ?? null);
   const askAgain = useAskAgain();
   // What was kept would else stay on screen, and be called so, until somebody goes elsewhere.

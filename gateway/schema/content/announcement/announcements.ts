@@ -1,7 +1,7 @@
 import { announcements } from '#contract/content/announcement.ts';
 import { everybody, publicField } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { pageNumber, pageSize } from '../../paging/pageSize.ts';
 import { Announcement, AnnouncementKindEnum, type AnnouncementRow, announcementKinds, announcementTypes } from './Announcement.ts';
 
@@ -18,7 +18,7 @@ const AnnouncementPage = builder.objectRef<AnnouncementPageRecord>('Announcement
   fields: (t) => ({
     announcements: t.expose('rows', {
       type: [Announcement],
-      complexity: paid,
+      complexity: paidByPage,
       description: 'At most `pageSize`, the newest first; empty behind the last page.',
     }),
     totalCount: t.exposeInt('total', { description: 'Announcements of these kinds, over all pages.' }),

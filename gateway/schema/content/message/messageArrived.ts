@@ -3,14 +3,14 @@ import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerWith } from '../../identity/member/viewer.ts';
-import { askLive, liveNews, liveRefusals } from '../../liveNews.ts';
+import { queryLive, liveUpdates, liveRefusals } from '../../liveUpdates.ts';
 import { NotSignedInError, RealAccountNeededError } from '../../refusals/refusals.ts';
 
 /** The number of unread messages now, then after each message that came, was read or taken away, and whenever a session ended or a break began. */
 async function* unreadCounts(context: Context): AsyncGenerator<number, void, void> {
   let last: number | undefined;
-  for await (const news of liveNews(context, 'message')) {
-    const unread = await askLive(context, ({ upstream }) => upstream.call(unreadMessages, {}));
+  for await (const news of liveUpdates(context, 'message')) {
+    const unread = await queryLive(context, ({ upstream }) => upstream.call(unreadMessages, {}));
     // As many as before may be others than before, and the member may be in a break from play by now.
     if (unread === undefined || (unread === last && news.type === 'look')) continue;
     last = unread;

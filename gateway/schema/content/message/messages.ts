@@ -2,7 +2,7 @@ import { oncePerOperation } from '../../oncePerOperation.ts';
 import { messages, unreadMessages } from '#contract/content/message.ts';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
 import { totalOf } from '../../paging/totalOf.ts';
 import { recordBehind } from '../../paging/cursor.ts';
@@ -19,7 +19,7 @@ const MessageConnection = builder.connectionObject(
     name: 'MessageConnection',
     description: "The member's messages, newest first. Those written meanwhile do not shift pages already read.",
     authScopes: { realMember: true },
-    edgesField: { complexity: paid },
+    edgesField: { complexity: paidByPage },
     fields: (t) => ({
       totalCount: t.int({
         description: 'Messages that there are at this moment, read or not.',

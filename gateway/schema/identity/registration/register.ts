@@ -7,7 +7,7 @@ import { Member } from '../member/Member.ts';
 import type { Viewer } from '../member/viewer.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
 import { openSession } from '../session/openSession.ts';
-import { isOn, needSwitch } from '../../system/site/switches.ts';
+import { isSwitchOn, needSwitch } from '../../system/site/switches.ts';
 import { payloadOf, RegisterInput, RegisterMobileInput } from './registerInputs.ts';
 import { registerErrors, registerErrorMap } from './registerRefusals.ts';
 import { withFallbacks } from './withFallbacks.ts';
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       await needSwitch(context, 'mobileRegistration');
       const { password, confirmPassword, ...rest } = input;
-      const form = (await isOn(context, 'mobilePassword')) ? { ...rest, password, confirmPassword } : rest;
+      const form = (await isSwitchOn(context, 'mobilePassword')) ? { ...rest, password, confirmPassword } : rest;
       return signUp(
         context,
         context.upstream.call(mobileRegister, payloadOf(mobileRegister.payload, await withFallbacks(context, form), context)),

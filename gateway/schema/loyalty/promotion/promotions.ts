@@ -1,10 +1,10 @@
 import { promotions, promotionsById } from '#contract/loyalty/promotion.ts';
 import { everybody, publicField } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
 import { totalOf } from '../../paging/totalOf.ts';
-import { placeBehind } from '../../paging/cursor.ts';
+import { indexBehind } from '../../paging/cursor.ts';
 import { nameable } from '../../input/nameable.ts';
 import { pageSize } from '../../paging/pageSize.ts';
 import { Promotion } from './Promotion.ts';
@@ -19,7 +19,7 @@ const PromotionConnection = builder.connectionObject(
     name: 'PromotionConnection',
     description: 'Promotions in the order of the operator.',
     ...everybody,
-    edgesField: { complexity: paid },
+    edgesField: { complexity: paidByPage },
     fields: (t) => ({
       totalCount: t.int({
         description: 'Promotions that there are, of the category that was asked for.',
@@ -49,7 +49,7 @@ builder.queryField('promotions', (t) =>
     },
     resolve: async (_root, { category, first, after }, context) => {
       const size = pageSize(first ?? usualPage, 'first');
-      const begin = after == null ? 0 : placeBehind('Promotion', after);
+      const begin = after == null ? 0 : indexBehind('Promotion', after);
       const records = await toPromotionRecords(context, context.upstream.call(promotions, category == null ? {} : { category }));
       const page = connectionPage(records.slice(begin, begin + size), (record) => String(records.indexOf(record) + 1), {
         list: 'Promotion',

@@ -3,7 +3,7 @@ import { referral } from '#contract/loyalty/referral.ts';
 import { oncePerOperation } from '../../oncePerOperation.ts';
 import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
 import { totalOf } from '../../paging/totalOf.ts';
 import { recordBehind } from '../../paging/cursor.ts';
@@ -41,7 +41,7 @@ const InvitedMemberConnection = builder.connectionObject(
     name: 'InvitedMemberConnection',
     description: 'Whom the member brought, newest first. Those who come meanwhile do not shift pages already read.',
     authScopes: { realMember: true },
-    edgesField: { complexity: paid },
+    edgesField: { complexity: paidByPage },
     fields: (t) => ({
       totalCount: t.int({
         description: 'How many have come by the code so far.',

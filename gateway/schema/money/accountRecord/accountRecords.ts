@@ -1,7 +1,7 @@
 import { accountRecords } from '#contract/money/accountRecord.ts';
 import { BadInput } from '../../input/badInput.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
 import { recordBehind } from '../../paging/cursor.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
@@ -28,7 +28,7 @@ const AccountRecordConnection = builder.connectionObject(
     name: 'AccountRecordConnection',
     description: 'What happened on an account, newest first. Movements that come meanwhile do not shift pages already read.',
     authScopes: { member: true },
-    edgesField: { complexity: paid },
+    edgesField: { complexity: paidByPage },
     fields: (t) => ({
       kinds: t.field({
         type: [AccountRecordKind],

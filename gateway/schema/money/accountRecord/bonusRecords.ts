@@ -1,6 +1,6 @@
 import { bonusRecords } from '#contract/money/accountRecord.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
 import { recordBehind } from '../../paging/cursor.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
@@ -19,7 +19,7 @@ const BonusRecordConnection = builder.connectionObject(
     description:
       'Gifts and movements of bonus money, newest first. The operator does not count them: there are more while `pageInfo.hasNextPage` says so.',
     authScopes: { member: true },
-    edgesField: { complexity: paid },
+    edgesField: { complexity: paidByPage },
     fields: (t) => ({
       bonusBalance: t.field({
         type: Money,

@@ -1,6 +1,6 @@
 import { depositById, deposits } from '#contract/money/deposit.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
 import { totalOf } from '../../paging/totalOf.ts';
 import { recordBehind } from '../../paging/cursor.ts';
@@ -18,7 +18,7 @@ const DepositConnection = builder.connectionObject(
     name: 'DepositConnection',
     description: "The member's deposits, newest first, whatever became of them. Those made meanwhile do not shift pages already read.",
     authScopes: { member: true },
-    edgesField: { complexity: paid },
+    edgesField: { complexity: paidByPage },
     fields: (t) => ({
       totalCount: t.int({
         description: 'Deposits that there are at this moment.',

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerWith } from '../../identity/member/viewer.ts';
-import { askLive, liveNews } from '../../liveNews.ts';
+import { queryLive, liveUpdates } from '../../liveUpdates.ts';
 import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 
 type Balance = AnswerOf<typeof balance>;
@@ -14,10 +14,10 @@ async function* balances(context: Context): AsyncGenerator<Balance, void, void> 
   let last = '';
   let lastId = 0;
   const isNew = ({ sumBalance, currency }: Balance): boolean => last !== (last = `${sumBalance} ${currency}`);
-  for await (const news of liveNews(context, 'balance')) {
+  for await (const news of liveUpdates(context, 'balance')) {
     if (news.type !== 'balance') {
       lastId = 0;
-      const now = await askLive(context, ({ upstream }) => upstream.call(balance, {}));
+      const now = await queryLive(context, ({ upstream }) => upstream.call(balance, {}));
       if (now && isNew(now)) yield now;
     } else if (news.id > lastId) {
       lastId = news.id;

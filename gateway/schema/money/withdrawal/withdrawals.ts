@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts';
 import { withdrawals, withdrawalTerms } from '#contract/money/withdrawal.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { connectionPage } from '../../paging/connectionPage.ts';
 import { totalOf } from '../../paging/totalOf.ts';
 import { recordBehind } from '../../paging/cursor.ts';
@@ -50,7 +50,7 @@ const WithdrawalConnection = builder.connectionObject(
     name: 'WithdrawalConnection',
     description: 'Everything that the member ever took out or wanted to, newest first.',
     authScopes: { realMember: true },
-    edgesField: { complexity: paid },
+    edgesField: { complexity: paidByPage },
     fields: (t) => ({
       totalCount: t.int({
         description: 'Withdrawals that there are at this moment, whatever became of them.',

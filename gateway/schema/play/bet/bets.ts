@@ -1,6 +1,6 @@
 import { betRecords } from '#contract/play/bet.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { pageSize } from '../../paging/pageSize.ts';
 import { keyInAddress } from '../../globalId.ts';
@@ -31,7 +31,7 @@ const BetConnection = builder.connectionObject(
     name: 'BetConnection',
     description: "The member's bets, newest first. Bets placed meanwhile do not shift pages already read.",
     authScopes: { member: true },
-    edgesField: { complexity: paid },
+    edgesField: { complexity: paidByPage },
     fields: (t) => ({
       totalCount: t.int({
         description: 'Bets that the whole filter finds at this moment.',

@@ -1,6 +1,6 @@
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { paid } from '../../complexity.ts';
+import { paidByPage } from '../../complexity.ts';
 import { Game } from './Game.ts';
 import type { GameRecord } from './gameRecord.ts';
 
@@ -18,7 +18,7 @@ export const GamePage = builder.objectRef<GamePageRecord>('GamePage').implement(
   fields: (t) => ({
     games: t.field({
       type: [Game],
-      complexity: paid,
+      complexity: paidByPage,
       description: 'At most `pageSize`, in the order that the field of the page says; empty behind the last page.',
       resolve: ({ records }) => [...records],
     }),

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { pvpRooms } from '#contract/play/room.ts';
 import { everybody, publicField } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { cutToDecimal } from '../../scalars/decimal.ts';
 import { brandMoney, Money } from '../../Money.ts';
 import { Game } from '../game/Game.ts';
@@ -51,7 +51,7 @@ const Room = builder.objectRef<RoomRecord>('Room').implement({
       description: 'True while nobody can enter it; the room stays in the list, and says so.',
       resolve: ({ row }) => row.maintenance,
     }),
-    game: t.field({ type: Game, complexity: paid, description: 'What is played there.', resolve: ({ game }) => game }),
+    game: t.field({ type: Game, complexity: paidByPage, description: 'What is played there.', resolve: ({ game }) => game }),
   }),
 });
 

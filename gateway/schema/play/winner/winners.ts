@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/call.ts';
 import { winnerBoard } from '#contract/play/winner.ts';
 import { everybody, publicField } from '../../access.ts';
 import { builder } from '../../builder.ts';
-import { pageCost, paid } from '../../complexity.ts';
+import { pageCost, paidByPage } from '../../complexity.ts';
 import { Money, money } from '../../Money.ts';
 import { Game } from '../game/Game.ts';
 import { type GameRecord, toGameRecords } from '../game/gameRecord.ts';
@@ -32,7 +32,7 @@ const Winner = builder.objectRef<WinnerRecord>('Winner').implement({
       description: "When the round was decided, by the operator's clock.",
       resolve: ({ win }) => new Date(win.winTime),
     }),
-    game: t.field({ type: Game, complexity: paid, description: 'What was played; it can be opened.', resolve: ({ game }) => game }),
+    game: t.field({ type: Game, complexity: paidByPage, description: 'What was played; it can be opened.', resolve: ({ game }) => game }),
   }),
 });
 

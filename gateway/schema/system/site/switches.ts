@@ -29,12 +29,12 @@ export const switches = {
 export type Switch = keyof typeof switches;
 
 /** False where the brand says that it is off. An operator that cannot say now decides when it is asked for the thing itself. */
-export async function isOn({ upstream }: Pick<Context, 'upstream'>, name: Switch): Promise<boolean> {
+export async function isSwitchOn({ upstream }: Pick<Context, 'upstream'>, name: Switch): Promise<boolean> {
   const flags = await upstream.call(whitelabel, {}).catch(() => undefined);
   return flags === undefined || switches[name](flags);
 }
 
 /** Rejects with `FeatureOffError` where the brand has switched it off, before anything is sent. */
 export async function needSwitch(context: Pick<Context, 'upstream'>, name: Switch): Promise<void> {
-  if (!(await isOn(context, name))) throw new FeatureOffError();
+  if (!(await isSwitchOn(context, name))) throw new FeatureOffError();
 }

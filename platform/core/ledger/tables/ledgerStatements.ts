@@ -1,7 +1,7 @@
 import { sql, type Compilable, type CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import { forUpdate } from '../../store/forUpdate.ts';
-import { toldByCommit } from '../../store/toldByCommit.ts';
+import { pipelineWithCommit } from '../../store/pipelineWithCommit.ts';
 import type { LedgerTransaction } from '../checksums/ledgerChecksums.ts';
 
 /** A posting that is about to be written. */
@@ -96,10 +96,10 @@ export function createLedgerStatements(db: Kysely<Database>): LedgerStatements {
     },
     async close(transaction, { id, member_id, operation, idempotency_key, fingerprint, created_at }, checksum) {
       const parameters = [id, member_id, operation, idempotency_key, fingerprint, created_at, checksum];
-      await transaction.executeQuery(toldByCommit({ ...close(), parameters }));
+      await transaction.executeQuery(pipelineWithCommit({ ...close(), parameters }));
     },
     async keepAnswer(transaction, ...parameters) {
-      await transaction.executeQuery(toldByCommit({ ...keepAnswer(), parameters }));
+      await transaction.executeQuery(pipelineWithCommit({ ...keepAnswer(), parameters }));
     },
   };
 }

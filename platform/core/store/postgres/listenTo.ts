@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Log } from '../../log.ts';
-import { connectionWait, onItsWay } from './timeouts.ts';
+import { connectionWait, networkAllowance } from './timeouts.ts';
 
 /** Calls that come from whatever process writes to a store. */
 export interface Signals {
@@ -19,7 +19,7 @@ const [toldAfter, toldEvery] = [2, 60];
 /** Milliseconds that a server has to say farewell. */
 const farewellWait = 1_000;
 /** Milliseconds between two questions whether the server is there, and that it has to answer. */
-const usualTimes = { askEvery: 10_000, answerIn: onItsWay };
+const usualTimes = { askEvery: 10_000, answerIn: networkAllowance };
 
 /**
  * Listens on a channel of a PostgreSQL database, on a connection of its own, until it is stopped. One that is lost is opened again. A server that

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
-import { isToldByCommit } from '../toldByCommit.ts';
+import { isPipelinedWithCommit } from '../pipelineWithCommit.ts';
 import type { DatabasePresence } from './databasePresence.ts';
 import { type PreparedStatements, type ReaderOf, type Statement, type StatementAnswer, StatementBatch } from './StatementBatch.ts';
 import type { StatementNames } from './statementNames.ts';
@@ -52,7 +52,7 @@ export function createPostgresConnection(client: PoolClient, { names, readerOf, 
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       const { sql: text, parameters } = query;
       const statement = { name: parameters.length === 0 ? undefined : names.of(text), text, values: parameters };
-      if (isToldByCommit(query)) {
+      if (isPipelinedWithCommit(query)) {
         waiting.push(statement);
         return { rows: [] };
       }

@@ -4,7 +4,7 @@ import { longestStatement } from '../statementTimeout.ts';
 import type { DatabasePresence } from './databasePresence.ts';
 import { createPostgresDriver } from './postgresDriver.ts';
 import type { ReaderOf } from './StatementBatch.ts';
-import { connectionWait, onItsWay } from './timeouts.ts';
+import { connectionWait, networkAllowance } from './timeouts.ts';
 
 const int8 = 20;
 const numeric = 1700;
@@ -36,7 +36,7 @@ export function postgresDialect(
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createPostgresDriver(pool, { readerOf, patience: longest === 0 ? 0 : longest + onItsWay, presence }),
+    createDriver: () => createPostgresDriver(pool, { readerOf, patience: longest === 0 ? 0 : longest + networkAllowance, presence }),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

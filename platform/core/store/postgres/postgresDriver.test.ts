@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestStore, testEngines, type TestStore } from '../../../testing/openTestStore.ts';
-import { toldByCommit } from '../toldByCommit.ts';
+import { pipelineWithCommit } from '../pipelineWithCommit.ts';
 
 const message = (id: string) => ({ id, channel: 'mail' as const, content: 'a', created_at: 1n });
 
@@ -18,7 +18,7 @@ describe.skipIf(!testEngines().includes('postgres'))('transactions on PostgreSQL
       select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(store.db);
     return rows[0]?.count;
   };
-  const insert = (id: string) => toldByCommit(store.db.insertInto('outbox_message').values(message(id)).compile());
+  const insert = (id: string) => pipelineWithCommit(store.db.insertInto('outbox_message').values(message(id)).compile());
 
   test('the commit does what it was given, and fails as that fails, with nothing kept', async () => {
     const both = (first: string, last: string) =>

@@ -5,7 +5,7 @@ import { createStatementNames } from './statementNames.ts';
 
 /**
  * A transaction's way to the server and back is most of what it costs. So its begin goes out with its first statement, and its last ones,
- * if they are `toldByCommit`, with the commit, each time in one packet that is answered by one; and statements are kept prepared.
+ * if they are `pipelineWithCommit`, with the commit, each time in one packet that is answered by one; and statements are kept prepared.
  */
 export function createPostgresDriver(pool: Pool, parts: Omit<ConnectionParts, 'names'>): Driver {
   const names = createStatementNames();

@@ -1,7 +1,7 @@
 import type { verificationMethod } from '#contract/identity/loginVerification.ts';
 import type { z } from 'zod';
 import type { Member } from '../../member/members.ts';
-import type { WayIn } from '../sessionTables.ts';
+import type { LoginMethod } from '../sessionTables.ts';
 
 export type Method = z.output<typeof verificationMethod>;
 
@@ -9,7 +9,7 @@ export type Method = z.output<typeof verificationMethod>;
 type Proofs = Pick<Member, 'mobile' | 'mobile_verified' | 'email' | 'payee_name' | 'password_recovered_by'>;
 
 interface Situation {
-  readonly origin: WayIn;
+  readonly origin: LoginMethod;
   /** Whether the member has proven to sign in from this address before. */
   readonly isKnown: boolean;
   readonly hasAuthenticator: boolean;
@@ -18,10 +18,10 @@ interface Situation {
 }
 
 /** Ways in by what was proven elsewhere, and may have been taken from there: where they are used proves nothing. */
-export const carried: ReadonlySet<WayIn> = new Set<WayIn>(['remembered', 'ticket']);
+export const transferableMethods: ReadonlySet<LoginMethod> = new Set<LoginMethod>(['remembered', 'ticket']);
 
 /** What a way in has proven already. A recovered password proves no more than what it was set by. */
-function provenBy(origin: WayIn, { password_recovered_by }: Proofs): Method | undefined {
+function provenBy(origin: LoginMethod, { password_recovered_by }: Proofs): Method | undefined {
   if (origin === 'sms' || origin === 'recovery') return 'phone';
   return origin === 'password' ? (password_recovered_by ?? undefined) : undefined;
 }
@@ -38,7 +38,7 @@ export function methodsFor(member: Proofs, { origin, isKnown: isAtHome, hasAuthe
   if (isKnown && origin !== 'recovery') return [];
   if (hasAuthenticator) return ['totp', 'recoveryCode'];
   // A login that was carried here from another one is asked for nothing weaker than the app.
-  if (isKnown || carried.has(origin)) return [];
+  if (isKnown || transferableMethods.has(origin)) return [];
   const all: Method[] = [];
   if (member.mobile !== null && member.mobile_verified === 1n) all.push('phone');
   if (member.email !== null) all.push('email');

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/http/handler.ts';
 import type { Database } from '../../../core/store/database.ts';
 import type { Member } from '../../member/members.ts';
 import type { Entry } from '../sessionIssuer.ts';
-import type { LoginVerificationTable, WayIn } from '../sessionTables.ts';
+import type { LoginVerificationTable, LoginMethod } from '../sessionTables.ts';
 import type { Method } from './loginVerificationRules.ts';
 
 /** Wrong answers after which a verification is over. */
@@ -92,7 +92,7 @@ export async function endVerification(db: Kysely<Database>, id: string, now: num
 }
 
 /** Ends those of a member that wait, and were begun in one way. */
-export async function endVerificationsBegun(db: Kysely<Database>, memberId: string, origin: WayIn, now: number): Promise<void> {
+export async function endVerificationsBegun(db: Kysely<Database>, memberId: string, origin: LoginMethod, now: number): Promise<void> {
   await db
     .updateTable('login_verification')
     .set({ done_at: BigInt(now) })

@@ -16,7 +16,7 @@ import type { SessionIssuer, Entry, OpenedSession } from '../sessionIssuer.ts';
 import type { KnownAddresses } from '../knownAddresses.ts';
 import type { KnownBrowsers } from '../knownBrowsers.ts';
 import { lockScope } from '../guard/loginLimits.ts';
-import type { WayIn } from '../sessionTables.ts';
+import type { LoginMethod } from '../sessionTables.ts';
 import { mobileHint } from '../../../core/mobileNumber.ts';
 import { loginProofs } from './loginProofs.ts';
 import { mailHint, methodsFor, type Method } from './loginVerificationRules.ts';
@@ -39,7 +39,7 @@ export interface LoginVerifications {
   begin(id: string, method: Method, context: { readonly address: string; readonly language: Language }): Promise<void>;
   answer(id: string, method: Method, answer: string, language: Language): Promise<OpenedSession>;
   /** Nothing comes any more of those of a member that wait, and were begun in one way. */
-  endBegun(db: Kysely<Database>, memberId: string, origin: WayIn): Promise<void>;
+  endBegun(db: Kysely<Database>, memberId: string, origin: LoginMethod): Promise<void>;
 }
 
 const lifetime = 5 * 60_000;

@@ -14,7 +14,7 @@ const rememberedFor = 24 * 3_600_000;
 const raceTime = 10_000;
 
 /** What became of a cookie: used up by this request, overtaken by another of the same browser, stolen, or none. */
-export type Spent =
+export type ConsumedLogin =
   | { readonly outcome: 'used'; readonly memberId: string; readonly family: string; readonly expiresAt: number }
   | { readonly outcome: 'raced' }
   | { readonly outcome: 'stolen'; readonly memberId: string; readonly family: string }
@@ -46,7 +46,7 @@ export interface RememberedLogins {
    * Uses a cookie up. One that was used up before is good once more where nothing that it was answered with was ever used, and the same
    * browser comes with it from the same address: that answer never arrived.
    */
-  consume(text: string, use: CookieUse): Promise<Spent>;
+  consume(text: string, use: CookieUse): Promise<ConsumedLogin>;
   /** Ends the family that a cookie belongs to, as `endFamily` does; answers it, undefined where there is none. */
   forget(db: Kysely<Database>, text: string): Promise<string | undefined>;
   /** Ends a family, and a cookie of it that is being made at this moment, too. `db` must be a transaction. */
@@ -129,7 +129,7 @@ export function createRememberedLogins(parts: RememberedLoginParts): RememberedL
       return { text: `${selector}.${validator}`, family };
     },
     consume: (text, { address, browser, answerLost = false }) =>
-      db.transaction().execute(async (transaction): Promise<Spent> => {
+      db.transaction().execute(async (transaction): Promise<ConsumedLogin> => {
         const row = await rowOf(transaction, text);
         const now = BigInt(clock.now());
         if (!row || row.expires_at <= now) return { outcome: 'unknown' };
@@ -140,7 +140,7 @@ export function createRememberedLogins(parts: RememberedLoginParts): RememberedL
           .where('selector', '=', row.selector)
           .where('used_at', 'is', null)
           .executeTakeFirstOrThrow();
-        const ours: Spent = { outcome: 'used', memberId, family, expiresAt: Number(row.expires_at) };
+        const ours: ConsumedLogin = { outcome: 'used', memberId, family, expiresAt: Number(row.expires_at) };
         if (numUpdatedRows === 1n) return ours;
         // Read with the family locked: of two that come at once with one whose answer was lost, the second sees what the first has done.
         await lock(transaction, family);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mayWish, selfExclusionOf } from './selfExclusionRules.ts';
+import { mayRequestReturn, selfExclusionOf } from './selfExclusionRules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const time = fc.integer({ min: 0, max: 10 * day });
@@ -29,7 +29,7 @@ test.each([
   (until, returnAsked, step, returnFrom, may) => {
     const exclusion = of(until, returnAsked, 0);
     expect(exclusion).toEqual({ until, step, returnFrom });
-    expect(exclusion && mayWish(exclusion)).toBe(may);
+    expect(exclusion && mayRequestReturn(exclusion)).toBe(may);
   },
 );
 

@@ -25,7 +25,7 @@ export function selfExclusionOf(
 }
 
 /** Whether a wish may be said at that step. */
-export const mayWish = ({ step }: SelfExclusion): boolean => step === 'over' || step === 'returnable';
+export const mayRequestReturn = ({ step }: SelfExclusion): boolean => step === 'over' || step === 'returnable';
 
 const exclusionMonths = { SIX_MONTHS: 6, ONE_YEAR: 12, FIVE_YEARS: 60 } as const;
 

@@ -7,7 +7,7 @@ import { readForm } from '../../../core/http/readForm.ts';
 import { InsufficientBalance, MoneyMaintenance } from '../../../core/ledger/ledger.ts';
 import type { Log } from '../../../core/log.ts';
 import type { PlatformParts } from '../../../core/parts.ts';
-import { DoneBefore } from '../../../core/store/DoneBefore.ts';
+import { DuplicateSubmission } from '../../../core/store/DuplicateSubmission.ts';
 import { isStatementTimeout } from '../../../core/store/statementTimeout.ts';
 import type { Texts } from '../../../core/text/texts.ts';
 import { loginPath, loginPathFor } from '../../operatorAccount/loginPath.ts';
@@ -157,7 +157,7 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
           const done = await audit.mutation(facts, () => act(visit));
           return typeof done === 'string' ? context.redirect(done, 303) : answer(context, session, () => done, { status: 200 });
         } catch (error) {
-          if (error instanceof DoneBefore) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? loginPath, 303);
+          if (error instanceof DuplicateSubmission) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? loginPath, 303);
           const refusal = refusalOf(error);
           return refused(visit, refusal, refusal.problem === 'tooMany' ? 429 : 400, again);
         }

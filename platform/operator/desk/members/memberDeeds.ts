@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../../core/parts.ts';
-import { DoneBefore } from '../../../core/store/DoneBefore.ts';
+import { DuplicateSubmission } from '../../../core/store/DuplicateSubmission.ts';
 import { holdMember } from '../../../identity/member/holdMember.ts';
 import type { LoginLocks } from '../../../identity/session/guard/loginLocks.ts';
 import type { Member, Members } from '../../../identity/member/members.ts';
@@ -112,7 +112,7 @@ export function memberDeeds(desk: Desk, parts: MemberDeedParts, open: (visit: Vi
     if (note === '' || note.length > longestNote) throw new DeskRefusal('tooLong', 'note');
     await memberNotes.add(idOfForm(visit, parts), { memberId: id, operatorId: session.operatorId, text: note }).catch((error: unknown) => {
       // Whoever pressed twice stays at the member.
-      throw error instanceof DoneBefore ? new DoneBefore(memberPath(id)) : error;
+      throw error instanceof DuplicateSubmission ? new DuplicateSubmission(memberPath(id)) : error;
     });
     return memberPath(id);
   };

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../../core/parts.ts';
-import { type Corrections, NeedsAnother, NothingToReverse, NotOpen } from '../../correction/corrections.ts';
+import { type Corrections, NeedsSecondOperator, NothingToReverse, NotOpen } from '../../correction/corrections.ts';
 import type { Correction } from '../../correction/correctionTables.ts';
 import type { Desk, DeskPageContent } from '../app/desk.ts';
 import { DeskRefusal } from '../app/DeskRefusal.ts';
@@ -25,7 +25,7 @@ const mostShown = 100;
 
 const told = async <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
-    if (error instanceof NeedsAnother) throw new DeskRefusal('needsAnother');
+    if (error instanceof NeedsSecondOperator) throw new DeskRefusal('needsAnother');
     if (error instanceof NotOpen) throw new DeskRefusal('changed');
     throw error instanceof NothingToReverse ? new DeskRefusal('nothingToReverse', 'transaction') : error;
   });

@@ -2,7 +2,13 @@ import { html } from 'hono/html';
 import type { PlatformParts } from '../../../core/parts.ts';
 import type { Texts } from '../../../core/text/texts.ts';
 import { methodName } from '../../../money/deposit/depositAnswer.ts';
-import { type Decision, DepositUnknown, MoreThanCame, type DepositDesk, type PaymentNotice } from '../../../money/deposit/depositDesk.ts';
+import {
+  type Decision,
+  DepositUnknown,
+  MoreThanReceived,
+  type DepositDesk,
+  type PaymentNotice,
+} from '../../../money/deposit/depositDesk.ts';
 import { DepositClosed } from '../../../money/deposit/deposits.ts';
 import type { Desk, DeskPageContent } from '../app/desk.ts';
 import { DeskRefusal } from '../app/DeskRefusal.ts';
@@ -29,7 +35,7 @@ const mostShown = 50;
 const told = async (deciding: Promise<void>): Promise<string> => {
   await deciding.catch((error: unknown) => {
     if (error instanceof DepositUnknown) throw new DeskRefusal('notFound');
-    if (error instanceof MoreThanCame) throw new DeskRefusal('moreThanCame', 'amount');
+    if (error instanceof MoreThanReceived) throw new DeskRefusal('moreThanCame', 'amount');
     throw error instanceof DepositClosed ? new DeskRefusal('decided') : error;
   });
   return home;

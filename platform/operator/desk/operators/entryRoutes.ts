@@ -10,7 +10,7 @@ import { readText } from '../../../core/http/readText.ts';
 import { hourlyLimit } from '../../../core/limits/attemptLimits.ts';
 import type { Attempts } from '../../../core/limits/attempts.ts';
 import { loginPath, returnPathOf } from '../../operatorAccount/loginPath.ts';
-import { NameTaken, NotLetIn, type Operators, leastPassword } from '../../operatorAccount/operators.ts';
+import { NameTaken, AccessDenied, type Operators, leastPassword } from '../../operatorAccount/operators.ts';
 import { operatorBrowserCookie, operatorBrowserKeptFor, type OperatorBrowsers } from '../../operatorAccount/operatorBrowsers.ts';
 import { operatorCookie, operatorSessionLifetime } from '../../operatorAccount/operatorSessions.ts';
 import { isRole, roleNames } from '../../operatorAccount/permissions.ts';
@@ -114,7 +114,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
   };
   /** What whoever was not let in is shown: never why. */
   const refusal = (error: unknown): { readonly problem: DeskKey; readonly status: 401 | 429 } => {
-    if (error instanceof NotLetIn) return { problem: 'enter.wrong', status: 401 };
+    if (error instanceof AccessDenied) return { problem: 'enter.wrong', status: 401 };
     if (error instanceof CallRefusal && error.code === 'too_many_attempts') return { problem: 'problems.tooMany', status: 429 };
     throw error;
   };

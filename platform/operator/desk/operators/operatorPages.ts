@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../../core/parts.ts';
-import { NameTaken, NotAwaited, type Operators } from '../../operatorAccount/operators.ts';
+import { NameTaken, InvitationClosed, type Operators } from '../../operatorAccount/operators.ts';
 import type { OperatorRow } from '../../operatorAccount/operatorTables.ts';
 import { isRole, roleNames, rolesOf, type Role } from '../../operatorAccount/permissions.ts';
 import type { Desk, DeskPageContent } from '../app/desk.ts';
@@ -103,7 +103,7 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
     const { id, name } = await needOther(visit);
     audit.tell({ subject: `operator:${id}` });
     const code = await operators.inviteAgain(id).catch((error: unknown) => {
-      throw error instanceof NotAwaited ? new DeskRefusal('changed') : error;
+      throw error instanceof InvitationClosed ? new DeskRefusal('changed') : error;
     });
     return invited(visit, name, code);
   };

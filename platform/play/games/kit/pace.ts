@@ -1,4 +1,4 @@
-import type { Wait } from './untilAnswered.ts';
+import type { Wait } from './retryUntilAnswered.ts';
 
 /** The presentation's patience: pauses that a press ends, for one spin or for the whole round. */
 export interface Pace {

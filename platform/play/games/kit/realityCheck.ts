@@ -4,7 +4,7 @@ import { compareAmounts } from './amount.ts';
 import { elapsedText } from './elapsedText.ts';
 import type { Frame } from './frame.ts';
 import { PlayRefusal } from './playApi.ts';
-import { untilAnswered, type Wait } from './untilAnswered.ts';
+import { retryUntilAnswered, type Wait } from './retryUntilAnswered.ts';
 import type { Words } from './words.ts';
 
 interface RealityCheckParts {
@@ -71,7 +71,7 @@ export const createRealityCheck = ({ words, frame, wait, report, goOn, onSession
     isBusy = true;
     failure.hidden = true;
     try {
-      after(await untilAnswered(call, wait, attempts));
+      after(await retryUntilAnswered(call, wait, attempts));
     } catch (fault) {
       if (fault instanceof PlayRefusal && fault.code === 'session_over') onSessionOver();
       else failure.hidden = false;

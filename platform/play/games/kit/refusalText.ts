@@ -23,7 +23,10 @@ const common: Readonly<Record<string, TextKey<KitTexts>>> = {
 export const trialRefusals = { insufficient_balance: 'insufficientTrial' } as const;
 
 /** How too little for a stake is told, by what it would be staked from. */
-export const lackOf = ({ isTrial, wallet }: Pick<PlaySession, 'isTrial' | 'wallet'>): Readonly<Record<string, TextKey<KitTexts>>> => {
+export const insufficientBalanceTexts = ({
+  isTrial,
+  wallet,
+}: Pick<PlaySession, 'isTrial' | 'wallet'>): Readonly<Record<string, TextKey<KitTexts>>> => {
   if (isTrial) return trialRefusals;
   return wallet === null ? {} : { insufficient_balance: 'insufficientInWallet' };
 };

@@ -2,7 +2,7 @@ import type { PlayedRound, RotatedSeeds, Round, Seeds } from '../../round/round.
 import { inTurn } from './inTurn.ts';
 import { type PlayApi, PlayFault, PlayRefusal } from './playApi.ts';
 import type { Refused } from './refusalText.ts';
-import { untilAnswered, type Wait } from './untilAnswered.ts';
+import { retryUntilAnswered, type Wait } from './retryUntilAnswered.ts';
 
 export interface RoundCallsParts<Played extends Round> {
   readonly api: Pick<PlayApi<unknown, Played>, 'seen' | 'seeds' | 'changeSeeds'>;
@@ -43,7 +43,7 @@ export const createRoundCalls = <Played extends Round>(parts: RoundCallsParts<Pl
 
   const reportSeen = async (round: Round): Promise<void> => {
     try {
-      await untilAnswered(() => api.seen(session, round.id), wait, seenAttempts);
+      await retryUntilAnswered(() => api.seen(session, round.id), wait, seenAttempts);
     } catch (failure) {
       if (isSessionOver(failure)) parts.onSessionOver();
     }
@@ -52,7 +52,7 @@ export const createRoundCalls = <Played extends Round>(parts: RoundCallsParts<Pl
     const { nextServerSeedHash } = parts.seeds();
     try {
       const rotated = await inTurn(
-        () => untilAnswered(() => api.changeSeeds(session, clientSeed, nextServerSeedHash), wait, seedAttempts),
+        () => retryUntilAnswered(() => api.changeSeeds(session, clientSeed, nextServerSeedHash), wait, seedAttempts),
         wait,
       );
       parts.onSeeds(rotated.seeds);
@@ -78,7 +78,7 @@ export const createRoundCalls = <Played extends Round>(parts: RoundCallsParts<Pl
         await seen;
         if (parts.seeds().inUse === null) await giveFirstSeed();
         return await inTurn(
-          () => untilAnswered(play, wait),
+          () => retryUntilAnswered(play, wait),
           wait,
           () => parts.onEarly(),
         );

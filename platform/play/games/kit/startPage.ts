@@ -10,7 +10,7 @@ import { createPlayApi, type PlayApi, PlayFault, type Send } from './playApi.ts'
 import { remembered } from './remembered.ts';
 import { createSound, type Sound } from './sound.ts';
 import { applyTheme } from '../../../core/page/applyTheme.ts';
-import { untilAnswered, type Wait } from './untilAnswered.ts';
+import { retryUntilAnswered, type Wait } from './retryUntilAnswered.ts';
 import type { Words } from './words.ts';
 
 /** What a game is drawn and played with, once its session is there. */
@@ -78,7 +78,7 @@ export async function startPage<Title, Played extends Round, Said extends Words>
   document.documentElement.lang = localeOf(guessed);
   const frame = createFrame(page, siteOriginOf(document));
   const api = createPlayApi<Title, Played>(send, family);
-  const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, wait, openAttempts);
+  const ask = <T>(call: () => Promise<T>): Promise<T> => retryUntilAnswered(call, wait, openAttempts);
   const wordsOf = (language: Language, symbol: string): Promise<Said> =>
     ask(() => loadWords(language, symbol).catch((cause: unknown) => Promise.reject(new PlayFault('the words did not come', { cause }))));
   let redeemed: PlaySession<Played> | null = null;

@@ -15,8 +15,8 @@ export function fraction(above: bigint, below = 1n): Fraction {
 
 export const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.above * b.below + b.above * a.below, a.below * b.below);
 export const minus = (a: Fraction, b: Fraction): Fraction => fraction(a.above * b.below - b.above * a.below, a.below * b.below);
-export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.above * b.above, a.below * b.below);
-export const over = (a: Fraction, b: Fraction): Fraction => fraction(a.above * b.below, a.below * b.above);
+export const multiplied = (a: Fraction, b: Fraction): Fraction => fraction(a.above * b.above, a.below * b.below);
+export const divided = (a: Fraction, b: Fraction): Fraction => fraction(a.above * b.below, a.below * b.above);
 
 /** Decimal text, cut off (never rounded up) after `places`; for ratios of zero and above. */
 export function decimalText(value: Fraction, places: number): string {

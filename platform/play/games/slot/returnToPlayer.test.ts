@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enumerateStops } from './testing/enumerateStops.ts';
 import { expectedSpin } from './expectedSpin.ts';
-import { decimalText, fraction, times } from './fraction.ts';
+import { decimalText, fraction, multiplied } from './fraction.ts';
 import { approximately } from './testing/approximately.ts';
 import { roundReturn, returnToPlayer } from './returnToPlayer.ts';
 import { roundSpread } from './testing/roundSpread.ts';
@@ -59,7 +59,7 @@ test('the spread of a round without free games is the plain one', () => {
 });
 
 test('a percentage is cut off, never rounded up', () => {
-  expect(decimalText(times(fraction(2n, 3n), fraction(100n)), 7)).toBe('66.6666666');
+  expect(decimalText(multiplied(fraction(2n, 3n), fraction(100n)), 7)).toBe('66.6666666');
   expect(decimalText(fraction(1n, 2000n), 3)).toBe('0.000');
   expect(decimalText(fraction(95n), 2)).toBe('95.00');
 });

@@ -1,6 +1,6 @@
 import type { ExpectedSpin } from './expectedSpin.ts';
 import { expectedSpin } from './expectedSpin.ts';
-import { decimalText, fraction, minus, over, plus, times, type Fraction } from './fraction.ts';
+import { decimalText, fraction, minus, divided, plus, multiplied, type Fraction } from './fraction.ts';
 import type { SlotModel } from './title.ts';
 
 /** Decimals of the published percentage. */
@@ -13,12 +13,12 @@ const publishedPlaces = 7;
  */
 export function roundReturn(spin: ExpectedSpin, multiplier: number): Fraction {
   if (spin.freeGames.above >= spin.freeGames.below) throw new RangeError('free games must win less than one of themselves');
-  const freeGame = over(times(fraction(BigInt(multiplier)), spin.win), minus(fraction(1n), spin.freeGames));
-  return plus(spin.win, times(spin.freeGames, freeGame));
+  const freeGame = divided(multiplied(fraction(BigInt(multiplier)), spin.win), minus(fraction(1n), spin.freeGames));
+  return plus(spin.win, multiplied(spin.freeGames, freeGame));
 }
 
 /** Exact return of a model, in stakes. */
 export const returnToPlayer = (model: SlotModel): Fraction => roundReturn(expectedSpin(model), model.freeGames.multiplier);
 
 /** The return as the player reads it: percent with seven decimals, cut off and so never above the truth. */
-export const returnText = (model: SlotModel): string => decimalText(times(returnToPlayer(model), fraction(100n)), publishedPlaces);
+export const returnText = (model: SlotModel): string => decimalText(multiplied(returnToPlayer(model), fraction(100n)), publishedPlaces);

@@ -1,5 +1,5 @@
 import { setText } from '../../../core/page/element.ts';
-import { untilAnswered, type Wait } from '../../games/kit/untilAnswered.ts';
+import { retryUntilAnswered, type Wait } from '../../games/kit/retryUntilAnswered.ts';
 
 /** Milliseconds without an answer after which the player is told. */
 const lateAfter = 3_000;
@@ -12,7 +12,7 @@ export async function answerTo<T>(call: () => Promise<T>, line: HTMLElement, lat
     if (!isHere) setText(line, late);
   });
   try {
-    return await untilAnswered(call, wait);
+    return await retryUntilAnswered(call, wait);
   } finally {
     isHere = true;
     setText(line, before);

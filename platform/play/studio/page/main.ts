@@ -1,5 +1,5 @@
 import './studio.css';
-import { systemWait } from '../../games/kit/untilAnswered.ts';
+import { systemWait } from '../../games/kit/retryUntilAnswered.ts';
 import { openStudio } from './openStudio.ts';
 import { loadWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { createMotion } from '../../games/kit/motion.ts';
 import { openOrCover } from '../../games/kit/openOrCover.ts';
 import { PlayFault, type Send } from '../../games/kit/playApi.ts';
 import { remembered } from '../../games/kit/remembered.ts';
-import { untilAnswered, type Wait } from '../../games/kit/untilAnswered.ts';
+import { retryUntilAnswered, type Wait } from '../../games/kit/retryUntilAnswered.ts';
 import type { StudioAnswer } from '../studioAnswer.ts';
 import { startWheel } from './startWheel.ts';
 import { createStudioApi } from './studioApi.ts';
@@ -40,7 +40,7 @@ export async function openStudio(page: Window, { send, wait, loadWords }: Studio
   const api = createStudioApi(send);
   const language = guessedLanguage(parameters, navigator.languages);
   document.documentElement.lang = localeOf(language);
-  const ask = <T>(call: () => Promise<T>): Promise<T> => untilAnswered(call, wait, attempts);
+  const ask = <T>(call: () => Promise<T>): Promise<T> => retryUntilAnswered(call, wait, attempts);
   const wordsOf = (symbol: string): Promise<Words> =>
     ask(() => loadWords(language, symbol).catch((cause: unknown) => Promise.reject(new PlayFault('the words did not come', { cause }))));
   let opened: StudioAnswer | null = null;

@@ -13,7 +13,7 @@ import { refusalText, trialRefusals } from '../../games/kit/refusalText.ts';
 import { createSessionLine } from '../../games/kit/sessionLine.ts';
 import { createStakeControl } from '../../games/kit/stakeControl.ts';
 import { switchButton } from '../../games/kit/switchButton.ts';
-import { untilAnswered, type Wait } from '../../games/kit/untilAnswered.ts';
+import { retryUntilAnswered, type Wait } from '../../games/kit/retryUntilAnswered.ts';
 import type { StudioAnswer } from '../studioAnswer.ts';
 import type { StudioRound } from '../studioRounds.ts';
 import { answerTo } from './answerTo.ts';
@@ -147,7 +147,7 @@ export function startWheel({ root, session, words, api, frame, motion, wait, new
     followed.underWay(false);
     frame.tell('game:round-settled');
     // A courtesy to the next page: where it is lost, the turn is simply shown once more.
-    void untilAnswered(() => api.shown(session.session, reference), wait, shownAttempts).catch(() => undefined);
+    void retryUntilAnswered(() => api.shown(session.session, reference), wait, shownAttempts).catch(() => undefined);
   };
 
   const fail = (failure: unknown): void => {

@@ -1,7 +1,7 @@
 import { bearer, json, playCall, type Send } from '../../games/kit/playApi.ts';
 import type { VisitReport } from '../../round/round.ts';
 import type { StudioAnswer } from '../studioAnswer.ts';
-import type { LeftTurn, StudioRound } from '../studioRounds.ts';
+import type { AbandonedTurn, StudioRound } from '../studioRounds.ts';
 
 /** The calls of the stand-in's page: they throw `PlayRefusal` or `PlayFault`, nothing else. */
 export interface StudioApi {
@@ -9,7 +9,7 @@ export interface StudioApi {
   /** Turns the wheel; the same reference again is the same turn. */
   play(session: string, stake: string, reference: string): Promise<StudioRound>;
   /** A turn that may not have been shown. */
-  turn(session: string, reference: string): Promise<LeftTurn>;
+  turn(session: string, reference: string): Promise<AbandonedTurn>;
   /** The end of that turn has been shown. */
   shown(session: string, reference: string): Promise<void>;
   /** What there is to stake now, as a decimal string. */

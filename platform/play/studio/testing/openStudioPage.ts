@@ -3,14 +3,14 @@ import { launchGame } from '#contract/play/game.ts';
 import type { MovableClock } from '../../../testing/movableClock.ts';
 import type { TestPlatform } from '../../../testing/openPlatform.ts';
 import type { StudioAnswer } from '../studioAnswer.ts';
-import type { LeftTurn, StudioRound } from '../studioRounds.ts';
+import type { AbandonedTurn, StudioRound } from '../studioRounds.ts';
 
 /** The stand-in's wheel as a member's browser has it. */
 export interface StudioPage extends StudioAnswer {
   /** What there is to stake, as the page asks for it. */
   balanceNow(): Promise<string>;
   /** A turn that an earlier page may not have shown. */
-  turnOf(reference: string): Promise<LeftTurn>;
+  turnOf(reference: string): Promise<AbandonedTurn>;
   /** Says that the end of a turn has been shown. */
   shown(reference: string): Promise<unknown>;
   /** The pace is kept for the caller. */
@@ -32,7 +32,7 @@ export async function openStudioPage(platform: TestPlatform, clock: MovableClock
     ...opened,
     balanceNow: async () => (await post<{ readonly balance: string }>('balance', {}, opened.session)).body.balance,
     shown: (reference) => post('shown', { reference }, opened.session),
-    turnOf: async (reference) => (await post<LeftTurn>('turn', { reference }, opened.session)).body,
+    turnOf: async (reference) => (await post<AbandonedTurn>('turn', { reference }, opened.session)).body,
     turn: (stake = '1000', reference = randomUUID()) => {
       clock.forward(5_000);
       return post<StudioRound>('rounds', { stake, reference }, opened.session);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressCodes, codesStay, forgetAddressCodes, keepAddressCodes } from './addressCodes.ts';
+import { addressCodes, codesKeptFor, forgetAddressCodes, keepAddressCodes } from './addressCodes.ts';
 
 function keeper(): Storage {
   const kept = new Map<string, string>();
@@ -20,8 +20,8 @@ test('RG-07 the codes of the first address are kept', () => {
 test('RG-07 a code is kept for 30 days, also where the browser was closed meanwhile, and no longer than until it is used', () => {
   const storage = keeper();
   keepAddressCodes('?referralCode=FRIEND7&affiliateCode=RIVER9', storage, 1_000);
-  expect(addressCodes('', storage, 1_000 + codesStay - 1)).toEqual({ referralCode: 'FRIEND7', affiliateCode: 'RIVER9' });
-  expect(addressCodes('', storage, 1_000 + codesStay)).toEqual({ referralCode: '', affiliateCode: '' });
+  expect(addressCodes('', storage, 1_000 + codesKeptFor - 1)).toEqual({ referralCode: 'FRIEND7', affiliateCode: 'RIVER9' });
+  expect(addressCodes('', storage, 1_000 + codesKeptFor)).toEqual({ referralCode: '', affiliateCode: '' });
   keepAddressCodes('?referralCode=FRIEND7', storage, 1_000);
   forgetAddressCodes(undefined, storage);
   expect(addressCodes('', storage, 1_001).referralCode).toBe('');

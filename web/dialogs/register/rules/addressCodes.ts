@@ -10,14 +10,14 @@ const names = ['referralCode', 'affiliateCode'] as const;
 const keyOf = (name: (typeof names)[number]) => `address.${name}`;
 
 /** Milliseconds for which a code is kept: who was invited today may register next week. */
-export const codesStay = 30 * 24 * 3_600_000;
+export const codesKeptFor = 30 * 24 * 3_600_000;
 
 /** Keeps the codes of an address until somebody registers with them; what it does not name stays as it was. */
 export function keepAddressCodes(search: string, storage: TextStorage = siteStorage.device, now = Date.now()): void {
   const parameters = new URLSearchParams(search);
   for (const name of names) {
     const code = parameters.get(name)?.trim().slice(0, 64);
-    if (code) storage.setItem(keyOf(name), `${now + codesStay} ${code}`);
+    if (code) storage.setItem(keyOf(name), `${now + codesKeptFor} ${code}`);
   }
 }
 

@@ -13,7 +13,7 @@ import { tenThousandths } from '../decimal.ts';
 import { useTimeZone } from '../../../session/useTimeZone.ts';
 import styles from './DepositReceipt.module.css';
 import { total } from './depositFee.ts';
-import { isFollowed, knownStatus, moodOf } from './depositStatus.ts';
+import { isFollowed, knownStatus, toneOf } from './depositStatus.ts';
 import { PayBox } from './PayBox.tsx';
 import { useCancelDeposit } from './useCancelDeposit.ts';
 import type { DepositWish } from './useDepositPlace.ts';
@@ -95,8 +95,8 @@ function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key
   const [problem, setProblem] = useState<'late' | 'lost' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = knownStatus(data.status);
-  const mood = moodOf(status);
-  const Icon = icons[mood];
+  const tone = toneOf(status);
+  const Icon = icons[tone];
   // Where a person is told to pay, it is all of it.
   const told =
     status === 'AWAITING_PAYMENT' ? { ...data.amount, amount: total(data.amount.amount, data.fee.amount) } : (data.credited ?? data.amount);
@@ -112,7 +112,7 @@ function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key
   };
 
   return (
-    <div className={styles['receipt']} data-mood={mood}>
+    <div className={styles['receipt']} data-tone={tone}>
       <div className={styles['head']}>
         <Icon aria-hidden="true" className={styles['icon']} />
         <h4 ref={heading} tabIndex={-1} className={styles['title']}>
@@ -142,7 +142,7 @@ function DepositState({ deposit, onBegin }: { deposit: DepositDetail_deposit$key
             {t('detail.cancel')}
           </Button>
         )}
-        {mood === 'over' ? (
+        {tone === 'over' ? (
           <Button variant="primary" onClick={() => onBegin({ amount: data.amount.amount, methodId: data.methodId })}>
             {t('retry')}
           </Button>

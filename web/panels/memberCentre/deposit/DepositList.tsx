@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useTimeZone } from '../../../session/useTimeZone.ts';
 import { HouseClock } from '../record/HouseClock.tsx';
 import styles from './DepositList.module.css';
-import { knownStatus, moodOf } from './depositStatus.ts';
+import { knownStatus, toneOf } from './depositStatus.ts';
 import type { DepositList_member$key } from './__generated__/DepositList_member.graphql.ts';
 import type { DepositListPaginationQuery } from './__generated__/DepositListPaginationQuery.graphql.ts';
 import { useGrowingList } from '../../../relay/useGrowingList.ts';
@@ -63,7 +63,7 @@ export function DepositList({ member, onShow }: { member: DepositList_member$key
                 <span className={styles['name']}>{methodName}</span>
                 <span className={styles['amount']}>{formatMoney(credited ?? amount, i18n.language)}</span>
                 <time dateTime={createdAt}>{formatStamp(createdAt, timeZone)}</time>
-                <span className={styles['status']} data-mood={moodOf(status)}>
+                <span className={styles['status']} data-tone={toneOf(status)}>
                   {t(`short.${status}`)}
                 </span>
               </button>

@@ -3,9 +3,9 @@ import type { DepositDetail_deposit$data } from './__generated__/DepositDetail_d
 export type DepositStatus = Exclude<DepositDetail_deposit$data['status'], '%future added value'>;
 
 /** What a person may make of it: it waits for them, for somebody else, or is over, well or not. */
-type Mood = 'yours' | 'waiting' | 'gain' | 'over';
+type Tone = 'yours' | 'waiting' | 'gain' | 'over';
 
-const moods: Readonly<Record<DepositStatus, Mood>> = {
+const tones: Readonly<Record<DepositStatus, Tone>> = {
   CREATED: 'waiting',
   UNCONFIRMED: 'waiting',
   AWAITING_PAYMENT: 'yours',
@@ -22,9 +22,9 @@ const moods: Readonly<Record<DepositStatus, Mood>> = {
 
 /** What a newer gateway says and this page does not know waits. */
 export const knownStatus = (status: DepositDetail_deposit$data['status']): DepositStatus =>
-  status === '%future added value' || !(status in moods) ? 'PROCESSING' : status;
+  status === '%future added value' || !(status in tones) ? 'PROCESSING' : status;
 
-export const moodOf = (status: DepositStatus): Mood => moods[status];
+export const toneOf = (status: DepositStatus): Tone => tones[status];
 
 /** Whether it may go on by itself soon, so that it is worth asking for again. */
-export const isFollowed = (status: DepositStatus): boolean => moods[status] === 'yours' || moods[status] === 'waiting';
+export const isFollowed = (status: DepositStatus): boolean => tones[status] === 'yours' || tones[status] === 'waiting';

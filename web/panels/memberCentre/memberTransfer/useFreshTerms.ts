@@ -1,5 +1,5 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
-import { askAnew } from '../../../relay/askAnew.ts';
+import { refetchQuery } from '../../../relay/refetchQuery.ts';
 import { useOnReturn } from '../../../ui/useOnReturn.ts';
 import type { useFreshTermsQuery } from './__generated__/useFreshTermsQuery.graphql.ts';
 
@@ -10,7 +10,7 @@ import type { useFreshTermsQuery } from './__generated__/useFreshTermsQuery.grap
 export function useFreshTerms(): void {
   const environment = useRelayEnvironment();
   useOnReturn(() => {
-    askAnew<useFreshTermsQuery>(
+    refetchQuery<useFreshTermsQuery>(
       environment,
       graphql`
         query useFreshTermsQuery @raw_response_type {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, getSingularSelector, type IEnvironment } from 'relay-runtime';
-import { askAnew } from '../../../relay/askAnew.ts';
+import { refetchQuery } from '../../../relay/refetchQuery.ts';
 import member, { type MessageList_member$data } from './__generated__/MessageList_member.graphql.ts';
 import paginationQuery, { type MessageListPaginationQuery } from './__generated__/MessageListPaginationQuery.graphql.ts';
 import query, { type MessagesPageQuery, type MessagesPageQuery$data } from './__generated__/MessagesPageQuery.graphql.ts';
@@ -33,7 +33,7 @@ function loadedMessages(environment: IEnvironment): Loaded | undefined {
 async function refresh(environment: IEnvironment): Promise<void> {
   const least = loadedMessages(environment)?.count ?? 0;
   const count = Math.min(Math.max(least, messagesAtOnce), mostAtOnce);
-  await askAnew<MessagesPageQuery>(environment, query, { count }).toPromise();
+  await refetchQuery<MessagesPageQuery>(environment, query, { count }).toPromise();
   for (let loaded = loadedMessages(environment); loaded?.cursor !== undefined && loaded.count < least;) {
     const variables = { id: loaded.viewerId, count: Math.min(least - loaded.count, mostAtOnce), cursor: loaded.cursor };
     await fetchQuery<MessageListPaginationQuery>(environment, paginationQuery, variables, { fetchPolicy: 'network-only' }).toPromise();

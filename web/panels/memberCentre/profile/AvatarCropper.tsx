@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { type Crop, cropOf, middle, mostZoom, moved, placeOf, type Size } from './crop.ts';
+import { type Crop, cropOf, middle, mostZoom, panned, placeOf, type Size } from './crop.ts';
 import styles from './OwnAvatar.module.css';
 
 export interface AvatarCropperProps {
@@ -27,7 +27,7 @@ export function AvatarCropper({ source, onUse, onCancel, onBroken }: AvatarCropp
     const side = event.currentTarget.clientWidth || 1;
     const [right, below] = [(x - held.current.x) / side, (y - held.current.y) / side];
     held.current = { x, y };
-    setView((before) => moved(size, before, right, below));
+    setView((before) => panned(size, before, right, below));
   };
   const slider = (label: string, name: 'zoom' | 'across' | 'down', most: number, least = 0) => (
     <label className={styles['slider']}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cropOf, middle, moved, mostZoom } from './crop.ts';
+import { cropOf, middle, panned, mostZoom } from './crop.ts';
 
 test.each([
   [{ width: 400, height: 200 }, middle, { x: 0.25, y: 0, side: 1 }],
@@ -33,7 +33,7 @@ test('MC-16 however it is moved and enlarged, the square lies within the picture
       step,
       (width, height, across, down, zoom, right, below) => {
         const size = { width, height };
-        const { x, y, side } = cropOf(size, moved(size, { zoom, across, down }, right, below));
+        const { x, y, side } = cropOf(size, panned(size, { zoom, across, down }, right, below));
         const square = side * Math.min(width, height);
         for (const [from, whole] of [
           [x * width, width],
@@ -50,5 +50,5 @@ test('MC-16 however it is moved and enlarged, the square lies within the picture
 test('MC-16 a picture follows the hand: by half a square to the right, the square is half a square further left', () => {
   const size = { width: 400, height: 200 };
   const before = cropOf(size, middle).x;
-  expect(cropOf(size, moved(size, middle, 0.25, 0)).x).toBeCloseTo(before - (0.25 * 200) / 400);
+  expect(cropOf(size, panned(size, middle, 0.25, 0)).x).toBeCloseTo(before - (0.25 * 200) / 400);
 });

@@ -43,7 +43,7 @@ export function placeOf({ width, height }: Size, { x, y, side }: Crop) {
 const within = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** The view after the picture was moved by parts of the square's side. */
-export function moved({ width, height }: Size, view: View, right: number, below: number): View {
+export function panned({ width, height }: Size, view: View, right: number, below: number): View {
   const side = Math.min(width, height) / view.zoom;
   const along = (at: number, by: number, length: number) => (length > side ? within(at - (by * side) / (length - side)) : at);
   return { ...view, across: along(view.across, right, width), down: along(view.down, below, height) };

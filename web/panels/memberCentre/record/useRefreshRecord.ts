@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { ConcreteRequest, Variables } from 'relay-runtime';
-import { askAnew } from '../../../relay/askAnew.ts';
+import { refetchQuery } from '../../../relay/refetchQuery.ts';
 
 type State = 'idle' | 'refreshing' | 'lost';
 
@@ -11,7 +11,7 @@ export function useRefreshRecord(query: ConcreteRequest, variables: Variables) {
   const [state, setState] = useState<State>('idle');
   const refresh = useCallback(() => {
     setState('refreshing');
-    askAnew(environment, query, variables).subscribe({
+    refetchQuery(environment, query, variables).subscribe({
       complete: () => setState('idle'),
       error: () => setState('lost'),
     });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { commitLocalUpdate, ConnectionHandler, type IEnvironment, type Subscription } from 'relay-runtime';
-import { askAnew } from '../../../relay/askAnew.ts';
+import { refetchQuery } from '../../../relay/refetchQuery.ts';
 import type { useRefreshWithdrawalsQuery } from './__generated__/useRefreshWithdrawalsQuery.graphql.ts';
 import pageQuery, { type WithdrawPageQuery } from './__generated__/WithdrawPageQuery.graphql.ts';
 
@@ -20,13 +20,15 @@ export function useRefreshWithdrawals(): (count?: number) => Subscription {
     (count) =>
       count !== undefined && count > mostAtOnce
         ? refreshNewest(environment)
-        : askAnew<WithdrawPageQuery>(environment, pageQuery, count === undefined ? {} : { count }).subscribe({ error: () => undefined }),
+        : refetchQuery<WithdrawPageQuery>(environment, pageQuery, count === undefined ? {} : { count }).subscribe({
+            error: () => undefined,
+          }),
     [environment],
   );
 }
 
 const refreshNewest = (environment: IEnvironment): Subscription =>
-  askAnew<useRefreshWithdrawalsQuery>(
+  refetchQuery<useRefreshWithdrawalsQuery>(
     environment,
     // `mostAtOnce`, written out: what it costs is held against the gateway's limit. No `@connection`: its answer would take the place of all that is shown.
     graphql`

@@ -1,6 +1,6 @@
 import './styles/game.css';
 import { startPage } from '../../kit/startPage.ts';
-import { systemWait } from '../../kit/untilAnswered.ts';
+import { systemWait } from '../../kit/retryUntilAnswered.ts';
 import { startGame } from './startGame.ts';
 import { loadWords } from './words.ts';
 

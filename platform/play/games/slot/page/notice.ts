@@ -2,7 +2,7 @@ import { element, setText } from '../../../../core/page/element.ts';
 import type { PlaySession } from '../../../round/round.ts';
 import type { Frame } from '../../kit/frame.ts';
 import { moneyWay } from '../../kit/moneyWay.ts';
-import { lackOf, refusalText } from '../../kit/refusalText.ts';
+import { insufficientBalanceTexts, refusalText } from '../../kit/refusalText.ts';
 import type { GameState } from './state.ts';
 import type { Words } from './words.ts';
 
@@ -19,7 +19,8 @@ export const createNotice = (words: Words, session: Pick<PlaySession, 'isTrial' 
   const node = element('div', { class: 'notice', hidden: true }, text, topUp);
 
   const say = (state: GameState): string | null => {
-    if (state.refusal !== null) return refusalText(state.refusal, words, lackOf(session), { studio: session.wallet ?? '' });
+    if (state.refusal !== null)
+      return refusalText(state.refusal, words, insufficientBalanceTexts(session), { studio: session.wallet ?? '' });
     if (state.early) return write('early');
     return state.late ? write('late') : null;
   };

@@ -5,7 +5,7 @@ import { presentRound, type Stage } from './presentRound.ts';
 import type { Round } from '../slotRound.ts';
 import type { RotatedSeeds } from '../../../round/round.ts';
 import { canSpin, type GameState } from './state.ts';
-import type { Wait } from '../../kit/untilAnswered.ts';
+import type { Wait } from '../../kit/retryUntilAnswered.ts';
 
 export interface PlayParts {
   readonly stage: Stage;

@@ -26,7 +26,7 @@ import { createSpinButton } from './spinButton.ts';
 import { createStakeControl } from '../../kit/stakeControl.ts';
 import { canChooseStake, type GameEvent, initialState, isGain, reduce } from './state.ts';
 import type { TitleAnswer } from './titleAnswer.ts';
-import { untilAnswered } from '../../kit/untilAnswered.ts';
+import { retryUntilAnswered } from '../../kit/retryUntilAnswered.ts';
 import type { Words } from './words.ts';
 
 export type SlotParts = GameParts<TitleAnswer, Round, Words>;
@@ -65,7 +65,7 @@ export const startGame = (parts: SlotParts): (() => void) => {
   async function prepare({ titleCode, titleVersion }: Pick<Round, 'titleCode' | 'titleVersion'>): Promise<void> {
     if (titleCode === loaded.code && titleVersion === loaded.version) return;
     const own = titleCode === title.code && titleVersion === title.version;
-    loaded = own ? title : await untilAnswered(() => api.title(titleCode, titleVersion), wait);
+    loaded = own ? title : await retryUntilAnswered(() => api.title(titleCode, titleVersion), wait);
     lines.show([]);
     reels.load(loaded.model);
   }

@@ -1,5 +1,5 @@
 import type { StopSums } from './enumerateStops.ts';
-import { fraction, minus, over, plus, times, type Fraction } from '../fraction.ts';
+import { fraction, minus, divided, plus, multiplied, type Fraction } from '../fraction.ts';
 import { approximately } from './approximately.ts';
 import type { SlotModel } from '../title.ts';
 
@@ -24,19 +24,19 @@ export function roundSpread(model: SlotModel, sums: StopSums): RoundSpread {
   const win = fraction(sums.wins, spins * lines);
   const winSquare = fraction(sums.winSquares, spins * lines * lines);
   const trigger = fraction(BigInt(sums.triggers), spins);
-  const freeGames = times(count, trigger);
-  const both = times(count, fraction(sums.triggerWins, spins * lines));
-  const gameMean = over(times(multiplier, win), minus(fraction(1n), freeGames));
+  const freeGames = multiplied(count, trigger);
+  const both = multiplied(count, fraction(sums.triggerWins, spins * lines));
+  const gameMean = divided(multiplied(multiplier, win), minus(fraction(1n), freeGames));
   const variance = (factor: Fraction) => {
-    const mean = plus(times(factor, win), times(gameMean, freeGames));
+    const mean = plus(multiplied(factor, win), multiplied(gameMean, freeGames));
     const square = [
-      times(times(factor, factor), winSquare),
-      times(fraction(2n), times(times(factor, gameMean), both)),
-      times(times(gameMean, gameMean), times(count, freeGames)),
+      multiplied(multiplied(factor, factor), winSquare),
+      multiplied(fraction(2n), multiplied(multiplied(factor, gameMean), both)),
+      multiplied(multiplied(gameMean, gameMean), multiplied(count, freeGames)),
     ].reduce(plus);
-    return minus(square, times(mean, mean));
+    return minus(square, multiplied(mean, mean));
   };
-  const gameVariance = over(variance(multiplier), minus(fraction(1n), freeGames));
-  const roundVariance = plus(variance(fraction(1n)), times(freeGames, gameVariance));
+  const gameVariance = divided(variance(multiplier), minus(fraction(1n), freeGames));
+  const roundVariance = plus(variance(fraction(1n)), multiplied(freeGames, gameVariance));
   return { hitFrequency: sums.hits / sums.combinations, volatility: Math.sqrt(approximately(roundVariance)) };
 }

@@ -2,7 +2,7 @@ import './table.css';
 import './sideways.css';
 import './small.css';
 import { startPage } from '../../kit/startPage.ts';
-import { systemWait } from '../../kit/untilAnswered.ts';
+import { systemWait } from '../../kit/retryUntilAnswered.ts';
 import { startTable } from './startTable.ts';
 import { loadWords } from './words.ts';
 

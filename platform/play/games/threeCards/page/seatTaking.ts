@@ -1,13 +1,13 @@
 import { commitTo } from '../../../family/drawStream.ts';
 import type { RoomView } from '../../../room/room.ts';
 import { PlayFault, PlayRefusal } from '../../kit/playApi.ts';
-import { untilAnswered, type Wait } from '../../kit/untilAnswered.ts';
-import type { PromisedWords } from './promisedWords.ts';
+import { retryUntilAnswered, type Wait } from '../../kit/retryUntilAnswered.ts';
+import type { CommittedSeeds } from './committedSeeds.ts';
 import type { RoomApi } from './roomApi.ts';
 
 interface SeatTakingParts {
   readonly rooms: Pick<RoomApi, 'sit'>;
-  readonly promised: PromisedWords;
+  readonly promised: CommittedSeeds;
   readonly wait: Wait;
   newKey(): string;
   /** The word that the player wants to give. */
@@ -35,7 +35,7 @@ export const createSeatTaking =
       });
     return async () => {
       try {
-        return await untilAnswered(sit, wait, attempts);
+        return await retryUntilAnswered(sit, wait, attempts);
       } catch (failure) {
         if (failure instanceof PlayRefusal && !mayBeSeated) promised.forget(serverSeedHash);
         throw failure;

@@ -8,8 +8,8 @@ import { createRealityCheck } from '../../kit/realityCheck.ts';
 import type { Refused } from '../../kit/refusalText.ts';
 import { createSessionLine } from '../../kit/sessionLine.ts';
 import type { GameParts } from '../../kit/startPage.ts';
-import { untilAnswered } from '../../kit/untilAnswered.ts';
-import { createPromisedWords } from './promisedWords.ts';
+import { retryUntilAnswered } from '../../kit/retryUntilAnswered.ts';
+import { createCommittedSeeds } from './committedSeeds.ts';
 import { createRoomApi, type RoomApi } from './roomApi.ts';
 import { createRulesSheet } from './rulesSheet.ts';
 import { createSeatTaking } from './seatTaking.ts';
@@ -41,7 +41,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
   /** What the machine's clock is behind that of the platform. */
   let behind = 0;
 
-  const promised = createPromisedWords(page?.location.hash.slice(1) ?? '', () => localStorage, parts.randomSeed);
+  const promised = createCommittedSeeds(page?.location.hash.slice(1) ?? '', () => localStorage, parts.randomSeed);
   const rules = createRulesSheet(words, promised.made);
   const wordShowing = createWordShowing({ rooms, promised, wait, onShown: take, onFailed: draw });
   const seatTaking = createSeatTaking({ rooms, promised, wait, newKey: parts.newKey, wordToGive: rules.wordToGive });
@@ -82,7 +82,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     refreshNet();
     sound.play(last.hand.seats.some(({ hasWon, place }) => hasWon && place === last.place) ? 'win' : 'land');
     // It is shown once more at the next visit where the platform does not hear it.
-    void untilAnswered(() => api.seen(session.session, last.betId), wait, seenAttempts).catch(() => undefined);
+    void retryUntilAnswered(() => api.seen(session.session, last.betId), wait, seenAttempts).catch(() => undefined);
   }
   function take(next: RoomView): void {
     if (next.room.id !== room) return;
@@ -152,7 +152,7 @@ export const startTable = (parts: TableParts, given?: RoomApi): (() => void) => 
     dismissed = shown?.betId ?? dismissed;
     [view, shown, refusal] = [null, null, null];
     page?.history.replaceState(null, '', `${page.location.pathname}?${new URLSearchParams({ room })}`);
-    void untilAnswered(rooms.rooms, wait, roomsAttempts).then(
+    void retryUntilAnswered(rooms.rooms, wait, roomsAttempts).then(
       (all) => table.showRooms(all, room),
       () => undefined,
     );

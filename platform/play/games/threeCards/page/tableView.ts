@@ -3,7 +3,7 @@ import type { OwnHand, RoomTerms, RoomView } from '../../../room/room.ts';
 import type { PlaySession } from '../../../round/round.ts';
 import type { Frame } from '../../kit/frame.ts';
 import { icon } from '../../kit/icon.ts';
-import { lackOf, refusalText } from '../../kit/refusalText.ts';
+import { insufficientBalanceTexts, refusalText } from '../../kit/refusalText.ts';
 import { verifierAddress } from '../../kit/verifierAddress.ts';
 import { createSeatList } from './seatList.ts';
 import { statusText } from './statusText.ts';
@@ -35,7 +35,7 @@ export function createTableView(
   { switches, session }: { readonly switches: readonly Node[]; readonly session: Pick<PlaySession, 'isTrial' | 'wallet'> },
 ): TableView {
   const { wallet } = session;
-  const ownRefusals = { ...tableRefusals, ...lackOf(session) };
+  const ownRefusals = { ...tableRefusals, ...insufficientBalanceTexts(session) };
   const { write, money } = words;
   const rulesButton = element(
     'button',

@@ -1,12 +1,12 @@
 import type { RoomView, ShowingHand } from '../../../room/room.ts';
 import { PlayRefusal } from '../../kit/playApi.ts';
-import { untilAnswered, type Wait } from '../../kit/untilAnswered.ts';
-import type { PromisedWords } from './promisedWords.ts';
+import { retryUntilAnswered, type Wait } from '../../kit/retryUntilAnswered.ts';
+import type { CommittedSeeds } from './committedSeeds.ts';
 import type { RoomApi } from './roomApi.ts';
 
 interface WordShowingParts {
   readonly rooms: Pick<RoomApi, 'show'>;
-  readonly promised: PromisedWords;
+  readonly promised: CommittedSeeds;
   readonly wait: Wait;
   /** Told of the room of the hand, once its word is shown. */
   onShown(view: RoomView): void;
@@ -37,7 +37,7 @@ export function createWordShowing({ rooms, promised, wait, onShown, onFailed }: 
     if (word === undefined || underWay === id || notPromised === id) return;
     underWay = id;
     try {
-      onShown(await untilAnswered(() => rooms.show(roomId, word), wait, attempts));
+      onShown(await retryUntilAnswered(() => rooms.show(roomId, word), wait, attempts));
     } catch (failure) {
       // The next thing that is told of the room tries again.
       underWay = '';

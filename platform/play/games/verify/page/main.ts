@@ -4,7 +4,7 @@ import { guessedLanguage, localeOf } from '../../kit/language.ts';
 import { applyTheme } from '../../../../core/page/applyTheme.ts';
 import { seedTitles } from '../../../../seed/titles/seedTitles.ts';
 import type { Send } from '../../kit/playApi.ts';
-import { systemWait } from '../../kit/untilAnswered.ts';
+import { systemWait } from '../../kit/retryUntilAnswered.ts';
 import { createSlotApi } from '../../slot/page/slotApi.ts';
 import { createHandForm } from './handForm.ts';
 import { createRecordForm } from './recordForm.ts';

@@ -1,5 +1,5 @@
 /** What a gateway answers. */
-export interface Asked<Data> {
+export interface GatewayAnswer<Data> {
   readonly data: Data | null;
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }

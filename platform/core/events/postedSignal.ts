@@ -7,7 +7,7 @@ export interface WaitingParts {
 }
 
 /** Resolves when somebody tells, after `lookEvery`, or at the end: never later than one of them, also where it was told while nobody waited. */
-export function createWaiting({ onPosted, signal, lookEvery }: WaitingParts) {
+export function createPostedSignal({ onPosted, signal, lookEvery }: WaitingParts) {
   let isTold = false;
   let wake: (() => void) | undefined;
   const tell = (): void => {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { LiveField, News } from '../live/live.ts';
-import { NoRoom, UpstreamFault } from '../upstream/failure.ts';
+import type { LiveField, LiveUpdate } from '../live/live.ts';
+import { UpstreamBusy, UpstreamFault } from '../upstream/failure.ts';
 import { mapErrors, sessionErrorMap } from './refusals/errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from './refusals/refusals.ts';
 
@@ -11,15 +11,15 @@ const comeBackAfter = 60;
 export const liveRefusals = [NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError];
 
 /** What happens to who is signed in, as far as the field is told of it. Ends by what is thrown, where nobody is, or another browser has taken the place. */
-export async function* liveNews<Field extends LiveField>(
+export async function* liveUpdates<Field extends LiveField>(
   { session: { current }, live }: Context,
   field: Field,
-): AsyncGenerator<Exclude<News<Field>, { type: 'full' }>, void, void> {
+): AsyncGenerator<Exclude<LiveUpdate<Field>, { type: 'full' }>, void, void> {
   if (!current) throw new NotSignedInError();
   if (current.mustChangePassword) throw new PasswordChangeRequiredError();
   for await (const news of live.follow(current.memberId, field)) {
     if (news.type === 'full') throw new TooManyAttemptsError(comeBackAfter);
-    yield news as Exclude<News<Field>, { type: 'full' }>;
+    yield news as Exclude<LiveUpdate<Field>, { type: 'full' }>;
   }
 }
 
@@ -28,11 +28,11 @@ export async function* liveNews<Field extends LiveField>(
  * that has ended, or may not read it any more, ends the stream by what is thrown. Undefined where the operator is away for a moment, or has no room,
  * which says nothing of the session: the next look will.
  */
-export async function askLive<Answer>(context: Context, ask: (context: Context) => Promise<Answer>): Promise<Answer | undefined> {
+export async function queryLive<Answer>(context: Context, ask: (context: Context) => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask(context).catch(mapErrors(context.session, sessionErrorMap));
   } catch (error) {
-    if (error instanceof UpstreamFault || error instanceof NoRoom) return undefined;
+    if (error instanceof UpstreamFault || error instanceof UpstreamBusy) return undefined;
     throw error;
   }
 }

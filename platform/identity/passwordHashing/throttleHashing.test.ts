@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRequestLoad, type RequestLoad } from '../../core/requestLoad.ts';
-import { restingBetween, restBefore } from './restBefore.ts';
+import { throttleHashing, pauseBefore } from './throttleHashing.ts';
 
 describe('when the next password rests', () => {
   test('never, where nobody else is at work', () => {
-    fc.assert(fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (worked) => restBefore({ others: 0, worked }) === 0));
+    fc.assert(fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (worked) => pauseBefore({ others: 0, worked }) === 0));
   });
 
   test('for twice what the last one took, where somebody is, however many they are', () => {
@@ -13,13 +13,13 @@ describe('when the next password rests', () => {
       fc.property(
         fc.integer({ min: 1, max: 500 }),
         fc.double({ min: 0, max: 15, noNaN: true }),
-        (others, worked) => restBefore({ others, worked }) === 2 * worked,
+        (others, worked) => pauseBefore({ others, worked }) === 2 * worked,
       ),
     );
   });
 
   test('for 30 ms and no longer, where it had to wait for a core itself', () => {
-    expect([15, 15.1, 400].map((worked) => restBefore({ others: 1, worked }))).toEqual([30, 30, 30]);
+    expect([15, 15.1, 400].map((worked) => pauseBefore({ others: 1, worked }))).toEqual([30, 30, 30]);
   });
 });
 
@@ -38,7 +38,7 @@ describe('passwords beside other work', () => {
   const argon2Input = { message: 'p', nonce: new Uint8Array(16), memory: 8, passes: 1, parallelism: 1, tagLength: 4 };
   /** A password that takes 12 ms; `done` is told when the one before has ended. */
   const hashPassword = () =>
-    restingBetween(
+    throttleHashing(
       async () => {
         time += 12;
         await vi.advanceTimersByTimeAsync(12);

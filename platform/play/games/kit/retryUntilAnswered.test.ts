@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createPlayApi, PlayFault, type PlayRefusal } from './playApi.ts';
-import { backOff, untilAnswered } from './untilAnswered.ts';
+import { backOff, retryUntilAnswered } from './retryUntilAnswered.ts';
 
 const answers = (...list: readonly (Response | Error)[]) => {
   const left = [...list];
@@ -21,7 +21,7 @@ test('a lost answer is asked for again with the same key and stake until it come
     json({ balance: '5' }),
   );
   const waited: number[] = [];
-  const played = await untilAnswered(
+  const played = await retryUntilAnswered(
     () => createPlayApi(send, 'slot').play('token', '200', 'key-1'),
     async (time) => void waited.push(time),
   );
@@ -38,7 +38,7 @@ test('a lost answer is asked for again with the same key and stake until it come
 
 test('a refusal ends it at once, with its code', async () => {
   const send = answers(json({ error: 'insufficient_balance' }, 409));
-  const asking = untilAnswered(
+  const asking = retryUntilAnswered(
     () => createPlayApi(send, 'slot').play('token', '200', 'key-1'),
     () => Promise.reject(new Error('must not wait')),
   );
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('limited attempts end with the fault', async () => {
-  const asking = untilAnswered(
+  const asking = retryUntilAnswered(
     () => createPlayApi(answers(json({}, 500), json({}, 500)), 'slot').round('1'),
     async () => undefined,
     2,

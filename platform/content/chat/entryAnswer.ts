@@ -3,7 +3,7 @@ import type { ChatEntry } from './chatLog.ts';
 const numberOf = (number: bigint | null): number | null => (number === null ? null : Number(number));
 
 /** What a page is told of an entry, whoever reads there. */
-export const toldEntry = ({ number, at, content, hides, shows }: ChatEntry) => ({
+export const entryAnswer = ({ number, at, content, hides, shows }: ChatEntry) => ({
   number: Number(number),
   name: content?.name ?? '',
   at,

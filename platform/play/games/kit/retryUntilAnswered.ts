@@ -14,7 +14,7 @@ export const backOff = (attempt: number): number => Math.min(longest, shortest *
  * Repeats a lost call until the server answers. The caller fixes what makes the repetition harmless
  * (an idempotency key) before the first attempt. Refusals end it at once; so does `attempts`, with the last fault.
  */
-export const untilAnswered = async <T>(ask: () => Promise<T>, wait: Wait, attempts = Number.POSITIVE_INFINITY): Promise<T> => {
+export const retryUntilAnswered = async <T>(ask: () => Promise<T>, wait: Wait, attempts = Number.POSITIVE_INFINITY): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask();

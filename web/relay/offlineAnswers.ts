@@ -1,7 +1,7 @@
 import { keptAtHeader, pageCache } from '../serviceWorker/keptPages.ts';
 
 /** The newest answers of the public screens that stand for the site, for when there is no connection. None holds anything of a member. */
-export interface KeptAnswers {
+export interface OfflineAnswers {
   keep(operation: string, address: string, answer: object): void;
   /** The same for what came with the page, which may be a kept one, of the time when that was. */
   keepFirst(operation: string, address: string, answer: object): void;
@@ -21,11 +21,11 @@ const mostKept = 40;
 const kept: ReadonlySet<string> = new Set(['HomeScreenQuery', 'LobbyScreenQuery', 'VerifyScreenQuery']);
 
 /** `path` is that of the page as it was loaded. */
-export function createKeptAnswers(
+export function createOfflineAnswers(
   storage: Pick<CacheStorage, 'open'> | undefined,
   path: string,
   now: () => number = Date.now,
-): KeptAnswers {
+): OfflineAnswers {
   let from: number | null = null;
   /** What is shown came with the page. */
   let isFirst = false;

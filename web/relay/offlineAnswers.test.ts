@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { GraphQLResponse, Observable, RequestParameters } from 'relay-runtime';
-import { createKeptAnswers } from './keptAnswers.ts';
+import { createOfflineAnswers } from './offlineAnswers.ts';
 import { createBalanceOrder } from './balanceOrder.ts';
 import { createFetch } from './network.ts';
 
@@ -23,13 +23,13 @@ const operation = (name: string, operationKind = 'query') =>
 const at = Date.UTC(2026, 10, 22, 14, 5);
 
 function aPage({ kept, storage } = aCache(), now = at, first?: object) {
-  const answers = createKeptAnswers(storage, '/rng', () => now);
+  const answers = createOfflineAnswers(storage, '/rng', () => now);
   const firstAnswer = { take: (address: string) => (address.includes('LobbyScreenQuery') ? first : undefined) };
   const fetching = createFetch({
     language: () => 'EN',
     balanceOrder: createBalanceOrder(),
     onErrors: () => undefined,
-    keptAnswers: answers,
+    offlineAnswers: answers,
     firstAnswer,
   });
   const ask = (name: string, kind?: string) => (fetching(operation(name, kind), {}, {}, null) as Observable<GraphQLResponse>).toPromise();
@@ -54,7 +54,7 @@ test('ER-02 without a connection the last lobby is shown, with its time; with on
 
 test('of a lobby with many filters and pages the last ones are kept, and room is not taken without an end', async () => {
   const cache = aCache();
-  const answers = createKeptAnswers(cache.storage, '/rng', () => at);
+  const answers = createOfflineAnswers(cache.storage, '/rng', () => at);
   for (let page = 1; page <= 60; page += 1) {
     answers.keep('LobbyScreenQuery', `/graphql?page=${page}`, lobby);
     await vi.waitFor(() => expect(cache.kept.has(`/graphql?page=${page}`)).toBe(true));

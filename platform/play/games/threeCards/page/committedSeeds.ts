@@ -2,7 +2,7 @@ import { commitTo } from '../../../family/drawStream.ts';
 import { remembered } from '../../kit/remembered.ts';
 
 /** The words that this browser promises for hands, by the server's hash of each: a page that is opened anew can still show them. */
-export interface PromisedWords {
+export interface CommittedSeeds {
   /** Of the browser's making; the same for the same hand. */
   made(serverSeedHash: string): string;
   keep(serverSeedHash: string, word: string): void;
@@ -20,7 +20,7 @@ export interface PromisedWords {
 const mostKept = 8;
 
 /** `secret` is the browser's own, which the site hands over; without one a word lasts as long as the page, or what it may keep. */
-export function createPromisedWords(secret: string, storage: () => Storage, randomSeed: () => string): PromisedWords {
+export function createCommittedSeeds(secret: string, storage: () => Storage, randomSeed: () => string): CommittedSeeds {
   // Of each hand a line: its hash and the word, which has no line breaks.
   const memory = remembered('promised-word', storage);
   const lines = (): readonly string[] => (memory.read() ?? '').split('\n').filter((line) => line !== '');

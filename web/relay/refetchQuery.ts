@@ -13,7 +13,7 @@ import {
  * Asks the gateway, by a question that leaves no earlier than this call: for what has just changed. Relay joins equal questions, and one that is under way
  * may have been answered before the change: it is waited for and not taken. What is shown stays until the answer comes, and where none does.
  */
-export function askAnew<Query extends OperationType>(
+export function refetchQuery<Query extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
   variables: Query['variables'],

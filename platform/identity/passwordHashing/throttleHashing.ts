@@ -16,13 +16,13 @@ const longestRest = 30;
  * Milliseconds that the next password waits at most for others to be served; 0 where there are none. Whoever runs through 19 MiB
  * all the time takes the caches from everybody else, whoever has the core: with somebody always there, passwords get a third of one.
  */
-export const restBefore = ({ others, worked }: Situation): number => (others > 0 ? Math.min(restPerWork * worked, longestRest) : 0);
+export const pauseBefore = ({ others, worked }: Situation): number => (others > 0 ? Math.min(restPerWork * worked, longestRest) : 0);
 
 /** Derives one password after the other as fast as `derive` can, but for rests while others are at work. */
-export function restingBetween(hashPassword: HashPassword, load: RequestLoad, now: () => number): HashPassword {
+export function throttleHashing(hashPassword: HashPassword, load: RequestLoad, now: () => number): HashPassword {
   let worked = 0;
   return async (argon2Input) => {
-    await load.untilQuiet(restBefore({ others: load.others, worked }));
+    await load.untilQuiet(pauseBefore({ others: load.others, worked }));
     const begun = now();
     try {
       return await hashPassword(argon2Input);

@@ -18,9 +18,9 @@ export function rememberPlace(location: Pick<Location, 'pathname' | 'search'>): 
 }
 
 /** The screen of that path as this tab left it, for a way back to it. */
-export const leftPlace = (pathname: string): string => pathname + (siteStorage.tab.getItem(nameOf(pathname)) ?? '');
+export const lastAddressOf = (pathname: string): string => pathname + (siteStorage.tab.getItem(nameOf(pathname)) ?? '');
 
 /** What a way back leaves in the history: the screen is shown where it was scrolled to, as by the browser's own. */
-export const comingBack = { isBack: true } as const;
+export const backNavigation = { isBack: true } as const;
 
-export const isComingBack = (state: unknown): boolean => (state as { readonly isBack?: unknown } | null)?.isBack === true;
+export const isBackNavigation = (state: unknown): boolean => (state as { readonly isBack?: unknown } | null)?.isBack === true;

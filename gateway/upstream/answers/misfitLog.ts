@@ -2,14 +2,14 @@ import type { Call } from '../../contract/call.ts';
 import { type Misfit, nameOf } from './misfit.ts';
 
 /** Remembers which calls were last answered by something else than the contract says. */
-export interface Fits {
+export interface MisfitLog {
   /** Told every answer that could be read: where it does not fit, or nothing. */
   note(call: Call, misfits: readonly Misfit[]): void;
   /** By the name of the call. */
   misfits(): ReadonlyMap<string, readonly Misfit[]>;
 }
 
-export function createFits(): Fits {
+export function createMisfitLog(): MisfitLog {
   const known = new Map<string, readonly Misfit[]>();
   return {
     note(call, misfits) {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { answer, waitingFor } from '../testing/answer.ts';
 import query, { type useViewerQuery } from '../session/__generated__/useViewerQuery.graphql.ts';
 import { aMember, anotherMember } from '../testing/aMember.ts';
-import { askAnew } from './askAnew.ts';
+import { refetchQuery } from './refetchQuery.ts';
 
-const ask = (environment: ReturnType<typeof createMockEnvironment>) => askAnew<useViewerQuery>(environment, query, {});
+const ask = (environment: ReturnType<typeof createMockEnvironment>) => refetchQuery<useViewerQuery>(environment, query, {});
 const waiting = (environment: ReturnType<typeof createMockEnvironment>) => waitingFor(environment, 'useViewerQuery').length;
 
 test('what is under way is waited for and not taken; all that wait for it are one question then', async () => {

@@ -12,7 +12,7 @@ export interface DoneOperation {
 }
 
 /** What was done under this identity before, or undefined for a new one. */
-export async function doneBefore(
+export async function findDoneOperation(
   db: Kysely<Database>,
   statements: LedgerStatements,
   { memberId, operation, key }: OperationIdentity,
