@@ -1,4 +1,4 @@
-import { larger, tenThousandths } from './decimal.ts';
+import { larger, tenThousandths } from '../../ui/Money/decimal.ts';
 import type { MainWallet } from './useMainWallet.ts';
 
 /** How much of what terms allow can leave the main wallet. */

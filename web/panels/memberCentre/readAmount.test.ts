@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimalOf, tenThousandths } from './decimal.ts';
+import { decimalOf, tenThousandths } from '../../ui/Money/decimal.ts';
 import { readAmount } from './readAmount.ts';
 import { typedAmount } from './typedAmount.ts';
 

@@ -1,4 +1,4 @@
-import { decimalOf, tenThousandths } from './decimal.ts';
+import { decimalOf, tenThousandths } from '../../ui/Money/decimal.ts';
 
 /** How an amount that cannot be taken fails. `ambiguous`: `1,234` where the comma is the decimal mark. */
 export type AmountProblem = 'empty' | 'format' | 'ambiguous' | 'tooSmall' | 'tooLarge';

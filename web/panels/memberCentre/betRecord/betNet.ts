@@ -1,4 +1,4 @@
-import { decimalOf, tenThousandths } from '../decimal.ts';
+import { decimalOf, tenThousandths } from '../../../ui/Money/decimal.ts';
 
 /** What of a bet its result depends on; amounts as decimal strings. */
 export interface BetAmounts {

@@ -9,7 +9,7 @@ import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { tenThousandths } from '../decimal.ts';
+import { tenThousandths } from '../../../ui/Money/decimal.ts';
 import { useTimeZone } from '../../../session/useTimeZone.ts';
 import styles from './DepositReceipt.module.css';
 import { total } from './depositFee.ts';

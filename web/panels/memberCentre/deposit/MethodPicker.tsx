@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatAmount, formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
-import { tenThousandths } from '../decimal.ts';
+import { tenThousandths } from '../../../ui/Money/decimal.ts';
 import type { Fee } from '../Fee.ts';
 import styles from './MethodPicker.module.css';
 

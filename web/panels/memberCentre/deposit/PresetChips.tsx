@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { formatMoney, type MoneyValue } from '../../../i18n/formatMoney.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
-import { tenThousandths } from '../decimal.ts';
+import { tenThousandths } from '../../../ui/Money/decimal.ts';
 import styles from './PresetChips.module.css';
 
 export interface PresetChipsProps {

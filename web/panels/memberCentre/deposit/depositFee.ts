@@ -1,4 +1,4 @@
-import { decimalOf, tenThousandths } from '../decimal.ts';
+import { decimalOf, tenThousandths } from '../../../ui/Money/decimal.ts';
 import type { Fee } from '../Fee.ts';
 
 const hundredPercent = 1_000_000n;

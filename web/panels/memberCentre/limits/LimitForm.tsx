@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Choice } from '../../../ui/Choice/Choice.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { tenThousandths } from '../decimal.ts';
+import { tenThousandths } from '../../../ui/Money/decimal.ts';
 import { useAmountField } from '../useAmountField.ts';
 import { kinds, type LimitKind, type LimitPeriod, periods, useLimitAmount } from './limitWords.ts';
 import { useChangeLimits } from './useChangeLimits.ts';

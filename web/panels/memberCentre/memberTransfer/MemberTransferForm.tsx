@@ -8,7 +8,7 @@ import { boundByWallet } from '../boundByWallet.ts';
 import { MaxButton } from '../MaxButton.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { decimalOf, tenThousandths } from '../decimal.ts';
+import { decimalOf, tenThousandths } from '../../../ui/Money/decimal.ts';
 import { useAlone } from '../../../ui/useAlone.ts';
 import { StepUpFields } from '../stepUp/StepUpFields.tsx';
 import type { MainWallet } from '../useMainWallet.ts';

@@ -1,4 +1,4 @@
-import { decimalOf, tenThousandths } from '../decimal.ts';
+import { decimalOf, tenThousandths } from '../../../ui/Money/decimal.ts';
 
 /** What came of one day's bets in one category, as it is asked for. */
 export interface DayProfit {

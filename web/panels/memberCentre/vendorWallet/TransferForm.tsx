@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { decimalOf, larger, tenThousandths } from '../decimal.ts';
+import { decimalOf, larger, tenThousandths } from '../../../ui/Money/decimal.ts';
 import { MaxButton } from '../MaxButton.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import styles from './TransferForm.module.css';

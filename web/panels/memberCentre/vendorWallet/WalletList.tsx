@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Money } from '../../../ui/Money/Money.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
-import { tenThousandths } from '../decimal.ts';
+import { tenThousandths } from '../../../ui/Money/decimal.ts';
 import { isOvertaken } from './isOvertaken.ts';
 import { useRecallFunds } from './useRecallFunds.ts';
 import styles from './WalletList.module.css';

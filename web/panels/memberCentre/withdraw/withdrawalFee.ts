@@ -1,4 +1,4 @@
-import { decimalOf, tenThousandths } from '../decimal.ts';
+import { decimalOf, tenThousandths } from '../../../ui/Money/decimal.ts';
 import type { Fee } from '../Fee.ts';
 
 /** What the house keeps of an amount, and what is paid, as decimal text: as the operator reckons it, rounded down. */

@@ -84,6 +84,16 @@ test('GM-10 rooms are filtered by game and by stake, in the address', async () =
   expect(address()).toBe('/pvp');
 });
 
+test('GM-10 stakes are compared to the last of their places', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const at = (amount: string) => ({ minStake: stake(amount), maxStake: stake(amount) });
+  await openRooms([aRoom('Ferry', at('999999999999.9998')), aRoom('Delta', at('999999999999.9997')), aRoom('Market', at('20'))]);
+  const options = within(await screen.findByRole('combobox', { name: 'Stake' })).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value }) => value)).toEqual(['', '20', '999999999999.9997', '999999999999.9998']);
+  await choose('Stake', '999999999999.9997');
+  await waitFor(() => expect(shown()).toEqual(['Delta']));
+});
+
 test('GM-10 without rooms the lobby says so, and a fault of theirs leaves the games', async () => {
   await openRooms([]);
   expect(await screen.findByText('No rooms are open at the moment')).toBeTruthy();

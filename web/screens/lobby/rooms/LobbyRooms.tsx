@@ -4,6 +4,7 @@ import { formatAmount } from '../../../i18n/formatMoney.ts';
 import { SectionFault } from '../../../shell/SectionFault.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { tenThousandths } from '../../../ui/Money/decimal.ts';
 import type { LobbyRooms_query$key } from './__generated__/LobbyRooms_query.graphql.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { RoomCard } from './RoomCard.tsx';
@@ -39,11 +40,11 @@ export function LobbyRooms({ query }: { query: LobbyRooms_query$key }) {
   const { game, stake, change, clear } = useRoomFilters();
   if (!rooms) return <SectionFault />;
   const games = new Map(rooms.map((room) => [room.game.id, room.game.name]));
-  const stakes = [...new Set(rooms.map(({ minStake }) => minStake.amount))].toSorted((one, other) => Number(one) - Number(other));
+  const stakes = [...new Set(rooms.map(({ minStake }) => minStake.amount))].toSorted((one, other) => (isAtMost(one, other) ? -1 : 1));
   const shown = rooms.filter(
     (room) =>
       (game === '' || room.game.id === game) &&
-      (stake === '' || (Number(room.minStake.amount) <= Number(stake) && Number(stake) <= Number(room.maxStake.amount))),
+      (stake === '' || (isAtMost(room.minStake.amount, stake) && isAtMost(stake, room.maxStake.amount))),
   );
   return (
     <section aria-labelledby="lobby-rooms" className={styles['rooms']}>
@@ -78,3 +79,5 @@ export function LobbyRooms({ query }: { query: LobbyRooms_query$key }) {
     </section>
   );
 }
+
+const isAtMost = (amount: string, most: string): boolean => tenThousandths(amount) <= tenThousandths(most);
