@@ -6,6 +6,7 @@ import { usePanel } from '../../overlays/usePanel.ts';
 import { useSignedIn } from '../../session/useSignedIn.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/buttonClass.ts';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import type { PromotionAction_promotion$key } from './__generated__/PromotionAction_promotion.graphql.ts';
 import styles from './PromotionAction.module.css';
 
@@ -32,6 +33,8 @@ export function PromotionAction({ promotion }: { promotion: PromotionAction_prom
         {t('action.deposit')}
       </Button>
     );
+  // Each leads somewhere else: nothing that may be pressed before it is known who asks.
+  if (category === 'NEW_PLAYER' && isSignedIn === undefined) return <Skeleton width="160px" height="44px" />;
   const [to, words] =
     category === 'NEW_PLAYER' && isSignedIn === false ? (['/register', 'action.register'] as const) : (['/rng', 'action.play'] as const);
   if (category === 'NEW_PLAYER' || category === 'GAMES')

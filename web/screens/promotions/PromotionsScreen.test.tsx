@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fetchQuery } from 'react-relay/hooks';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, variablesOf, waitingFor } from '../../testing/answer.ts';
@@ -166,7 +166,7 @@ const detail = (rest: object = {}) => ({
     ...rest,
   },
 });
-const openDetail = (data: object = detail(), viewer: object | null = null) =>
+const openDetail = (data: object = detail(), viewer: object | null | 'unknown' = null) =>
   openAnswered('/promoDetail?id=purse', 'PromotionScreenQuery', { site, ...data }, { viewer });
 
 test('RT-07 PR-01 /promoDetail shows the one that id names: eligibility and turnover first, then the terms', async () => {
@@ -178,6 +178,18 @@ test('RT-07 PR-01 /promoDetail shows the one that id names: eligibility and turn
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Open an account' }).getAttribute('href')).toBe('/register');
+});
+
+test('PR-01 what is for new players leads nowhere until it is known who asks: a guest to register, a member to the games', async () => {
+  const { environment } = await openDetail(detail(), 'unknown');
+  await screen.findByRole('heading', { level: 1 });
+  const wayOn = () => screen.queryAllByRole('link', { name: /^(Open an account|See the games)$/ }).map((link) => link.getAttribute('href'));
+  expect(wayOn()).toEqual([]);
+  await answer(environment, 'useViewerQuery', { viewer: null });
+  expect(wayOn()).toEqual(['/register']);
+  cleanup();
+  await openDetail(detail(), aMember);
+  expect(wayOn()).toEqual(['/rng']);
 });
 
 test('RT-07 the id of the address is asked for, and a new one anew', async () => {
