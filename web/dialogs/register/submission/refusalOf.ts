@@ -58,8 +58,11 @@ function placeOf(outcome: Exclude<RegistrationOutcome, { kind: 'registered' }>, 
   if (outcome.kind === 'other') return { ...nothing, problem: outcome };
   if (outcome.kind !== 'refused') return problem(outcome.kind);
   /** At its field, or beside the button where the form does not show it. */
-  const at = (name: FieldName, type: string) => (isShown(name, rules) ? { ...nothing, fields: [{ name, type }] } : problem('invalid'));
+  const at = (name: FieldName, type: string) => (isShown(name, rules) ? { ...nothing, fields: [{ name, type }] } : unmarked);
   const { result } = outcome;
+  /** In the gateway's words: no field of this form says it. */
+  const unmarked =
+    result.message === undefined ? problem('invalid') : { ...nothing, problem: { kind: 'other' as const, message: result.message } };
   switch (result.__typename) {
     case 'UsernameTakenError':
       return at('username', 'taken');
@@ -83,9 +86,9 @@ function placeOf(outcome: Exclude<RegistrationOutcome, { kind: 'registered' }>, 
       const shown = result.fields.flatMap(({ name, patternId }) =>
         isShown(name, rules) ? [{ name, type: 'refused', message: patternId }] : [],
       );
-      return shown.length > 0 ? { ...nothing, fields: shown } : problem('invalid');
+      return shown.length > 0 ? { ...nothing, fields: shown } : unmarked;
     }
     default:
-      return result.message === undefined ? problem('invalid') : { ...nothing, problem: { kind: 'other', message: result.message } };
+      return unmarked;
   }
 }

@@ -184,6 +184,19 @@ test('RG-10 a refusal of a later version is said in its own words', async () => 
   expect(await screen.findByText('Not in this fog.')).toBeTruthy();
 });
 
+test.each([
+  { __typename: 'MobileTakenError' },
+  { __typename: 'InvalidFieldsError', fields: [{ name: 'zalo', patternId: 'length' }] },
+] as const)('VA-02 %j of a field that this form does not show is said in its own words: no mark is to be looked for', async (refusal) => {
+  const { environment } = await openPage();
+  await fillIn();
+  await press('Create account');
+  await answer(environment, 'useRegisterMutation', {
+    register: { ...refusal, __isRefusal: refusal.__typename, message: 'Not this one.' } as never,
+  });
+  expect(screen.getByRole('alert').textContent).toBe('Not this one.');
+});
+
 test('RG-10 the space that a keyboard puts behind a word is no part of it; in a password it stays', async () => {
   const { environment } = await openPage();
   await fillIn();
