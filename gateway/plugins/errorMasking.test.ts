@@ -149,14 +149,19 @@ test('a refusal whose details cannot be read is logged by call, word and what is
 
 test('a refusal that nobody foresaw is logged by call and code: its message is for the person, in any language', async () => {
   const { lines, log } = collected();
+  const refusal = new FakeRefusal('unknown_call');
   const tamper = (name: CallName, answer: unknown): unknown => {
-    if (name === 'balance') throw new FakeRefusal('unknown_call');
+    if (name === 'balance') throw refusal;
     return answer;
   };
   const gateway = createMockGateway({ persona: 'member', log, tamper });
   await gateway.ask('{ viewer { balance { amount } } }');
+  Object.assign(refusal, { code: 'what is no word may be secret-7' });
+  await gateway.ask('{ viewer { balance { amount } } }');
   await gateway.close();
   const logged = lines.map((line) => JSON.parse(line) as object);
-  expect(logged).toContainEqual(expect.objectContaining({ path: 'viewer.balance', call: 'balance', code: 'unknown_call' }));
-  expect(JSON.stringify(logged)).not.toContain('"stack"');
+  const asked = { path: 'viewer.balance', call: 'balance' };
+  expect(logged).toContainEqual(expect.objectContaining({ ...asked, code: 'unknown_call' }));
+  expect(logged).toContainEqual(expect.objectContaining({ ...asked, code: 'no word' }));
+  expect(JSON.stringify(logged)).not.toMatch(/"stack"|secret/);
 });

@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { createEventReader, type EventReaderParts } from './eventReader.ts';
@@ -55,4 +57,42 @@ test('a line without an end is not collected: the stream is opened anew, as one 
   expect(asked).toEqual([undefined, undefined]);
   expect(pieces).toBeLessThan(10);
   expect(onGap).toHaveBeenCalled();
+});
+
+test('an event that cannot be read costs itself alone, and the log repeats nothing of it', async () => {
+  const events: unknown[] = [];
+  const lines: string[] = [];
+  const balance = (sumBalance: string) => JSON.stringify({ memberId: 'm', sumBalance, currency: 'PLAY' });
+  const told = [
+    'id: 7\nevent: open\ndata: {}',
+    'id: 8\nevent: balance\ndata: secret-8',
+    `id: 9\nevent: balance\ndata: ${balance('secret-9')}`,
+    `event: balance\nid: secret-10\ndata: ${balance('10')}`,
+    'event: it is secret-11\nid: x\ndata: {}',
+    'id: 12\nevent: of a version to come\ndata: secret-12',
+    `id: 13\nevent: balance\ndata: ${balance('13')}`,
+  ];
+  const reader = createEventReader({
+    ...parts,
+    log: pino(new Writable({ write: (chunk, _encoding, done) => done(void lines.push(String(chunk))) })),
+    onEvent: (event) => events.push(event),
+    openStream: async () => ({
+      status: 200,
+      text: (async function* () {
+        yield `${told.join('\n\n')}\n\n`;
+      })(),
+    }),
+  });
+  reader.start();
+  await vi.waitFor(() => expect(events).not.toEqual([]));
+  reader.stop();
+  expect(events).toEqual([{ id: 13, type: 'balance', memberId: 'm', sumBalance: '13', currency: 'PLAY' }]);
+  const said = lines.map((line) => JSON.parse(line) as { err: { message: string }; event: string });
+  expect(said.map(({ err, event }) => [event, err.message])).toEqual([
+    ['balance', 'an event of the operator is no JSON'],
+    ['balance', 'an event of the operator does not fit at sumBalance'],
+    ['balance', 'an event of the operator has no id'],
+    ['no word', 'an event of the operator has no id'],
+  ]);
+  expect(lines.join('')).not.toContain('secret');
 });

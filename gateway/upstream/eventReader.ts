@@ -5,6 +5,7 @@ import { headers } from '../contract/headers.ts';
 import { eventShapes, eventStream, type MemberEventType } from '../contract/system/events.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
+import { wordOf } from './answers/wordOf.ts';
 import type { OpenStream } from './transport/openStream.ts';
 
 /** Something that happened to a member, as the operator tells it. */
@@ -41,6 +42,15 @@ const idShape = /^\d{1,15}$/;
 export const isMemberEvent = (type: string): type is MemberEventType =>
   type !== 'open' && type !== 'reset' && Object.hasOwn(eventShapes, type);
 
+/** Not by its own error: that repeats the text that it could not read. */
+function dataOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('an event of the operator is no JSON');
+  }
+}
+
 /** Reads the operator's events from the moment it is started, each once: after a break it goes on behind the last one. */
 export function createEventReader(parts: EventReaderParts): EventReader {
   const { openStream, origin, merchant, gatewayKey, random, log, onEvent, onGap, onState } = parts;
@@ -70,7 +80,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
       if (type === 'open' || type === 'reset') onState(true);
       if (isGap) onGap();
       if (!isMemberEvent(type)) return;
-      const parsed = eventShapes[type].safeParse(JSON.parse(data));
+      const parsed = eventShapes[type].safeParse(dataOf(data));
       if (!parsed.success)
         throw new Error(`an event of the operator does not fit at ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`);
       onEvent({ ...parsed.data, id: Number(id), type } as MemberEvent);
@@ -100,7 +110,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
             take(message);
           } catch (error) {
             // One bad event costs that one: the next may well be sound.
-            log.error({ err: error, event: message.event }, 'an event of the operator cannot be read');
+            log.error({ err: error, event: wordOf(message.event ?? '') }, 'an event of the operator cannot be read');
           }
         },
       });

@@ -72,6 +72,21 @@ describe('an answer that does not fit', () => {
     expect(told[0]).not.toContain('secret');
   });
 
+  test('a status that asks for a token, where none belongs to the call, says nothing of who is signed in', async () => {
+    let voids = 0;
+    const client = operator.client();
+    const upstream = client.forRequest(operator.context({ onTokenVoid: () => (voids += 1) }));
+    operator.respond = () => ({ status: 401, text: '<html>secret</html>' });
+    await expect(upstream.call(gameList, { gameType: 'RNG' })).rejects.toBeInstanceOf(AnswerMisfit);
+    await client.needMerchant();
+    expect(client.problem()).toBe(
+      'https://operator.example: systemStatus (GET /wps/system/status): the answer should be JSON, is a string of 19 with status 401',
+    );
+    operator.respond = () => ({ status: 401, text: '{"success":false,"code":"token_required"}' });
+    await expect(upstream.call(gameVendors, {})).rejects.toMatchObject({ code: 'token_required' });
+    expect([voids, [...client.misfits().keys()]]).toEqual([0, ['gameList', 'systemStatus', 'gameVendors']]);
+  });
+
   test('a refusal that the call has is none', async () => {
     operator.respond = () => ({ status: 200, text: '{"success":false,"code":"system_maintenance"}' });
     const client = operator.client();

@@ -4,12 +4,11 @@ import { refusalsOf } from '../../contract/refusalsOf.ts';
 import { statusOfRefusal } from '../../contract/refusalCodes.ts';
 import type { UpstreamRefusal } from '../failure.ts';
 import type { Misfit } from './misfit.ts';
+import { wordOf } from './wordOf.ts';
 
 /** What any call may come to by what was sent with it, or by a setting, of which reachability tells. */
 const ordinary: readonly string[] = [...statusOfRefusal[400], ...statusOfRefusal[413], ...statusOfRefusal[429], gatewayRefused];
 const absent: readonly string[] = statusOfRefusal[404];
-/** Whatever else stands in place of a word may be anything, and is not repeated. */
-const wordShape = /^\w{1,40}$/;
 
 /** What does not fit about a refusal that the call does not have, such as that there is no such call; undefined where it has it. */
 export function strangeRefusal(call: Call, { code }: UpstreamRefusal): Misfit | undefined {
@@ -17,5 +16,5 @@ export function strangeRefusal(call: Call, { code }: UpstreamRefusal): Misfit | 
   if (ordinary.includes(code) || itsOwn.includes(code)) return undefined;
   if (absent.includes(code)) return { at: 'the call', expected: 'there', received: code };
   const expected = itsOwn.length === 0 ? 'a refusal that any call may come to' : `one of ${itsOwn.join(', ')}`;
-  return { at: 'code', expected, received: wordShape.test(code) ? code : 'no word' };
+  return { at: 'code', expected, received: wordOf(code) };
 }
