@@ -74,12 +74,14 @@ test('GraphiQL begins with the headers that the mock takes, as its flags have th
   expect(await ask(pay, headers)).toEqual(await ask(pay));
 });
 
-test('a flag holds for every request, a header for its own', async () => {
-  const { data } = await open({ persona: 'member' });
+test('a flag holds for every request, a header for its own, also for a browser that keeps answers', async () => {
+  const { ask, data } = await open({ persona: 'member' });
   expect(await data(nickname)).toEqual({ viewer: { nickname: 'Heron' } });
   expect(await data(nickname, { 'x-mock-persona': 'agent' })).toEqual({ viewer: { nickname: 'Ferryman' } });
   expect(await data(nickname, { 'x-mock-persona': 'guest' })).toEqual({ viewer: null });
   expect(await data(nickname)).toEqual({ viewer: { nickname: 'Heron' } });
+  const settings = 'x-mock-persona, x-mock-seed, x-mock-clock, x-mock-faults, x-mock-latency';
+  expect((await ask(nickname)).headers).toContainEqual(['vary', `Origin, ${settings}`]);
 });
 
 test('a fault is met by the request that asks for it, and what was done before and after stays done', async () => {

@@ -47,7 +47,12 @@ const textOf = (request: IncomingMessage, name: keyof MockSettings): string | un
   return typeof given === 'string' ? given : undefined;
 };
 
-const corsOf = ({ headers }: IncomingMessage) => openToPages(headers.origin, headers['access-control-request-headers']);
+/** A browser that keeps a public answer for its five seconds asks anew where a setting is another: by a test's next line, mostly. */
+const vary = ['Origin', ...settingHeaders].join(', ');
+const corsOf = ({ headers }: IncomingMessage) => ({
+  ...openToPages(headers.origin, headers['access-control-request-headers']),
+  Vary: vary,
+});
 
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
