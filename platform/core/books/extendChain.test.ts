@@ -39,4 +39,21 @@ describe.each(testEngines())('the chain of postings on %s', (engine) => {
       await books.chain();
     });
   });
+
+  test.runIf(engine === 'postgres')('whoever is writing is waited for, whatever vacuums the table, and others write on', async () => {
+    const { chaining } = await books.db.transaction().execute(async (vacuum) => {
+      await sql`lock table posting in share update exclusive mode`.execute(vacuum);
+      return books.db.transaction().execute(async (writer) => {
+        await sql`lock table posting in row exclusive mode`.execute(writer);
+        const begun = books.chain();
+        await books.play(3);
+        expect(await links()).toEqual([]);
+        return { chaining: begun };
+      });
+    });
+    await chaining;
+    expect(await links()).not.toEqual([]);
+    await books.chain();
+    expect(await books.check()).toEqual([]);
+  });
 });
