@@ -25,4 +25,21 @@ export const abuseFlagMigrations: readonly Migration[] = [
       await schema.createIndex('abuse_flag_by_looked_at').on('abuse_flag').columns(['looked_at', 'id']).execute();
     },
   },
+  {
+    id: '2-said-once',
+    async up(db) {
+      const said = (flag: string) => `${flag}.kind, ${flag}.member_id, coalesce(${flag}.other_id, ''), ${flag}.shared`;
+      // Of those that two have raised at once, the first stays.
+      await sql
+        .raw(
+          `delete from abuse_flag where looked_at is null and exists (
+            select 1 from abuse_flag as first where first.looked_at is null and first.id < abuse_flag.id and (${said('first')}) = (${said('abuse_flag')})
+          )`,
+        )
+        .execute(db);
+      await sql`create unique index abuse_flag_waiting on abuse_flag (kind, member_id, coalesce(other_id, ''), shared) where looked_at is null`.execute(
+        db,
+      );
+    },
+  },
 ];

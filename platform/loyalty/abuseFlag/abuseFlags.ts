@@ -35,18 +35,10 @@ export function createAbuseFlags(parts: Pick<PlatformParts, 'clock' | 'db' | 'ra
   return {
     async raise(transaction, { kind, memberId, otherId, shared = [], networkHash }) {
       const row = { kind, member_id: memberId, other_id: otherId ?? null, shared: shared.join(','), network_hash: networkHash ?? null };
-      const said = transaction
-        .selectFrom('abuse_flag')
-        .select('id')
-        .where('looked_at', 'is', null)
-        .where('kind', '=', kind)
-        .where('member_id', '=', memberId)
-        .where('other_id', 'is not distinct from', row.other_id)
-        .where('shared', '=', row.shared);
-      if (await said.executeTakeFirst()) return;
       await transaction
         .insertInto('abuse_flag')
         .values({ ...row, id: newId(parts), created_at: BigInt(clock.now()), looked_at: null, looked_by: null, remark: null })
+        .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
     list: (which, limit) =>
