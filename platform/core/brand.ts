@@ -87,7 +87,7 @@ export interface BrandValues {
   readonly languages: readonly Language[];
   /** White-label module flags that are on. */
   readonly modules: readonly string[];
-  /** Play money given to a new account, as a decimal string. */
+  /** Play money given to a new account, as a decimal string; nothing while its promotion, where there is one, does not run. */
   readonly registrationBonus: string;
   /** Accounts that may be given it from one network within 24 hours before the desk is told; nothing is withheld. */
   readonly giftsFromAddress: number;

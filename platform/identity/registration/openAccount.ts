@@ -14,6 +14,7 @@ import type { MailProvider } from '../../providers/message/mail.ts';
 import type { Random } from '../../core/random.ts';
 import type { AbuseFlags } from '../../loyalty/abuseFlag/abuseFlags.ts';
 import type { GiftClaims } from '../../loyalty/giftClaim/giftClaims.ts';
+import type { WelcomeGift } from '../../loyalty/promotion/welcomeGift.ts';
 import type { KnownAddresses } from '../session/knownAddresses.ts';
 import type { KnownBrowsers } from '../session/knownBrowsers.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -36,6 +37,7 @@ export interface OpenAccountParts extends PlatformParts {
   readonly shutIdentities: ShutIdentities;
   readonly socialIdentities: SocialIdentities;
   readonly texts: Texts;
+  readonly welcomeGift: WelcomeGift;
 }
 
 export interface NewAccount {
@@ -92,6 +94,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     shutIdentities,
     socialIdentities,
     texts,
+    welcomeGift,
   } = parts;
   const { given, username, mobile, isMobileVerified, passwordHash } = account;
   const { address, browser, agent, language } = context;
@@ -135,7 +138,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     last_login_address: address,
     first_login_at: now,
   };
-  const bonus = parseAmount(brand.registrationBonus);
+  const bonus = parseAmount(await welcomeGift.amount());
   const person = { mobile: mobile ?? null, email, browser };
   const shared = inviter ? await giftClaims.sharedWithInviter(inviter.id, person) : [];
   let token = '';

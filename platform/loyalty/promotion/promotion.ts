@@ -25,7 +25,7 @@ export interface Promotion {
   readonly scene: string;
   /** `announced`: it will come, on a day that nobody knows yet; `stopped`: taken back, whatever its last day. */
   readonly state: 'announced' | 'open' | 'stopped';
-  /** `registration`: it is the welcome gift, which an account is given when it is opened. */
+  /** `registration`: it is the welcome gift, which an account is given when it is opened, while this runs. */
   readonly given?: 'registration' | undefined;
   /** In the clock's milliseconds; without one there is no such day. */
   readonly startsAt?: number | undefined;

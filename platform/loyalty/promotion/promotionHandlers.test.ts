@@ -1,3 +1,6 @@
+import { helpCenter } from '#contract/content/help.ts';
+import { balance } from '#contract/money/wallet.ts';
+import { registerSettings } from '#contract/system/site.ts';
 import { availablePromotions, promotions, promotionsById, promotionStatuses } from '#contract/loyalty/promotion.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
@@ -77,6 +80,35 @@ describe.each(testEngines())('promotions on %s', (engine) => {
     expect(await available()).toEqual({ availablePromo: { REFERRAL: { enabled: false } }, availablePromoCount: running });
     await change('bring-a-friend', { state: 'open' });
     expect(await available()).toEqual({ availablePromo: { REFERRAL: { enabled: true } }, availablePromoCount: running + 1 });
+  });
+
+  test.each([
+    ['was stopped', { state: 'stopped' }],
+    ['is over', { ends_at: 1n }],
+    ['is still to come', { state: 'announced' }],
+  ])('the welcome gift is neither given nor told of while its promotion %s', async (_how, to) => {
+    const gift = async (name: string) => {
+      const token = await registered(platform, name);
+      const { topics } = (await platform.call(helpCenter, {})).value;
+      return {
+        promised: (await platform.call(registerSettings, {})).value.bonusAmount,
+        had: (await platform.call(balance, {}, { token })).value.sumBalance,
+        isInHelp: topics.some(({ articles }) => articles.some(({ id }) => id === 'bonus')),
+        statuses: (await platform.call(promotionStatuses, {}, { token })).value.statuses,
+      };
+    };
+    const issued = [{ id: 'welcome-purse', activityStatus: 'issued' }];
+    const amount = platform.parts.brand.registrationBonus;
+    expect(await gift('linh')).toEqual({ promised: amount, had: amount, isInHelp: true, statuses: issued });
+    const before = await platform.parts.db
+      .selectFrom('promotion')
+      .select(['state', 'ends_at'])
+      .where('id', '=', 'welcome-purse')
+      .executeTakeFirstOrThrow();
+    await change('welcome-purse', to);
+    expect(await gift('thuy')).toEqual({ promised: '0', had: '0', isInHelp: false, statuses: [] });
+    await change('welcome-purse', before);
+    expect(await gift('minh')).toEqual({ promised: amount, had: amount, isInHelp: true, statuses: issued });
   });
 
   test('PR-01 what every account was given reads as issued, and what was written of a member goes before it, for that member alone', async () => {

@@ -7,7 +7,7 @@ export interface PromotionTable {
   scene: string;
   /** `announced`, `open` or `stopped`. */
   state: string;
-  /** `registration`: it is the welcome gift, which an account is given when it is opened. */
+  /** `registration`: it is the welcome gift, which an account is given when it is opened, while this runs. */
   given: string | null;
   starts_at: bigint | null;
   ends_at: bigint | null;
