@@ -8,9 +8,12 @@ const longest = 500;
 export const returnPathOf = (given: string | undefined): string | undefined =>
   given !== undefined && given.length <= longest && /^\/operator\/[\w/-]+(?:\?\S*)?$/.test(given) ? given : undefined;
 
+/** Where one logs in, and is led to that page afterwards. */
+export const loginPathTo = (page: string | undefined): string =>
+  page === undefined ? loginPath : `${loginPath}?to=${encodeURIComponent(page)}`;
+
 /** The same for who asked for the page at `address`, which they are led back to. */
 export function loginPathFor(address: string): string {
   const { pathname, search } = new URL(address);
-  const page = returnPathOf(pathname + search);
-  return page === undefined ? loginPath : `${loginPath}?to=${encodeURIComponent(page)}`;
+  return loginPathTo(returnPathOf(pathname + search));
 }

@@ -5,7 +5,7 @@ import type { HonoRequest } from 'hono';
  * that answers a form.
  */
 export function languageAddress({ method, path, url }: Pick<HonoRequest, 'method' | 'path' | 'url'>, foundAt?: string): string | undefined {
-  if (method !== 'GET') return foundAt === undefined ? undefined : `${foundAt}?lang=`;
+  if (method !== 'GET') return foundAt === undefined ? undefined : `${foundAt}${foundAt.includes('?') ? '&' : '?'}lang=`;
   const query = new URL(url).searchParams;
   query.delete('lang');
   return `${path}?${query.size === 0 ? '' : `${query}&`}lang=`;

@@ -9,8 +9,8 @@ import { readForm } from '../../../core/http/readForm.ts';
 import { readText } from '../../../core/http/readText.ts';
 import { hourlyLimit } from '../../../core/limits/attemptLimits.ts';
 import type { Attempts } from '../../../core/limits/attempts.ts';
-import { loginPath, returnPathOf } from '../../operatorAccount/loginPath.ts';
-import { NameTaken, AccessDenied, type Operators, leastPassword } from '../../operatorAccount/operators.ts';
+import { loginPath, loginPathTo, returnPathOf } from '../../operatorAccount/loginPath.ts';
+import { NameTaken, NotLetIn, type Operators, leastPassword } from '../../operatorAccount/operators.ts';
 import { operatorBrowserCookie, operatorBrowserKeptFor, type OperatorBrowsers } from '../../operatorAccount/operatorBrowsers.ts';
 import { operatorCookie, operatorSessionLifetime } from '../../operatorAccount/operatorSessions.ts';
 import { isRole, roleNames } from '../../operatorAccount/permissions.ts';
@@ -147,7 +147,9 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
       const read = await formOf(context);
       return act(context, read).catch((error: unknown) => {
         const { problem, status } = refusal(error);
-        return desk.shown(context, home, (write) => shown(write, problem, returnPathOf(read('to'))), status);
+        const page = returnPathOf(read('to'));
+        const foundAt = home === loginPath ? loginPathTo(page) : home;
+        return desk.shown(context, foundAt, (write) => shown(write, problem, page), status);
       });
     });
   };

@@ -26,7 +26,10 @@ test('whoever was signed out over a page is led back to it: past the door, a wro
   expect(shown).toContain(field);
   expect(shown).toContain(`${door}&amp;lang=`);
   const refused = await enter(page, 'something else altogether');
-  expect([refused.status, await refused.text()]).toEqual([401, expect.stringContaining(field)]);
+  const again = await refused.text();
+  expect([refused.status, again]).toEqual([401, expect.stringContaining(field)]);
+  const inThai = /href="([^"]*lang=TH)"/.exec(again)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(await (await stranger.get(inThai)).text()).toContain(field);
   const entered = await enter(page);
   expect([entered.status, leadsTo(await desk.get(leadsTo(entered)))]).toEqual([303, page]);
 });
