@@ -5,7 +5,8 @@ import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
-import { DuplicateSubmission } from '../../core/store/DuplicateSubmission.ts';
+import { DoneBefore } from '../../core/store/DoneBefore.ts';
+import { insertOnce } from '../../core/store/insertOnce.ts';
 import { base32, fromBase32, matchingStep } from '../../identity/authenticator/totp.ts';
 import type { Passwords } from '../../identity/passwordHashing/passwords.ts';
 import type { OperatorBrowsers } from './operatorBrowsers.ts';
@@ -17,18 +18,25 @@ export class AccessDenied extends Error {}
 /** Another operator has this name, or it is none. */
 export class NameTaken extends Error {}
 /** Has come by the invitation, or is locked. */
-export class InvitationClosed extends Error {}
-
-export interface Invitation {
-  readonly id: string;
+export class NotAwaited extends Error {}
+/** The operator of this id was invited before, by a code that is still good. */
+export class InvitedBefore extends DoneBefore {
   readonly code: string;
+
+  constructor(code: string) {
+    super();
+    this.code = code;
+  }
 }
 
 /** Those who work for the house: made by an invitation, known by a password and the codes of an authenticator app. */
 export interface Operators {
-  /** Makes an operator who is still to come; the code is shown once, and good for a day. Throws `NameTaken`. */
-  invite(name: string, roles: readonly Role[]): Promise<Invitation>;
-  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `InvitationClosed`. */
+  /**
+   * Makes an operator who is still to come; answers a code, which is good for a day. `id` is that of the form. Throws `NameTaken`, and where the operator was
+   * made by it before `InvitedBefore`, or `DoneBefore` where that code is good no more.
+   */
+  invite(given: { readonly id?: string; readonly name: string; readonly roles: readonly Role[] }): Promise<string>;
+  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `NotAwaited`. */
   inviteAgain(id: string): Promise<string>;
   /** Whoever brings the code of an invitation: answers the secret for an authenticator app, the same until it is confirmed. Throws `AccessDenied`. */
   secretFor(name: string, invitation: string, address: string): Promise<string>;
@@ -123,12 +131,15 @@ export function createOperators(parts: OperatorsParts): Operators {
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   };
+  /** By the key of the moment first, and the same however often it is asked for: a form that is sent twice has one code. */
+  const codesOf = (id: string): readonly string[] =>
+    secrets.hashes('operator invitation', id).map(({ hash }) => Buffer.from(hash, 'hex').toString('base64url'));
 
   return {
-    async invite(name, roles) {
+    async invite({ id = newId(parts), name, roles }) {
       const shown = name.trim();
       if (!namePattern.test(shown)) throw new NameTaken();
-      const [id, code] = [newId(parts), opaqueToken(random)];
+      const [code = ''] = codesOf(id);
       const row = {
         id,
         name: shown,
@@ -144,15 +155,18 @@ export function createOperators(parts: OperatorsParts): Operators {
         created_at: BigInt(clock.now()),
       };
       audit.tell({ subject: `operator:${id}`, after: { roles: row.roles } });
-      await audit.commit(async (transaction) => {
-        const { numInsertedOrUpdatedRows: made } = await transaction
-          .insertInto('operator')
-          .values(row)
-          .onConflict((conflict) => conflict.column('name_key').doNothing())
-          .executeTakeFirstOrThrow();
-        if (made !== 1n) throw new NameTaken();
-      });
-      return { id, code };
+      await audit
+        .commit((transaction) => insertOnce(transaction.insertInto('operator').values(row)))
+        .catch(async (error: unknown) => {
+          const holder = await byName(shown);
+          if (holder && holder.id !== id) throw new NameTaken();
+          // Of two at one instant PostgreSQL may tell the later one of the name.
+          if (!holder) throw error;
+          const isOpen = holder.locked === 0n && (holder.invitation_expires_at ?? 0n) > row.created_at;
+          const kept = codesOf(id).find((each) => hashOf(each) === holder.invitation_hash);
+          throw isOpen && kept !== undefined ? new InvitedBefore(kept) : new DoneBefore();
+        });
+      return code;
     },
 
     inviteAgain: (id) =>

@@ -86,6 +86,28 @@ describe.each(testEngines())('a form of the desk whose button is pressed twice o
     expect([(await desk.read(page)).split('He rows well.').length - 1, await eventsOf('noteMember')]).toEqual([1, 1]);
   });
 
+  /** The code that presses at one instant are answered with; each answer once. */
+  const codesOf = async (fields: Readonly<Record<string, string>>) => {
+    const answers = await Promise.all([1, 2, 3].map(() => desk.send('/operator/operators', { role: 'support', ...fields })));
+    return [...new Set(await Promise.all(answers.map(async (answer) => /<code>([\w-]{43})<\/code>/.exec(await answer.text())?.[1])))];
+  };
+
+  test('invites one operator, by one code that both presses are told, until it is good no more', async () => {
+    const [id, other] = [await idOn('/operator/operators'), await idOn('/operator/operators')];
+    const codes = await codesOf({ id, name: 'lan' });
+    expect(codes).toEqual([expect.any(String)]);
+    expect(await codesOf({ id, name: 'lan' })).toEqual(codes);
+    expect(await problemOf(await desk.send('/operator/operators', { id: other, name: 'Lan', role: 'support' }))).toContain('name');
+    expect(await eventsOf('operatorInvite')).toBe(2);
+    const { status } = await desk.sendForm(
+      '/operator/invited',
+      new URLSearchParams({ name: 'lan', invitation: codes[0] ?? '' }).toString(),
+    );
+    await desk.send(`/operator/operators/${id}/invite`, {});
+    const late = await desk.send('/operator/operators', { id, name: 'lan', role: 'support' });
+    expect([status, late.status, late.headers.get('location')]).toEqual([200, 303, '/operator/operators']);
+  });
+
   const changed = 'Somebody else was faster.';
   test.each([
     ['announcement', '/operator/announcements', 'end', 'takeBackAnnouncement'],

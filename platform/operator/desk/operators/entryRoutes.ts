@@ -204,11 +204,11 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
       const body = invitationBody.safeParse(JSON.parse((await readText(context.req.raw)) ?? '{}'));
       if (!body.success) return context.json({ error: 'body', roles: roleNames.filter(isRole) }, 400);
       const { name, roles } = body.data;
-      const made = await audit.mutation(
+      const code = await audit.mutation(
         { actor: { kind: 'system', id: '' }, action: 'operatorInvite', requestId: context.var.correlationId },
-        () => operators.invite(name, roles),
+        () => operators.invite({ name, roles }),
       );
-      return context.json({ code: made.code, path: invitedPath });
+      return context.json({ code, path: invitedPath });
     } catch (error) {
       if (error instanceof NameTaken) return context.json({ error: 'name' }, 409);
       if (error instanceof CallRefusal) return context.json({ error: 'too_many' }, 429);

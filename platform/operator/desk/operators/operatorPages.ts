@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../../core/parts.ts';
-import { NameTaken, InvitationClosed, type Operators } from '../../operatorAccount/operators.ts';
+import { InvitedBefore, NameTaken, NotAwaited, type Operators } from '../../operatorAccount/operators.ts';
 import type { OperatorRow } from '../../operatorAccount/operatorTables.ts';
 import { isRole, roleNames, rolesOf, type Role } from '../../operatorAccount/permissions.ts';
 import type { Desk, DeskPageContent } from '../app/desk.ts';
 import { DeskRefusal } from '../app/DeskRefusal.ts';
+import { ShownBefore } from '../app/ShownBefore.ts';
 import type { Visit } from '../app/visit.ts';
-import { deskForm, foldedForm } from '../form/deskForm.ts';
+import { deskForm, foldedForm, idInput, idOfForm } from '../form/deskForm.ts';
 import { typedChoices, typedInput } from '../form/typedFields.ts';
 import { table } from '../table.ts';
 
@@ -17,7 +18,8 @@ export interface OperatorPageParts extends PlatformParts {
 const home = '/operator/operators';
 
 /** Who works for the house: invited, given roles, and locked. Nobody changes their own account. */
-export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorPageParts): void {
+export function operatorPages(desk: Desk, parts: OperatorPageParts): void {
+  const { audit, clock, operators } = parts;
   const roleChoices = (visit: Visit, held: readonly Role[]) =>
     typedChoices(visit, visit.write('operators.roles'), 'role', {
       type: 'checkbox',
@@ -59,7 +61,8 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
         action: home,
         submit: write('operators.invite'),
         fields: (form) =>
-          html`${typedInput(form, write('enter.name'), 'name', 'required maxlength="32" autocomplete="off"')} ${roleChoices(form, [])}`,
+          html`${idInput(form, parts)} ${typedInput(form, write('enter.name'), 'name', 'required maxlength="32" autocomplete="off"')}
+          ${roleChoices(form, [])}`,
       })}
       ${table({
         label: write('operators.title'),
@@ -76,7 +79,7 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
   };
   desk.page(home, 'manageOperators', list, { title: 'operators.title' });
 
-  /** The code of an invitation, which is shown this once. */
+  /** The code of an invitation, which is shown in answer to its form alone. */
   const invited = ({ write }: Visit, name: string, code: string): DeskPageContent => ({
     title: write('operators.invitedTitle'),
     body: html`<p>${write('operators.invited', { name })}</p>
@@ -84,12 +87,12 @@ export function operatorPages(desk: Desk, { audit, clock, operators }: OperatorP
       <p><a href="${home}">${write('back')}</a></p>`,
   });
   const invite = async (visit: Visit): Promise<DeskPageContent> => {
-    const { field } = visit;
-    const roles = rolesIn(visit);
-    const { code } = await operators.invite(field('name'), roles).catch((error: unknown) => {
+    const name = visit.field('name');
+    const code = await operators.invite({ id: idOfForm(visit, parts), name, roles: rolesIn(visit) }).catch((error: unknown) => {
+      if (error instanceof InvitedBefore) throw new ShownBefore(invited(visit, name, error.code));
       throw error instanceof NameTaken ? new DeskRefusal('name', 'name') : error;
     });
-    return invited(visit, field('name'), code);
+    return invited(visit, name, code);
   };
   desk.deed(home, 'manageOperators', 'operatorInvite', invite, list);
 

@@ -1,0 +1,12 @@
+import { DoneBefore } from '../../../core/store/DoneBefore.ts';
+import type { DeskPageContent } from './desk.ts';
+
+/** What was asked for was done before, and is answered with a page that is shown in answer to its form alone: once more. */
+export class ShownBefore extends DoneBefore {
+  readonly content: DeskPageContent;
+
+  constructor(content: DeskPageContent) {
+    super();
+    this.content = content;
+  }
+}
