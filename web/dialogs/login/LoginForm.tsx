@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CaptchaContact } from '../../shell/customerService/CaptchaContact.tsx';
@@ -10,27 +10,34 @@ import styles from './LoginForm.module.css';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { PasswordField } from '../../identity/password/PasswordField.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
-import { forgetRemembered, keepRemembering, lastUser, rememberUser, wantsRemembering } from '../../identity/remembered.ts';
+import { forgetRemembered, keepRemembering, rememberUser } from '../../identity/remembered.ts';
 import { useLogIn } from './useLogIn.ts';
 import { useLoginAttempt } from './useLoginAttempt.ts';
 
+export interface LoginValues {
+  username: string;
+  password: string;
+  captcha: string;
+  rememberMe: boolean;
+}
+
 export interface LoginFormProps {
+  /** What is typed, kept by whoever shows this form or another. */
+  form: UseFormReturn<LoginValues>;
   /** Ties the identity of another service to the account; see `SocialUnlinkedError`. */
   socialTicket?: string | undefined;
 }
 
 /** User name and password, and the characters of a picture once the operator asks for them. */
-export function LoginForm({ socialTicket }: LoginFormProps) {
+export function LoginForm({ form, socialTicket }: LoginFormProps) {
   // The picture's words as well: fetched when it is asked for, they would put the form away for a moment, and the focus with it.
   const { t } = useTranslation(['login', 'verification', 'status']);
   const [logIn, isLoggingIn] = useLogIn();
   const { attempt, problem, offersPayout } = useLoginAttempt();
   const [isCaptchaWanted, setCaptchaWanted] = useState(false);
   const { captcha, isMissing, refresh, renew } = useCaptcha(isCaptchaWanted);
-  const [remembered] = useState(() => lastUser());
-  const { control, handleSubmit, setFocus, setValue } = useForm({
-    defaultValues: { username: remembered, password: '', captcha: '', rememberMe: wantsRemembering() },
-  });
+  const { control, handleSubmit, getValues, setFocus, setValue } = form;
+  const [isNamed] = useState(() => getValues('username') !== '');
 
   const logInWith = (forPayout: boolean) =>
     handleSubmit(async ({ username, password, captcha: characters, rememberMe }) => {
@@ -81,7 +88,7 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
             {...shared('username')}
             inputRef={ref}
             autoComplete="username"
-            autoFocus={!remembered}
+            autoFocus={!isNamed}
             error={fieldState.error && t('errors.empty', { field: t('username') })}
           />
         )}
@@ -96,7 +103,7 @@ export function LoginForm({ socialTicket }: LoginFormProps) {
             {...shared('password')}
             inputRef={ref}
             autoComplete="current-password"
-            autoFocus={Boolean(remembered)}
+            autoFocus={isNamed}
             error={fieldState.error && t('errors.empty', { field: t('password') })}
           />
         )}

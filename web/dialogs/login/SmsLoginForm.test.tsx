@@ -28,6 +28,26 @@ test('LG-01 who chooses the code by SMS, and the user name again, goes on in the
   expect(document.activeElement).toBe(await screen.findByLabelText(/^User name/));
 });
 
+test('LG-01 LG-02 on the way to the other form and back nothing that was typed is lost, and both know whether to remember', async () => {
+  await openSmsLogin();
+  await fillIn('Mobile number', '912 345 678');
+  await fillIn('Code from the message', '123456');
+  await press('User name');
+  await fillIn('User name', 'lotus88');
+  await tick('Stay logged in for a day');
+  await press('Code by SMS');
+  const valueOf = async (label: RegExp) => (await screen.findByLabelText<HTMLInputElement>(label)).value;
+  expect([await valueOf(/^Mobile number/), await valueOf(/^Code from/)]).toEqual(['912 345 678', '123456']);
+  const remembers = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Stay logged in for a day' }).checked;
+  expect(remembers()).toBe(true);
+  await tick('Stay logged in for a day');
+  await press('User name');
+  expect(await valueOf(/^User name/)).toBe('lotus88');
+  expect(remembers()).toBe(false);
+  // The name is there: what is missing is the password.
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Password/));
+});
+
 test('RG-14 LG-01 where no code was sent for the login, nothing says that one was: the operator’s words, and how long to wait', async () => {
   const { environment } = await openSmsLogin();
   await fillIn('Mobile number', '912 345 678');

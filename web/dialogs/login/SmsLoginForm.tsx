@@ -1,28 +1,29 @@
-import { useState } from 'react';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { Controller, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './LoginForm.module.css';
-import type { LoginFormProps } from './LoginForm.tsx';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { MobileCodeFields, type MobileCodeValues } from '../../identity/MobileCodeFields.tsx';
 import { RememberAndForgot } from './RememberAndForgot.tsx';
-import { forgetRemembered, keepRemembering, lastNumber, rememberNumber, wantsRemembering } from '../../identity/remembered.ts';
+import { forgetRemembered, keepRemembering, rememberNumber } from '../../identity/remembered.ts';
 import { forgetSentCode } from '../../identity/verification/sentCode.ts';
 import { useLogInBySms } from './useLogInBySms.ts';
 import { useLoginAttempt } from './useLoginAttempt.ts';
 import { useLoginCode } from './useLoginCode.ts';
 
+export type SmsLoginValues = MobileCodeValues & { rememberMe: boolean };
+
+export interface SmsLoginFormProps {
+  form: UseFormReturn<SmsLoginValues>;
+  socialTicket: string | undefined;
+}
+
 /** A mobile number and the code that is sent to it. */
-export function SmsLoginForm({ socialTicket }: LoginFormProps) {
+export function SmsLoginForm({ form, socialTicket }: SmsLoginFormProps) {
   const { t } = useTranslation('login');
   const [logIn, isLoggingIn] = useLogInBySms();
   const send = useLoginCode();
   const { attempt, problem, offersPayout } = useLoginAttempt();
-  const [remembered] = useState(() => lastNumber());
-  const form = useForm<MobileCodeValues & { rememberMe: boolean }>({
-    defaultValues: { ...remembered, verificationCode: '', rememberMe: wantsRemembering() },
-  });
 
   const logInWith = (forPayout: boolean) =>
     form.handleSubmit(async ({ countryDialingCode, mobileNum, verificationCode, rememberMe }) => {

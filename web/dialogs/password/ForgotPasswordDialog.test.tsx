@@ -137,6 +137,16 @@ async function byPhone(by?: string) {
   return place;
 }
 
+test('PW-01 PW-02 on the way to the other form and back nothing that was typed is lost', async () => {
+  await byPhone();
+  await tick('By e-mail', 'radio');
+  await fillIn('User name', 'lotus88');
+  await tick('By phone', 'radio');
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Mobile number/)).value).toBe('912345678');
+  await tick('By e-mail', 'radio');
+  expect((await screen.findByLabelText<HTMLInputElement>(/^User name/)).value).toBe('lotus88');
+});
+
 test('PW-02 number, code and new password; then the member is signed in and stands at home', async () => {
   const { environment, address } = await byPhone();
   await press('Send code');

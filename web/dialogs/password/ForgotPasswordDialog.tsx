@@ -1,16 +1,18 @@
 import { Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { NeedsCookies } from '../../identity/NeedsCookies.tsx';
+import { lastNumber, lastUser } from '../../identity/remembered.ts';
 import { Choice } from '../../ui/Choice/Choice.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import styles from '../../identity/password/PasswordForm.module.css';
-import { RecoverByEmailForm } from './RecoverByEmailForm.tsx';
-import { RecoverByPhoneForm } from './RecoverByPhoneForm.tsx';
+import { RecoverByEmailForm, type RecoverByEmailValues } from './RecoverByEmailForm.tsx';
+import { RecoverByPhoneForm, type RecoverByPhoneValues } from './RecoverByPhoneForm.tsx';
 import type { ForgotPasswordDialogQuery } from './__generated__/ForgotPasswordDialogQuery.graphql.ts';
 
 /** The ways back for who forgot the password: by e-mail, and by phone where the brand offers it. */
@@ -40,6 +42,13 @@ function Ways() {
   const { t } = useTranslation('password');
   const [chosen, setWay] = useState<(typeof ways)[number] | null>(null);
   const way = chosen ?? 'email';
+  // Of both, so that the way there and back loses nothing.
+  const [known] = useState(() => ({ username: lastUser(), number: lastNumber() }));
+  const byEmail = useForm<RecoverByEmailValues>({ defaultValues: { username: known.username, email: '' }, mode: 'onTouched' });
+  const byPhone = useForm<RecoverByPhoneValues>({
+    defaultValues: { ...known.number, verificationCode: '', newPassword: '', confirmNewPassword: '' },
+    mode: 'onTouched',
+  });
   const { site } = useLazyLoadQuery<ForgotPasswordDialogQuery>(
     graphql`
       query ForgotPasswordDialogQuery @raw_response_type {
@@ -66,10 +75,10 @@ function Ways() {
       {/* Of its own, so that the choice stays where it is, with the focus on it. */}
       <Suspense fallback={<Skeleton height="282px" />}>
         {way === 'email' ? (
-          <RecoverByEmailForm autoFocus={chosen === null} />
+          <RecoverByEmailForm form={byEmail} autoFocus={chosen === null} />
         ) : (
           <NeedsCookies>
-            <RecoverByPhoneForm />
+            <RecoverByPhoneForm form={byPhone} />
           </NeedsCookies>
         )}
       </Suspense>

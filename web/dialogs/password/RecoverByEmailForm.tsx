@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { TextField } from '../../ui/TextField/TextField.tsx';
 import { useAlone } from '../../ui/useAlone.ts';
-import { lastUser } from '../../identity/remembered.ts';
 import { minutesOf } from '../../identity/loginProblem.ts';
 import styles from '../../identity/password/PasswordForm.module.css';
 import { useFieldRules } from '../../identity/password/useFieldRules.ts';
@@ -16,21 +15,28 @@ const hints = {
   email: { type: 'email', autoComplete: 'email' },
 } as const;
 
+export interface RecoverByEmailValues {
+  username: string;
+  email: string;
+}
+
 export interface RecoverByEmailFormProps {
+  /** What is typed, kept by whoever shows this form or another. */
+  form: UseFormReturn<RecoverByEmailValues>;
   /** Not where the form was chosen: the focus stays with the choice. */
   autoFocus: boolean;
 }
 
 /** Name and address. What is said afterwards is the same for everybody: it tells nothing about any account. */
-export function RecoverByEmailForm({ autoFocus }: RecoverByEmailFormProps) {
+export function RecoverByEmailForm({ form, autoFocus }: RecoverByEmailFormProps) {
   const { t } = useTranslation('password');
   const { messageOf } = useFieldRules();
   const [recover, isSending] = useRecoverByEmail();
   const [problem, setProblem] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   const alone = useAlone();
-  const [remembered] = useState(() => lastUser());
-  const { control, handleSubmit } = useForm({ defaultValues: { username: remembered, email: '' }, mode: 'onTouched' });
+  const { control, handleSubmit, getValues } = form;
+  const [isNamed] = useState(() => getValues('username') !== '');
 
   const submit = handleSubmit(({ username, email }) =>
     alone(async () => {
@@ -70,7 +76,7 @@ export function RecoverByEmailForm({ autoFocus }: RecoverByEmailFormProps) {
               placeholder={`${t(name)} *`}
               isRequired
               spellCheck="false"
-              autoFocus={autoFocus && name === (remembered ? 'email' : 'username')}
+              autoFocus={autoFocus && name === (isNamed ? 'email' : 'username')}
               error={fieldState.error?.message}
             />
           )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -8,7 +8,6 @@ import { useAlone } from '../../ui/useAlone.ts';
 import { type LoginProblem, loginProblemOf } from '../../identity/loginProblem.ts';
 import { LoginProblemNotice } from '../../identity/LoginProblemNotice.tsx';
 import { MobileCodeFields, type MobileCodeValues } from '../../identity/MobileCodeFields.tsx';
-import { lastNumber } from '../../identity/remembered.ts';
 import { pendingLogin } from '../../identity/pendingLogin.ts';
 import { useEnter } from '../../identity/useEnter.ts';
 import { forgetSentCode } from '../../identity/verification/sentCode.ts';
@@ -18,8 +17,10 @@ import { useFieldRules } from '../../identity/password/useFieldRules.ts';
 import { type RecoverByPhoneResult, useRecoverByPhone } from './useRecoverByPhone.ts';
 import { useRecoveryCode } from './useRecoveryCode.ts';
 
+export type RecoverByPhoneValues = MobileCodeValues & NewPasswordValues;
+
 /** Number, code and new password in one; whoever gets through is signed in and stands at home. */
-export function RecoverByPhoneForm() {
+export function RecoverByPhoneForm({ form }: { form: UseFormReturn<RecoverByPhoneValues> }) {
   const { t } = useTranslation('password');
   const { wordsOf } = useFieldRules();
   const [recover, isSetting] = useRecoverByPhone();
@@ -29,10 +30,6 @@ export function RecoverByPhoneForm() {
   const { onComplete } = useDialogOrigin();
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const alone = useAlone();
-  const form = useForm<MobileCodeValues & NewPasswordValues>({
-    defaultValues: { ...lastNumber(), verificationCode: '', newPassword: '', confirmNewPassword: '' },
-    mode: 'onTouched',
-  });
 
   const submit = form.handleSubmit(({ countryDialingCode, mobileNum, verificationCode, newPassword }) =>
     alone(async () => {
