@@ -102,6 +102,24 @@ test('MC-04 it can be paid by QR, by copying and on a page, in the time that is 
   expect(writeText.mock.calls).toEqual([['101500'], ['00882026'], ['SP1']]);
 });
 
+test('MC-04 that it was copied is said for a while, and anew where it is copied again', async () => {
+  let written = () => {};
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => new Promise((resolve) => void (written = resolve)));
+  await openDetail();
+  const button = await screen.findByRole('button', { name: 'Copy: To pay' });
+  const said = () => [button.textContent, button.nextElementSibling?.textContent];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(async () => button.click());
+  await act(async () => written());
+  expect(said()).toEqual(['Copied', 'Copied']);
+  await act(async () => button.click());
+  expect(said()).toEqual(['Copy', '']);
+  await act(async () => written());
+  expect(said()).toEqual(['Copied', 'Copied']);
+  await act(async () => void vi.runAllTimers());
+  expect(said()).toEqual(['Copy', '']);
+});
+
 test('MC-04 the time that is left goes by the clock of the site, however wrong that of this machine is', async () => {
   const hear = (behind: number) =>
     siteTime.hear(new Response(null, { headers: { date: new Date(Date.now() - behind).toUTCString(), 'cache-control': 'no-store' } }));

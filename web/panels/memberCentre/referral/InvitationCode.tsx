@@ -1,26 +1,20 @@
 import { Copy, Share2 } from 'lucide-react';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { saveCode, savedMargin, savedSize } from '../../../shell/download/saveCode.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { useCopied } from '../../../ui/useCopied.ts';
 import { invitationLink } from './invitationLink.ts';
 import styles from './ReferralPage.module.css';
-
-type Copied = 'code' | 'link';
 
 /** The code as text, as a link and as a picture to scan. */
 export function InvitationCode({ code }: { code: string }) {
   const { t } = useTranslation('referral');
-  const [copied, setCopied] = useState<Copied>();
+  const { copied, copy } = useCopied();
   const saved = useRef<HTMLCanvasElement>(null);
   const link = invitationLink(location.origin, code);
-  const copy = (what: Copied) =>
-    void navigator.clipboard.writeText(what === 'code' ? code : link).then(
-      () => setCopied(what),
-      // Without the right to it, there is still the text itself to be marked.
-      () => undefined,
-    );
+  const texts = { link, code };
   // Somebody who leaves the choice where to send it has thought better of it: nothing to tell.
   const share = () => void navigator.share({ title: t('share.title'), url: link }).catch(() => undefined);
   return (
@@ -49,7 +43,7 @@ export function InvitationCode({ code }: { code: string }) {
             key={what}
             variant={what === 'link' ? 'primary' : 'secondary'}
             icon={<Copy aria-hidden="true" size={18} />}
-            onClick={() => copy(what)}
+            onClick={() => copy(texts[what])}
           >
             {t(`copy.${what}`)}
           </Button>
@@ -61,7 +55,7 @@ export function InvitationCode({ code }: { code: string }) {
         )}
       </div>
       <p role="status" className={styles['said']}>
-        {copied && t(`copied.${copied}`)}
+        {copied !== null && t(copied === code ? 'copied.code' : 'copied.link')}
       </p>
     </div>
   );
