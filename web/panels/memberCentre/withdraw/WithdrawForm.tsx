@@ -8,6 +8,7 @@ import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { boundByWallet } from '../boundByWallet.ts';
 import { MaxButton } from '../MaxButton.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
 import { useOnReturn } from '../../../ui/useOnReturn.ts';
@@ -82,6 +83,8 @@ export function WithdrawForm({ payouts, terms, wallet, withdrawal, factor, hint,
   useOnReturn(() => setSeenAt(siteTime.now()));
   const isResting = ({ usableFrom }: Pick<Account, 'usableFrom'>) => Date.parse(usableFrom) > seenAt;
   const [chosen, setChosen] = useState((accounts.findLast((each) => !isResting(each)) ?? accounts.at(-1))?.id ?? '');
+  // Removed in another tab, say. Which one is paid to instead is not ours to choose.
+  const isGone = !accounts.some(({ id }) => id === chosen);
   const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
   const { largest, isTooLittle, over } = boundByWallet(wallet, minimum.amount, maximum.amount, withdrawal.lost);
@@ -116,7 +119,7 @@ export function WithdrawForm({ payouts, terms, wallet, withdrawal, factor, hint,
       submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount) })}
       problem={withdrawal.problem ?? stepUp.problem}
       isBusy={isBusy}
-      isDisabled={countLeftToday === 0}
+      isDisabled={countLeftToday === 0 || isGone}
       needsAll
       onSubmit={submit}
     >
@@ -139,6 +142,7 @@ export function WithdrawForm({ payouts, terms, wallet, withdrawal, factor, hint,
         }}
         isDisabled={isBusy}
       />
+      {isGone && <Notice tone="info">{t('accountGone')}</Notice>}
       <TextField
         {...input}
         label={t('amount')}

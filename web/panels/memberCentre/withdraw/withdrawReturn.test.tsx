@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { siteTime } from '../../../relay/siteTime.ts';
 import { answer, variablesOf, waitingFor } from '../../../testing/answer.ts';
+import { fillIn } from '../../../testing/fillIn.ts';
 import { aMember } from '../../../testing/openPlace.tsx';
 import { openTransfer } from '../../../testing/openTransfer.ts';
 import { account, openWithdraw } from '../../../testing/openWithdraw.ts';
@@ -19,6 +21,26 @@ test('MC-05 whoever comes back to the page another day is not held to what was l
   await comeBack();
   expect(newer.disabled).toBe(false);
   expect(variablesOf(environment, 'WithdrawPageQuery')).toEqual({ count: 20 });
+});
+
+test('MC-05 whose chosen account was removed elsewhere is asked for another: money goes to none that nobody chose', async () => {
+  const other = { ...account, id: 'account-2', bankName: 'Sea Bank' };
+  const { environment } = await openWithdraw({ accounts: [account, other] });
+  await fillIn('Amount', '50000');
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw ₫50,000' });
+  expect([screen.getByRole<HTMLInputElement>('radio', { checked: true }).value, submit().disabled]).toEqual(['account-2', false]);
+  await act(async () => {
+    commitLocalUpdate(environment, (store) => {
+      const payouts = store.get(aMember.id)?.getLinkedRecord('payoutAccounts');
+      payouts?.setLinkedRecords(payouts.getLinkedRecords('accounts')?.slice(0, 1) ?? [], 'accounts');
+    });
+  });
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByText('The account that was chosen has been removed. Choose where the money is to go.')).toBeTruthy();
+  expect(submit().disabled).toBe(true);
+  await act(async () => screen.getByRole('radio', { name: /River Bank/ }).click());
+  expect(screen.queryByText(/has been removed/)).toBeNull();
+  expect(submit().disabled).toBe(false);
 });
 
 test('MC-05 of several accounts the newest that can be paid to is chosen', async () => {
