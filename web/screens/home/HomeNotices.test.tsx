@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aGame, openAnswered } from '../../testing/openScreen.tsx';
 import { press } from '../../testing/openPlace.tsx';
@@ -27,6 +27,37 @@ test('AN-03 what is to run along stands below the banner, one line at a time, an
   expect(ticker.getByRole('link').textContent).toBe('Second line');
   await press('Second line', 'link');
   expect(address()).toBe('/?dialog=announcements&dialog.item=n2');
+});
+
+test('AN-03 it stands still under the pointer and in the focus of a keyboard, and goes on after: also where nobody tells that the pointer has left', async () => {
+  await openHome({ player: running, popup: [] });
+  const line = () => within(screen.getByRole('region', { name: 'Announcements in brief' })).getByRole('link');
+  await screen.findByText('First line');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const wait = () => act(async () => vi.advanceTimersByTime(6_000));
+    fireEvent.pointerEnter(line(), { pointerType: 'mouse' });
+    await wait();
+    expect(line().textContent).toBe('First line');
+    fireEvent.pointerLeave(line(), { pointerType: 'mouse' });
+    await wait();
+    expect(line().textContent).toBe('Second line');
+    fireEvent.pointerEnter(line(), { pointerType: 'mouse' });
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await wait();
+    expect(line().textContent).toBe('First line');
+    fireEvent.pointerEnter(line(), { pointerType: 'touch' });
+    await wait();
+    expect(line().textContent).toBe('Second line');
+    await act(async () => line().focus());
+    await wait();
+    expect(line().textContent).toBe('Second line');
+    await act(async () => line().blur());
+    await wait();
+    expect(line().textContent).toBe('First line');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('AN-03 what opens of itself is shown once a visit', async () => {

@@ -16,8 +16,16 @@ export function NoticeTicker({ notices }: { notices: readonly Notice[] }) {
   const hrefOf = useAnnouncementHref();
   const [turn, setTurn] = useState(0);
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const [isHeld, setHeld] = useState(false);
-  const moves = notices.length > 1 && !isPaused && !isHeld;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const moves = notices.length > 1 && !isPaused && !isPointedAt && !isFocused;
+
+  // What leaves while the page is out of sight is not told of.
+  useEffect(() => {
+    const letGo = () => setPointedAt(false);
+    document.addEventListener('visibilitychange', letGo);
+    return () => document.removeEventListener('visibilitychange', letGo);
+  }, []);
 
   useEffect(() => {
     if (!moves) return;
@@ -33,18 +41,19 @@ export function NoticeTicker({ notices }: { notices: readonly Notice[] }) {
   return (
     <section aria-label={t('label')} className={styles['ticker']}>
       <Megaphone aria-hidden="true" size={18} />
-      <Link
-        key={notice.id}
-        to={hrefOf(notice.id)}
-        preventScrollReset
-        className={styles['line']}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+      {/* Around the link, which goes with its line, and takes what holds that along. */}
+      <div
+        className={styles['lines']}
+        // A finger holds nothing, and the focus that its tap leaves behind neither: it would stay for good.
+        onPointerEnter={({ pointerType }) => setPointedAt(pointerType !== 'touch')}
+        onPointerLeave={() => setPointedAt(false)}
+        onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+        onBlur={() => setFocused(false)}
       >
-        <span className={styles['text']}>{notice.title}</span>
-      </Link>
+        <Link key={notice.id} to={hrefOf(notice.id)} preventScrollReset className={styles['line']}>
+          <span className={styles['text']}>{notice.title}</span>
+        </Link>
+      </div>
       {notices.length > 1 && (
         <IconButton label={t(isPaused ? 'play' : 'pause')} onClick={() => setPaused(!isPaused)}>
           <Icon aria-hidden="true" size={16} />
