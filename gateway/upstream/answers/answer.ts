@@ -18,7 +18,7 @@ const secondsOf = (retryAfter: string | undefined): number => (/^\d{1,5}$/.test(
 
 /**
  * Reads one answer by its call's shape. Throws `NotSignedIn` on 401 for a token, `UpstreamRefusal` where the
- * operator says no, `NoRoom` where it has none, and `UpstreamFault` for whatever cannot be read: `AnswerMisfit`, where that is because
+ * operator says no, `UpstreamBusy` where it has none, and `UpstreamFault` for whatever cannot be read: `AnswerMisfit`, where that is because
  * of its shape. Rows that do not fit are left out of what is only read; `onLeftOut` hears of them.
  */
 export function readAnswer<C extends Call>(
@@ -27,7 +27,7 @@ export function readAnswer<C extends Call>(
   onLeftOut: (misfits: readonly Misfit[], rows: number) => void = () => {},
 ): AnswerOf<C> {
   const { status, retryAfter } = answered;
-  if (status === 429) throw new NoRoom(secondsOf(retryAfter));
+  if (status === 429) throw new UpstreamBusy(secondsOf(retryAfter));
   // To a call without a token it says nothing of who is signed in: something on the way wants to be let through, and that is to be heard of.
   if (status === 401 && call.token) throw new NotSignedIn(`${call.path}: the token is void`);
   if (status < 200 || status >= 500 || (status >= 300 && status < 400)) throw new UpstreamFault(`${call.path}: status ${status}`);

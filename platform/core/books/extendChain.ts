@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 import { isMyTurn } from '../store/isMyTurn.ts';
 import { longestStatement } from '../store/statementTimeout.ts';
-import type { ChainHead, HeadKeeper } from './chainHead.ts';
+import type { ChainHead, ChainHeadStore } from './chainHead.ts';
 
 /** Rows that are numbered as they are written, and vouch for themselves from then on. */
 type ChainedTable = 'posting' | 'audit_event';

@@ -5,7 +5,7 @@ import { newId } from '../../core/newId.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';
-import { DoneBefore } from '../../core/store/DoneBefore.ts';
+import { DuplicateSubmission } from '../../core/store/DuplicateSubmission.ts';
 import { insertOnce } from '../../core/store/insertOnce.ts';
 import { base32, fromBase32, matchingStep } from '../../identity/authenticator/totp.ts';
 import type { Passwords } from '../../identity/passwordHashing/passwords.ts';
@@ -18,9 +18,9 @@ export class AccessDenied extends Error {}
 /** Another operator has this name, or it is none. */
 export class NameTaken extends Error {}
 /** Has come by the invitation, or is locked. */
-export class NotAwaited extends Error {}
+export class InvitationClosed extends Error {}
 /** The operator of this id was invited before, by a code that is still good. */
-export class InvitedBefore extends DoneBefore {
+export class InvitedBefore extends DuplicateSubmission {
   readonly code: string;
 
   constructor(code: string) {
@@ -33,10 +33,10 @@ export class InvitedBefore extends DoneBefore {
 export interface Operators {
   /**
    * Makes an operator who is still to come; answers a code, which is good for a day. `id` is that of the form. Throws `NameTaken`, and where the operator was
-   * made by it before `InvitedBefore`, or `DoneBefore` where that code is good no more.
+   * made by it before `InvitedBefore`, or `DuplicateSubmission` where that code is good no more.
    */
   invite(given: { readonly id?: string; readonly name: string; readonly roles: readonly Role[] }): Promise<string>;
-  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `NotAwaited`. */
+  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `InvitationClosed`. */
   inviteAgain(id: string): Promise<string>;
   /** Whoever brings the code of an invitation: answers the secret for an authenticator app, the same until it is confirmed. Throws `AccessDenied`. */
   secretFor(name: string, invitation: string, address: string): Promise<string>;
@@ -164,7 +164,7 @@ export function createOperators(parts: OperatorsParts): Operators {
           if (!holder) throw error;
           const isOpen = holder.locked === 0n && (holder.invitation_expires_at ?? 0n) > row.created_at;
           const kept = codesOf(id).find((each) => hashOf(each) === holder.invitation_hash);
-          throw isOpen && kept !== undefined ? new InvitedBefore(kept) : new DoneBefore();
+          throw isOpen && kept !== undefined ? new InvitedBefore(kept) : new DuplicateSubmission();
         });
       return code;
     },

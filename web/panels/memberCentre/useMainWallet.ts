@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { MoneyValue } from '../../i18n/formatMoney.ts';
-import { askAnew } from '../../relay/askAnew.ts';
+import { refetchQuery } from '../../relay/refetchQuery.ts';
 import { tenThousandths } from '../../ui/Money/decimal.ts';
 import type { useMainWallet_member$key } from './__generated__/useMainWallet_member.graphql.ts';
 import type { useMainWalletQuery } from './__generated__/useMainWalletQuery.graphql.ts';

@@ -1,8 +1,8 @@
-import { DoneBefore } from '../../../core/store/DoneBefore.ts';
+import { DuplicateSubmission } from '../../../core/store/DuplicateSubmission.ts';
 import type { DeskPageContent } from './desk.ts';
 
 /** What was asked for was done before, and is answered with a page that is shown in answer to its form alone: once more. */
-export class ShownBefore extends DoneBefore {
+export class ShownBefore extends DuplicateSubmission {
   readonly content: DeskPageContent;
 
   constructor(content: DeskPageContent) {

@@ -159,7 +159,7 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
           return typeof done === 'string' ? context.redirect(done, 303) : answer(context, session, () => done, { status: 200 });
         } catch (error) {
           if (error instanceof ShownBefore) return answer(context, session, () => error.content, { status: 200 });
-          if (error instanceof DoneBefore) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? loginPath, 303);
+          if (error instanceof DuplicateSubmission) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? loginPath, 303);
           const refusal = refusalOf(error);
           return refused(visit, refusal, refusal.problem === 'tooMany' ? 429 : 400, again);
         }

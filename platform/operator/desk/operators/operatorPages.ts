@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../../core/parts.ts';
-import { InvitedBefore, NameTaken, NotAwaited, type Operators } from '../../operatorAccount/operators.ts';
+import { InvitedBefore, NameTaken, InvitationClosed, type Operators } from '../../operatorAccount/operators.ts';
 import type { OperatorRow } from '../../operatorAccount/operatorTables.ts';
 import { isRole, roleNames, rolesOf, type Role } from '../../operatorAccount/permissions.ts';
 import type { Desk, DeskPageContent } from '../app/desk.ts';
