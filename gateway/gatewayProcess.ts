@@ -149,7 +149,7 @@ export function createGatewayProcess({ config, environment, log }: GatewayProces
       metrics,
     });
     // An operator that does not answer is no reason not to start.
-    const merchant = made.upstream.needMerchant().catch((error: Error) => Promise.reject(new StartFailure(error.message)));
+    const merchant = made.upstream.requireMerchant().catch((error: Error) => Promise.reject(new StartFailure(error.message)));
     await Promise.race([Promise.all([merchant, made.warmUp(), checkOperator(made.upstream)]), wait(longestWarmUp)]);
     gateway = made;
     return startMessage(config, platform, made.upstream);

@@ -15,7 +15,7 @@ export interface Owner {
 const folded = (account: string): string => account.trim().toLowerCase();
 
 /** Throws `OtherMember` where both know a number or a name of the member, and not the same one. */
-export function needSameMember(owner: Owner, answered: Owner): void {
+export function requireSameMember(owner: Owner, answered: Owner): void {
   const isOther =
     (owner.memberId !== undefined && answered.memberId !== undefined && owner.memberId !== answered.memberId) ||
     (owner.account !== undefined && answered.account !== undefined && folded(owner.account) !== folded(answered.account));
@@ -28,6 +28,6 @@ export function needSameMember(owner: Owner, answered: Owner): void {
  */
 export async function ownInfo(upstream: Upstream, owner: Owner): Promise<MemberInfo> {
   const info = await upstream.call(memberInfo, {});
-  needSameMember(owner, { memberId: info.id, account: info.account });
+  requireSameMember(owner, { memberId: info.id, account: info.account });
   return info;
 }

@@ -15,7 +15,7 @@ export interface SessionSeal {
 /** Seconds from logging in to having to log in again. */
 const sessionSeconds = 24 * 60 * 60;
 
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 const content = z.object({
   session: z.object({
@@ -37,7 +37,7 @@ interface Content {
 export function createSessionSeal(keys: SessionKeys, clock: Clock): SessionSeal {
   const keyOf = new Map(keys.map((key) => [key.id, key.bytes]));
   // Opening costs more than all else a small query does; only what was opened once is remembered.
-  const opened = cacheOf<Content>(mostRemembered);
+  const opened = cacheOf<Content>(maxRemembered);
 
   const decrypt = async (text: string): Promise<Content | undefined> => {
     try {

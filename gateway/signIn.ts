@@ -1,7 +1,7 @@
 import { forgetLogin } from './contract/identity/rememberedLogin.ts';
 import { firstLogin, logout, type openedSession } from './contract/identity/session.ts';
 import type { Session, SessionHandle } from './context.ts';
-import { type MemberInfo, needSameMember, type Owner, ownInfo } from './ownInfo.ts';
+import { type MemberInfo, requireSameMember, type Owner, ownInfo } from './ownInfo.ts';
 import { OtherMember } from './upstream/failure.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import type { z } from 'zod';
@@ -45,7 +45,7 @@ export async function signIn({ session, upstream }: Entered, opened: Opened, acc
   // Calls take the token of the current session: the new one is put there to ask whose it is.
   session.open(provisional);
   try {
-    needSameMember({ account: typed }, owner);
+    requireSameMember({ account: typed }, owner);
     const [info] = mustChangePassword
       ? []
       : await Promise.all([ownInfo(upstream, owner), opened.firstTimeLogin ? upstream.call(firstLogin, {}).catch(ignored) : undefined]);

@@ -35,7 +35,7 @@ async function reportOnRestored(settings: BooksSettings): Promise<BooksReport> {
 }
 
 /** Throws where the books are not those that were backed up; what was wrong with them then is let through where `isUnsound` says so. */
-function needSame({ manifest, report }: Restored, isUnsound: boolean): void {
+function requireSame({ manifest, report }: Restored, isUnsound: boolean): void {
   const { links, through, trialBalance, findings } = report;
   if (links !== manifest.links || through !== manifest.through || !isDeepStrictEqual([...trialBalance], manifest.trialBalance))
     throw new CannotStart('the books that were restored do not come to what they came to when they were backed up');
@@ -86,7 +86,7 @@ export async function restoreBackup(
       throw error instanceof DecryptionFailed ? new CannotStart(`${from} cannot be opened: ${error.message}`) : error;
     });
     const report = await reportOnRestored({ ...settings, dataDir: folder });
-    needSame({ manifest, report }, isUnsound);
+    requireSame({ manifest, report }, isUnsound);
     putInPlace(folder, dataDir);
     return { manifest, report };
   } finally {

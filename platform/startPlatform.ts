@@ -40,9 +40,9 @@ import { brandGames } from './seed/titles/brandGames.ts';
 import { repeatedly } from './core/repeatedly.ts';
 import { reasonOf } from './core/reasonOf.ts';
 import { modules } from './modules.ts';
-import { needGamesOf } from './needGamesOf.ts';
-import { needOwnStore } from './needOwnStore.ts';
-import { needReachableOrigins } from './needReachableOrigins.ts';
+import { requireGamesOf } from './requireGamesOf.ts';
+import { requireOwnStore } from './requireOwnStore.ts';
+import { requireReachableOrigins } from './requireReachableOrigins.ts';
 import { auditHeadFileName, headFileName, keptHead, openPlatformStore, readsOf } from './openPlatformStore.ts';
 import { ownFolder } from './ownFolder.ts';
 import { createKeyRotation } from './core/secrets/keyRotation.ts';
@@ -120,9 +120,9 @@ function brandOf({ brand }: PlatformConfig): { readonly folder: BrandFolder; rea
 export async function startPlatform(config: PlatformConfig, told: Log, changes: Partial<Brand> = {}): Promise<RunningPlatform> {
   const presence = createDatabasePresence({ log: told, now: () => performance.now() });
   const { log } = presence;
-  needReachableOrigins(config);
+  requireReachableOrigins(config);
   const { folder, games } = brandOf(config);
-  needGamesOf(config.gameVendors, games.titles, folder.values.vendorWallets);
+  requireGamesOf(config.gameVendors, games.titles, folder.values.vendorWallets);
   const maintenance = createMaintenance();
   const register = new Registry();
   showMaintenance(register, maintenance);
@@ -135,7 +135,7 @@ export async function startPlatform(config: PlatformConfig, told: Log, changes: 
     await closeStore();
     throw error;
   };
-  await needOwnStore(db, config, changes.merchantCode ?? folder.values.merchantCode).catch(undo);
+  await requireOwnStore(db, config, changes.merchantCode ?? folder.values.merchantCode).catch(undo);
   const lookAtClock = watchClock({ db, clock, maintenance, log });
   await lookAtClock().catch(undo);
   const keys = await Promise.resolve(config)

@@ -24,7 +24,7 @@ function copyBesides(what: RegExp, from: string, to: string): readonly string[] 
 }
 
 /** Throws where the disk under the store has no room for its copy, nor for the backup where that goes into a folder on the same disk. */
-function needRoom(dataDir: string, target: string): void {
+function requireRoom(dataDir: string, target: string): void {
   const bytes = [storeFile, `${storeFile}-wal`]
     .map((name) => statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0)
     .reduce((sum, size) => sum + size, 0);
@@ -81,7 +81,7 @@ export async function takeBackup(
   // Whoever is told to end in the middle leaves no copy behind either.
   process.once('exit', clear);
   try {
-    needRoom(dataDir, target);
+    requireRoom(dataDir, target);
     // Before the store: a head that is older than its chain covers less of it, and is still true.
     const heads = copyBesides(/^\w+\.head$/, dataDir, folder);
     await copyStore(join(dataDir, storeFile), join(folder, storeFile));

@@ -21,7 +21,7 @@ Ends with 0 where all fits, with 1 where something does not, and with 2 where no
 `;
 
 /** Who does not answer at all, or not to us, would be wrong in every case. */
-async function needAnswer(at: ReturnType<typeof openForeignOperator>): Promise<void> {
+async function requireAnswer(at: ReturnType<typeof openForeignOperator>): Promise<void> {
   const door = await at.call(calls.systemStatus, {}).catch((error: unknown) => {
     throw error instanceof NoAnswer ? new CannotStart(error.message) : error;
   });
@@ -48,7 +48,7 @@ await command('Nothing was asked', async () => {
   const gatewayKey = keyFile === undefined ? undefined : keyIn(keyFile);
   const site = values.site === undefined ? undefined : new URL(addressOf('--site', values.site)).origin;
   const at = openForeignOperator({ url: addressOf('--url', values.url), merchant: values.merchant, site, gatewayKey }, Date.now());
-  await needAnswer(at);
+  await requireAnswer(at);
   // Whoever has mistyped something is told so before all cases are loaded.
   const { conformanceOf, isWrong, lineOf, summaryOf } = await import('../tests/operator/conformance.ts');
   const findings = await conformanceOf(at, (finding) => {

@@ -28,7 +28,7 @@ Runs everything that must hold, in 12 to 14 minutes on two good cores, and ends 
 `);
 const results = '.cache/test-results';
 /** Where more files fail than this, it is no hiccup. */
-const mostTriedAgain = 12;
+const maxTriedAgain = 12;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -98,7 +98,7 @@ async function checksAndFirefox(): Promise<readonly Tally[]> {
 async function again(first: VitestRun | undefined, name: string, options: readonly string[], url: string | undefined): Promise<Tally> {
   if (first === undefined) return failedWhole(name);
   const files = failedFiles(first);
-  const isHiccup = files.length > 0 && files.length <= mostTriedAgain;
+  const isHiccup = files.length > 0 && files.length <= maxTriedAgain;
   return tallyVitest(first, isHiccup ? await runVitest(`${name}-again`, [...options, ...files], url) : undefined);
 }
 

@@ -45,7 +45,7 @@ const tickEvery = 1_000;
 /** The operator's stream stays open for so long after the last reader: a page that is reloaded is back in a second. */
 const lingerFor = 30_000;
 /** Ids that an event is recognized by where it comes twice, by different gateways. */
-const mostRemembered = 64;
+const maxRemembered = 64;
 
 interface Stream extends Mailbox<LiveUpdate> {
   readonly field: LiveField;
@@ -110,7 +110,7 @@ export function createLive(parts: LiveParts): Live {
     const listener = ({ detail: event }: CustomEvent<MemberEvent | undefined>): void => {
       if (!event || seen.has(event.id)) return;
       seen.add(event.id);
-      if (seen.size > mostRemembered) for (const oldest of seen.values().take(1)) seen.delete(oldest);
+      if (seen.size > maxRemembered) for (const oldest of seen.values().take(1)) seen.delete(oldest);
       for (const stream of streams) if (event.type === stream.field || event.type === 'session') tell(stream, event);
     };
     target.addEventListener(channelOf(memberId), listener);

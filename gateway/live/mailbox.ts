@@ -7,7 +7,7 @@ export interface Mailbox<Item> extends AsyncIterableIterator<Item, undefined> {
 }
 
 /** Enough for a reader who takes a moment; one who does not keep up is told that there was more. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /** `onLeave` is called once, when the reader has gone or has read the last item. */
 export function createMailbox<Item>(overflow: Item, onLeave: () => void): Mailbox<Item> {
@@ -34,7 +34,7 @@ export function createMailbox<Item>(overflow: Item, onLeave: () => void): Mailbo
     put(item) {
       if (isClosed) return;
       if (take) return hand(() => ({ done: false, value: item }));
-      if (waiting.length >= mostWaiting) waiting = [overflow];
+      if (waiting.length >= maxWaiting) waiting = [overflow];
       else waiting.push(item);
     },
     close() {

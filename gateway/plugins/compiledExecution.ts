@@ -123,12 +123,12 @@ function compiledDocument(
     if (result.errors !== undefined && result.data === undefined) return refusedVariables(schema, document, values) ?? result;
     // The scopes lie in a WeakMap, with the context and all that it holds: see `oncePerOperation`.
     RequestCache.clearForContext(context);
-    if (!isWeighed && result.errors === undefined && weighed.size < mostSizes) weighed.add(size);
+    if (!isWeighed && result.errors === undefined && weighed.size < maxSizes) weighed.add(size);
     return result;
   };
 }
 
-const mostSizes = 100;
+const maxSizes = 100;
 
 function refusedVariables(
   schema: GraphQLSchema,

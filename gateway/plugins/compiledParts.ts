@@ -19,7 +19,7 @@ interface Frame {
 
 /** Milliseconds, as long as the response cache gives an answer without asking. */
 const freshFor = 5_000;
-const mostKept = 50;
+const maxKept = 50;
 
 /** One result of all parts, as the whole document would have had it. */
 function joined(results: readonly ExecutionResult[], keys: readonly string[]): ExecutionResult {
@@ -78,7 +78,7 @@ export function compiledParts(
     few.push(compiled);
   }
   const words = [...new Set(split.few.flatMap(({ variables }) => variables))];
-  const frames = new LRUCache<string, Frame>({ max: mostKept });
+  const frames = new LRUCache<string, Frame>({ max: maxKept });
   return async (context, variables) => {
     const { call } = context as ServerContext;
     const { language, cdnBucket } = call.address;

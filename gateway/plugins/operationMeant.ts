@@ -1,7 +1,7 @@
 import { type DocumentNode, getOperationAST, GraphQLError, Kind } from 'graphql';
 
 /** As many as stand in an answer: a document may have hundreds. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /**
  * What is wrong with the name of the operation that is to be run of a document that was not persisted; undefined where one is meant, and where
@@ -15,7 +15,7 @@ export function operationMeant(document: DocumentNode, operationName: string | n
   const detail =
     names.length === 0
       ? 'The operation of the document has no name: leave `operationName` out.'
-      : `\`operationName\` has to name one of ${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ', …' : ''}.`;
+      : `\`operationName\` has to name one of ${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ', …' : ''}.`;
   return new GraphQLError('Could not determine what operation to execute.', {
     extensions: { code: 'OPERATION_RESOLUTION_FAILURE', detail, http: { status: 400 } },
   });

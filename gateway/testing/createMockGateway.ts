@@ -14,11 +14,11 @@ import { fakeImageHosts, fakeLaunchHosts, fakeOrigin, fakeSiteOrigin as siteOrig
 import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions } from './fakeOperator/fakeUpstream.ts';
 import { graphqlPath } from './graphqlPath.ts';
 import { keepOwnBytes } from './keepOwnBytes.ts';
-import { isPersona, type Persona, personas, strangePersona } from './personas.ts';
+import { isPersona, type Persona, personas, personaProblem } from './personas.ts';
 import { resultsOf } from './resultsOf.ts';
 import { seededRandom } from './seededRandom.ts';
 import { siteParts } from './siteParts.ts';
-import { strangeOption } from './strangeOption.ts';
+import { optionProblem } from './optionProblem.ts';
 
 export interface MockGatewayOptions extends FakeUpstreamOptions {
   /** Who is signed in from the start; a guest if left out. */
@@ -83,7 +83,7 @@ const examplesFolder = fileURLToPath(new URL('../schema/examples', import.meta.u
  */
 export function createMockGateway(given: MockGatewayOptions = {}): MockGateway {
   keepOwnBytes();
-  const problem = strangeOption<keyof MockGatewayOptions>(given);
+  const problem = optionProblem<keyof MockGatewayOptions>(given);
   if (problem !== undefined) throw new TypeError(problem);
   const {
     persona = 'guest',
@@ -98,7 +98,7 @@ export function createMockGateway(given: MockGatewayOptions = {}): MockGateway {
     log = silentLog(),
     ...options
   } = given;
-  if (!isPersona(persona)) throw new TypeError(strangePersona(persona));
+  if (!isPersona(persona)) throw new TypeError(personaProblem(persona));
   const { schema, operations } = siteParts();
   const upstream = createFakeUpstream({
     ...options,

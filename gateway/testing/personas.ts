@@ -142,5 +142,5 @@ export const personaNames: readonly string[] = ['guest', ...Object.keys(personas
 export const isPersona = (name: string): name is Persona => personaNames.includes(name);
 
 /** What is wrong with a name of a persona, and which one was meant. */
-export const strangePersona = (name: string): string =>
+export const personaProblem = (name: string): string =>
   `persona: one of ${personaNames.join(', ')}, and not ${JSON.stringify(name)?.slice(0, 64)}${didYouMean(String(name), personaNames)}`;

@@ -9,7 +9,7 @@ import type { LoadShedding } from './transport/loadShedding.ts';
 import type { CallOutcome, UpstreamMetrics } from './metrics.ts';
 import { AnswerMisfit, type Misfit, nameOf } from './answers/misfit.ts';
 import { requestOf, type Sender } from './request.ts';
-import { strangeRefusal } from './answers/strangeRefusal.ts';
+import { undeclaredRefusal } from './answers/undeclaredRefusal.ts';
 
 /** What bounds one call. */
 export interface CallLimits {
@@ -57,7 +57,7 @@ export const createAsk =
     } catch (error) {
       tell(outcomeOf(error));
       if (error instanceof AnswerMisfit) misfitLog.note(call, error.misfits);
-      const strange = error instanceof UpstreamRefusal ? strangeRefusal(call, error) : undefined;
+      const strange = error instanceof UpstreamRefusal ? undeclaredRefusal(call, error) : undefined;
       if (strange) misfitLog.note(call, [strange]);
       shedding.note(call, error);
       throw error;

@@ -18,11 +18,11 @@ function check(call: Call, given: unknown): Payload {
   throw new UpstreamFault(`${call.path}: the payload does not fit at ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
 }
 
-const mostKnown = 500;
+const maxKnown = 500;
 
 /** Remembers payloads of brand-wide calls: a lobby makes six of those, with the same few languages, and each took 10 µs to check. */
 export function createPayloads(): PayloadOf {
-  const known = cacheOf<Payload>(mostKnown);
+  const known = cacheOf<Payload>(maxKnown);
   return (call, given) => {
     if (call.shared === undefined || call.shared.onlyRepeated) return check(call, given);
     const key = `${call.path} ${JSON.stringify(given)}`;

@@ -12,10 +12,10 @@ beforeEach(() => {
 test('a brand that the operator does not have is said with those that it has; an operator that is away says nothing of it', async () => {
   operator.respond = () =>
     Promise.resolve({ status: 400, text: JSON.stringify({ success: false, code: 'unknown_merchant', value: { merchants: ['OTTER'] } }) });
-  await expect(operator.client().needMerchant()).rejects.toThrow('MERCHANT: the operator does not know "SAMPAN"; it has OTTER');
+  await expect(operator.client().requireMerchant()).rejects.toThrow('MERCHANT: the operator does not know "SAMPAN"; it has OTTER');
   expect(await operator.client().isReachable()).toBe(false);
   operator.respond = away();
-  await expect(operator.client().needMerchant()).resolves.toBeUndefined();
+  await expect(operator.client().requireMerchant()).resolves.toBeUndefined();
 });
 
 test('what stands between gateway and operator is said by the setting that is wrong, and logged once, until all is well', async () => {
@@ -24,7 +24,7 @@ test('what stands between gateway and operator is said by the setting that is wr
   const client = operator.client({ log, gatewayKey: () => 'of-another' });
   expect(client.problem()).toBe('https://operator.example has not answered yet');
   operator.respond = () => ({ status: 403, text: JSON.stringify({ success: false, code: 'gateway_required', message: 'No.' }) });
-  await client.needMerchant();
+  await client.requireMerchant();
   const refused = 'GATEWAY_KEY or GATEWAY_KEY_FILE: the operator does not know this gateway by its key';
   expect([client.problem(), lines]).toEqual([refused, []]);
   for (let asked = 0; asked < 2; asked += 1) {
@@ -35,7 +35,7 @@ test('what stands between gateway and operator is said by the setting that is wr
   // So often that its calls are left alone, and tried now and then.
   for (let asked = 0; asked < 25; asked += 1) {
     expect(await client.isReachable()).toBe(false);
-    await client.needMerchant();
+    await client.requireMerchant();
     operator.clock.time += asked < 20 ? 100 : 3_000;
   }
   expect(lines).toEqual([

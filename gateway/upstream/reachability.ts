@@ -12,7 +12,7 @@ export interface Reachability {
   /** Whether the operator answers its status call, for this brand. Never rejects. */
   isReachable(): Promise<boolean>;
   /** Rejects with `UnknownMerchant` where the operator answers that it does not have this brand. */
-  needMerchant(): Promise<void>;
+  requireMerchant(): Promise<void>;
   /** Why the operator was not reachable when it was last asked, for whoever runs the gateway; undefined where it was. */
   problem(): string | undefined;
 }
@@ -77,7 +77,7 @@ export function createReachability({ ask, shared, origin, merchant, gatewayKey, 
           return false;
         },
       ),
-    async needMerchant() {
+    async requireMerchant() {
       try {
         await askStatus();
       } catch (error) {

@@ -43,7 +43,7 @@ export interface WithdrawalSettings {
   /** Hours that a payout account bound after the first one rests. */
   readonly coolingHours: number;
   /** How many payout accounts a member may have. */
-  readonly mostAccounts: number;
+  readonly maxAccounts: number;
 }
 
 /** How members send each other money, along the direct edge between upline and downline. Amounts are decimal strings of the brand's currency. */

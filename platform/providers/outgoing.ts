@@ -24,7 +24,7 @@ export const transportLimit = 10_000;
 /** How long a message is tried: whatever it says has expired by then. */
 const patience = 10 * 60_000;
 /** More than there can be within that time. */
-const mostTries = 100;
+const maxTries = 100;
 
 const kinds = { sms: { kind: 'sms.deliver', payload: content }, mail: { kind: 'mail.deliver', payload: content } } as const;
 
@@ -57,7 +57,7 @@ export function deliveryJobs(
           giveUp(error);
         });
       },
-      { tries: mostTries, lease: 2 * transportLimit },
+      { tries: maxTries, lease: 2 * transportLimit },
     );
   return [deliver('sms'), deliver('mail')];
 }

@@ -39,7 +39,7 @@ await build({
 // The first thing that each entry imports, so that it is run before anything that an older Node stumbles over; in what is bundled it would come behind.
 const oldestNode = manifest.engines.node.replace('>=', '');
 writeFileSync(
-  path.join(target, 'needNode.js'),
+  path.join(target, 'requireNode.js'),
   `const [major, minor] = process.versions.node.split('.').map(Number);
 const [oldest, point] = '${oldestNode}'.split('.').map(Number);
 if (major < oldest || (major === oldest && minor < point))
@@ -48,7 +48,7 @@ if (major < oldest || (major === oldest && minor < point))
 );
 for (const entry of entries) {
   const file = path.join(target, `${entry}.js`);
-  writeFileSync(file, `import './needNode.js';\n${readFileSync(file, 'utf8')}`);
+  writeFileSync(file, `import './requireNode.js';\n${readFileSync(file, 'utf8')}`);
 }
 
 const settings = path.join(root, '.cache', 'testing.tsconfig.json');

@@ -12,7 +12,7 @@ import { registered } from '../../platform/testing/registration.ts';
 /** Ten thousand where somebody asks for it. */
 const bets = Number(process.env['BETS'] ?? 700);
 /** Seven at a table: a share of a pot seldom comes out even. */
-const mostSeats = 7;
+const maxSeats = 7;
 /** More than any of the pots. */
 const uncapped = 10n ** 18n;
 
@@ -24,7 +24,7 @@ describe('sums that come out with fractions', () => {
     const ante = fc.bigInt({ min: 1n, max: 10n ** 15n });
     const rate = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
-      fc.property(ante, fc.integer({ min: 2, max: mostSeats }), rate, (each, seats, ratePerMillion) => {
+      fc.property(ante, fc.integer({ min: 2, max: maxSeats }), rate, (each, seats, ratePerMillion) => {
         const { pot, rake, payout } = potShares({ ante: each, seats, rakePercent: String(ratePerMillion / 10_000), rakeCap: uncapped });
         expect(pot).toBe(each * BigInt(seats));
         expect(rake + payout).toBe(pot);
@@ -40,7 +40,7 @@ describe('sums that come out with fractions', () => {
     platform = await openPlatform();
     const { parts, settled } = platform;
     const { db, ledger, brand } = parts;
-    for (let seat = 0; seat < mostSeats; seat += 1) await registered(platform, `seat${seat}000`);
+    for (let seat = 0; seat < maxSeats; seat += 1) await registered(platform, `seat${seat}000`);
     const members = await db.selectFrom('member').select('id').orderBy('username').execute();
     const funds = 10n ** 15n;
     for (const { id } of members)
@@ -52,7 +52,7 @@ describe('sums that come out with fractions', () => {
     const game = { sessionId: 's', family: 'dice', gameCode: 'g', vendorCode: 'XGS', category: 'LOTT' } as const;
     const [hands = []] = fc.sample(
       fc.array(
-        fc.record({ ante: fc.bigInt({ min: 1n, max: 99_999_999n }), seats: fc.integer({ min: 2, max: mostSeats }), winner: fc.nat() }),
+        fc.record({ ante: fc.bigInt({ min: 1n, max: 99_999_999n }), seats: fc.integer({ min: 2, max: maxSeats }), winner: fc.nat() }),
         {
           minLength: bets,
           maxLength: bets,

@@ -38,7 +38,7 @@ describe('AZ-006 a trial account', () => {
     'bets(first: 1) { totalCount }',
     'depositMethods { id }',
     'withdrawals { edges { node { id } } }',
-    'payoutAccounts { mostAccounts }',
+    'payoutAccounts { maxAccounts }',
     'wallets { isSingle }',
     'memberTransferTerms { isOpen }',
     'sessions { id }',

@@ -26,7 +26,7 @@ const members = 20;
 const callers = 32;
 const stake = 10n;
 /** Seconds that each of both may take. */
-const mostSeconds = 60;
+const maxSeconds = 60;
 
 /** A data folder with so many bets in it, each with its ledger transaction, all of it chained. */
 async function playBets(folder: string, bets: number): Promise<void> {
@@ -99,14 +99,14 @@ export async function backupTable(bets: number): Promise<readonly string[]> {
       '',
       '| bets | backup, MB | backup, s | of the processor, s | restore, s | of the processor, s | held against, s |',
       '|---|---|---|---|---|---|---|',
-      `| ${bets} | ${megabytes.toFixed(0)} | ${[backup, restore].map(({ seconds, processor }) => `${seconds.toFixed(1)} | ${processor.toFixed(1)}`).join(' | ')} | ${mostSeconds} |`,
+      `| ${bets} | ${megabytes.toFixed(0)} | ${[backup, restore].map(({ seconds, processor }) => `${seconds.toFixed(1)} | ${processor.toFixed(1)}`).join(' | ')} | ${maxSeconds} |`,
       '',
       `Load of the machine at the end: ${machineLoad()}.`,
       ...missedLines(
         Object.entries({ backup, restore }).map(([what, { seconds }]) => ({
           what: `${what}, s`,
           figure: seconds,
-          limit: mostSeconds,
+          limit: maxSeconds,
           shown: seconds.toFixed(1),
         })),
       ),

@@ -3,9 +3,9 @@ import { gatewayBench } from './gatewayBench.ts';
 import { type Held, missedLines } from './misses.ts';
 
 /** How many times theirs our p99 may be, the milliseconds that a cold home may take, and the MB that are left at the end. */
-const mostOfTheirP99 = 4;
-const mostCold = 24;
-const mostMemory = 300;
+const maxOfTheirP99 = 4;
+const maxCold = 24;
+const maxMemory = 300;
 
 /** What is held against what, and what each check of the gateway takes of it. */
 export async function gatewayTable(seconds: number): Promise<readonly string[]> {
@@ -24,7 +24,7 @@ export async function gatewayTable(seconds: number): Promise<readonly string[]> 
     const ofTheirs = ours.p99 / theirs.p99;
     held.push(
       { what: `share, ${short}`, figure: share, limit: leastShare, isLeast: true, shown: `${share} %` },
-      { what: `p99 of theirs, ${short}`, figure: ofTheirs, limit: mostOfTheirP99, shown: ofTheirs.toFixed(2) },
+      { what: `p99 of theirs, ${short}`, figure: ofTheirs, limit: maxOfTheirP99, shown: ofTheirs.toFixed(2) },
     );
     lines.push(
       `| ${name} | ${Math.round(ours.requestsPerSecond)} | ${ours.p50.toFixed(2)} | ${ours.p99.toFixed(2)} | ${Math.round(theirs.requestsPerSecond)} | ${theirs.p50.toFixed(2)} | ${theirs.p99.toFixed(2)} | ${share} % | ${ours.processor.toFixed(0)} and ${theirs.processor.toFixed(0)} |`,
@@ -32,15 +32,15 @@ export async function gatewayTable(seconds: number): Promise<readonly string[]> 
   }
   const slowest = Math.max(...coldHome);
   held.push(
-    { what: 'slowest cold home, ms', figure: slowest, limit: mostCold, shown: slowest.toFixed(1) },
-    { what: 'memory, MB', figure: memoryAfter, limit: mostMemory, shown: memoryAfter.toFixed(0) },
+    { what: 'slowest cold home, ms', figure: slowest, limit: maxCold, shown: slowest.toFixed(1) },
+    { what: 'memory, MB', figure: memoryAfter, limit: maxMemory, shown: memoryAfter.toFixed(0) },
   );
   lines.push(
     '',
     `Cold home with 20 ms before every REST call: ${coldHome.map((value) => value.toFixed(1)).join(', ')} ms, each in a language not asked for before.`,
     `REST calls during the warm home rounds: ${callsWhileWarm}. Memory after all of it: ${memoryAfter.toFixed(0)} MB.`,
     'The hand-written handler makes the one REST call and answers the games; ours answers the whole page with menu, banners and footer.',
-    `Held against shares of ${comparisons.map(({ leastShare }) => leastShare).join(', ')} %, ${mostOfTheirP99} times their p99, ${mostCold} ms and ${mostMemory} MB.`,
+    `Held against shares of ${comparisons.map(({ leastShare }) => leastShare).join(', ')} %, ${maxOfTheirP99} times their p99, ${maxCold} ms and ${maxMemory} MB.`,
     ...missedLines(held),
     '',
     '## What each check takes (by itself, the quickest of 40 rounds)',

@@ -38,7 +38,7 @@ const loginsPerSecond = 200;
 const othersPerSecond = 100;
 const roundCount = 3;
 /** Times the p99 of others while nobody logs in. */
-const mostOfIdle = 2;
+const maxOfIdle = 2;
 /** Per cent of what one core derives. */
 const leastShare = 55;
 
@@ -235,13 +235,13 @@ export async function loginFloodTable(seconds: number): Promise<readonly string[
     '|---|---|---|---|---|',
     ...rows,
     '',
-    `Held against ${mostOfIdle.toFixed(2)} of the idle p99.`,
+    `Held against ${maxOfIdle.toFixed(2)} of the idle p99.`,
     `One password alone takes ${alone.toFixed(1)} ms: one core derives ${(1000 / alone).toFixed(0)}/s. With nobody else there ${((share * 1000) / alone).toFixed(0)} members/s get in, a share of ${(share * 100).toFixed(0)} %, held against ${leastShare} %.`,
     ...missedLines([
       ...floods.map(({ name, p99 }) => ({
         what: `p99 of idle, ${name}`,
         figure: p99 / idle,
-        limit: mostOfIdle,
+        limit: maxOfIdle,
         shown: figure(p99 / idle, 2),
       })),
       { what: 'share', figure: share * 100, limit: leastShare, isLeast: true, shown: `${(share * 100).toFixed(0)} %` },

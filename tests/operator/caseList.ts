@@ -37,7 +37,7 @@ export async function newMember(at: Operator) {
 }
 export const newTrial = async (at: Operator): Promise<string> => valueOf(await at.call(calls.freePlayLogin, { os: 'Linux' })).token;
 /** Nothing that a trial account has is money of the brand's. */
-export async function needTrialCurrency<Value extends { readonly currency: string }>(
+export async function requireTrialCurrency<Value extends { readonly currency: string }>(
   at: Operator,
   said: Said<Value>,
 ): Promise<Said<Value>> {

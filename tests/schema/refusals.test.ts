@@ -2,7 +2,7 @@ import { getNamedType, isUnionType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
 import type { Persona } from '../../gateway/testing/personas.ts';
-import { refusalsOfCall } from '../../gateway/testing/fakeOperator/strangeFault.ts';
+import { refusalsOfCall } from '../../gateway/testing/fakeOperator/faultProblem.ts';
 import { createMockGateway, type MockGatewayOptions } from '../../gateway/testing/createMockGateway.ts';
 import { siteParts } from '../../gateway/testing/siteParts.ts';
 import { matrix, nameOf } from './permissions.ts';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { setTheme } from './setTheme.ts';
 
 /** The most that a page may move under the reader. */
-const mostShift = 0.02;
+const maxShift = 0.02;
 
 interface Measured extends Window {
   layoutShift?: number;
@@ -80,7 +80,7 @@ export async function sidewaysScroll(page: Page): Promise<readonly string[]> {
 /** How far the page has moved, where that is too far. */
 export async function shifts(page: Page): Promise<readonly string[]> {
   const shift = await page.evaluate(() => (window as Measured).layoutShift ?? 0);
-  return shift > mostShift ? [`moved by ${shift.toFixed(3)}`] : [];
+  return shift > maxShift ? [`moved by ${shift.toFixed(3)}`] : [];
 }
 
 /** With a dialog open the focus is in it; else the first steps of the Tab key lead to something each time. */

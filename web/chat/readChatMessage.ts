@@ -1,7 +1,7 @@
 /** What the room's page may tell the site around it. */
 export type ChatMessage = { readonly type: 'chat:unread'; readonly count: number } | { readonly type: 'chat:over' };
 
-const mostUnread = 9_999;
+const maxUnread = 9_999;
 
 /**
  * Reads a window message as one of the room's, or `null`. Any page can post to this window, so a message counts only from the very
@@ -15,5 +15,5 @@ export function readChatMessage(event: MessageEvent<unknown>, chatUrl: string, f
   if (own('type') === 'chat:over') return { type: 'chat:over' };
   const count = own('count');
   if (own('type') !== 'chat:unread' || typeof count !== 'number' || !Number.isInteger(count) || count < 0) return null;
-  return { type: 'chat:unread', count: Math.min(count, mostUnread) };
+  return { type: 'chat:unread', count: Math.min(count, maxUnread) };
 }

@@ -16,7 +16,7 @@ export interface OfflineAnswers {
 
 const answerCache = 'answers';
 /** Every filter and page of a lobby has an address of its own: the last ones are what somebody would come back to. */
-const mostKept = 40;
+const maxKept = 40;
 /** Each asks for root fields alone that are the same for everybody. */
 const kept: ReadonlySet<string> = new Set(['HomeScreenQuery', 'LobbyScreenQuery', 'VerifyScreenQuery']);
 
@@ -40,7 +40,7 @@ export function createOfflineAnswers(
     await cache?.put(address, Response.json(answer, { headers: { [keptAtHeader]: String(time) } }));
     // In the order in which they were put there.
     const all = (await cache?.keys()) ?? [];
-    for (const oldest of all.slice(0, -mostKept)) await cache?.delete(oldest);
+    for (const oldest of all.slice(0, -maxKept)) await cache?.delete(oldest);
   };
   /** When the page itself was kept: at this visit, or at an earlier one where nobody could be reached. */
   const pageTime = async (): Promise<number | null> => {

@@ -34,7 +34,7 @@ export async function openWithdraw({
       ...aMember,
       wallets: walletsOf(main),
       paymentPassword: { isSet, factor, hint, coolingUntil: null },
-      payoutAccounts: { mostAccounts: 5, coolingHours, banks: [{ code: 'RIVER', name: 'River Bank' }], accounts },
+      payoutAccounts: { maxAccounts: 5, coolingHours, banks: [{ code: 'RIVER', name: 'River Bank' }], accounts },
       withdrawalTerms: {
         receiptMinutes,
         minimum: money('10000'),

@@ -36,7 +36,7 @@ export const payoutAccounts = call({
     /** In the order they are offered. */
     banks: z.array(z.object(bank)),
     /** How many accounts a member may have. */
-    mostAccounts: z.number().int().positive(),
+    maxAccounts: z.number().int().positive(),
     /** Hours that an account bound after the first one rests. */
     coolingHours: z.number().int().nonnegative(),
   }),

@@ -35,7 +35,7 @@ const firstWait = 1_000;
 const nextWait = 250;
 /** After a failure the operator is left alone for so long. */
 const pauseAfterFault = 2_000;
-const mostAddresses = 20_000;
+const maxAddresses = 20_000;
 
 interface Known {
   readonly access: SiteAccess;
@@ -43,7 +43,7 @@ interface Known {
 }
 
 export function createSiteAccessLookup({ client, clock, log, host }: SiteAccessLookupParts): SiteAccessLookup {
-  const accesses = cacheOf<Known>(mostAddresses);
+  const accesses = cacheOf<Known>(maxAddresses);
   const running = createCoalescing<SiteAccess | undefined>();
   let pausedUntil = -Infinity;
 

@@ -72,10 +72,10 @@ export interface ResponseCacheParts {
 
 const freshFor = 5_000;
 const staleFor = 300_000;
-const mostAnswers = 2_000;
-const mostBytes = 64 * 1024 * 1024;
-const mostTargets = 10_000;
-const mostAskedOnce = 5_000;
+const maxAnswers = 2_000;
+const maxBytes = 64 * 1024 * 1024;
+const maxTargets = 10_000;
+const maxAskedOnce = 5_000;
 const longestTarget = 4_096;
 
 interface Kept extends CachedResponse {
@@ -95,11 +95,11 @@ const traitsOf = ({ operation, isForClosed, isBeforeLogIn }: CacheEntry) => ({ o
 
 export function createResponseCache({ clock, log, headers }: ResponseCacheParts): ResponseCache {
   const varied = ['Vary', 'Accept', ...headers];
-  const answers = new LRUCache<string, Kept>({ max: mostAnswers, maxSize: mostBytes, sizeCalculation: (kept) => kept.body.size + 500 });
+  const answers = new LRUCache<string, Kept>({ max: maxAnswers, maxSize: maxBytes, sizeCalculation: (kept) => kept.body.size + 500 });
   // Keys, not answers: an answer that was evicted must not live on here.
-  const targets = cacheOf<string>(mostTargets);
+  const targets = cacheOf<string>(maxTargets);
   // Answers with free text are kept from the second time on: most of the memory went to pages that nobody asked for again.
-  const askedOnce = cacheOf<true>(mostAskedOnce);
+  const askedOnce = cacheOf<true>(maxAskedOnce);
   const running = createCoalescing<CachedResponse | PassingResponse>();
 
   const keep = (entry: CacheEntry, body: EncodedBody, stale: number): Kept => {

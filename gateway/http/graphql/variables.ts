@@ -3,7 +3,7 @@ import { badVariables } from '../refusal.ts';
 import { developerHints } from './developerHints.ts';
 
 const deepest = 16;
-const mostValues = 5_000;
+const maxValues = 5_000;
 // No input of the schema has such a field; to code that copies objects by assignment they are commands.
 const reserved = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -22,7 +22,7 @@ export function variablesOf(value: unknown): Variables {
     for (const container of level)
       for (const [name, inner] of Object.entries(container)) {
         values += 1;
-        if (values > mostValues || reserved.has(name)) throw badVariables(developerHints.variables);
+        if (values > maxValues || reserved.has(name)) throw badVariables(developerHints.variables);
         if (typeof inner === 'string' && !isReadableText(inner)) throw badVariables(developerHints.variables);
         if (typeof inner === 'object' && inner !== null) below.push(inner);
       }

@@ -54,12 +54,12 @@ interface Made {
   readonly page: EncodedBody;
 }
 
-const mostPages = 500;
+const maxPages = 500;
 const contentType = 'text/html; charset=utf-8';
 
 export function createPages({ html, description, headersOf, firstAnswerOf, assetOrigins, siteOrigin }: PagesParts): Pages {
   const { routes, overlayNames, languages, narrowScreen } = description;
-  const pages = new LRUCache<string, Made>({ max: mostPages });
+  const pages = new LRUCache<string, Made>({ max: maxPages });
   const pictureOrigin = assetOrigins.length === 1 ? assetOrigins[0] : undefined;
   const routeAt = (path: string) => (Object.hasOwn(routes, path) ? routes[path] : undefined);
 

@@ -3,7 +3,7 @@ import { largestPicture } from '../../contract/content/feedback.ts';
 import { avatarLimits } from '../../contract/identity/avatar.ts';
 
 /** Pixels of a picture as it comes: a small file can unfold into far more than it says. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 /** Pixels of the longer side of a picture that is passed on. */
 const longestSide = 2_000;
 
@@ -68,7 +68,7 @@ function narrowed(sharp: Sharp): Sharp {
   return sharp;
 }
 
-const input = { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'truncated', pages: 1 } as const;
+const input = { limitInputPixels: maxPixels, sequentialRead: true, failOn: 'truncated', pages: 1 } as const;
 
 async function squareOf(sharp: Sharp, bytes: Buffer, crop: Crop | undefined, quality: number): Promise<Buffer> {
   const { autoOrient: whole } = await sharp(bytes, input).metadata();

@@ -1,9 +1,9 @@
 import { uploadLimits } from '../../contract/content/feedback.ts';
 
 /** Pictures held in memory at once, of all members; another one is told to come again. */
-const mostAtOnce = 6;
+const maxAtOnce = 6;
 /** Of these, one member's: as many as a form holds. However slowly somebody sends, places are left to others. */
-const mostOfMember = uploadLimits.pictures;
+const maxOfMember = uploadLimits.pictures;
 
 export interface UploadPlaces {
   /** Takes a place, and answers what gives it back; undefined where none is free. */
@@ -14,7 +14,7 @@ export function createUploadPlaces(): UploadPlaces {
   const held: string[] = [];
   return {
     take(memberId) {
-      if (held.length >= mostAtOnce || held.filter((each) => each === memberId).length >= mostOfMember) return undefined;
+      if (held.length >= maxAtOnce || held.filter((each) => each === memberId).length >= maxOfMember) return undefined;
       held.push(memberId);
       return () => void held.splice(held.indexOf(memberId), 1);
     },

@@ -2,12 +2,12 @@ import { type CallName, calls } from '#contract/calls.ts';
 import { callText, misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
 import type { FakeHandlers } from './FakeCallContext.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
-import { strangeCall } from './strangeCall.ts';
+import { callProblem } from './callProblem.ts';
 import { fakeDetailsOf } from './fakeRefusalDetails.ts';
-import { strangeDetails, strangeWord } from './strangeFault.ts';
+import { detailsProblem, refusalProblem } from './faultProblem.ts';
 
 /** What is wrong with an answer that stands in for that of a call. */
-function strangeAnswer(name: CallName, answer: unknown): string | undefined {
+function answerProblem(name: CallName, answer: unknown): string | undefined {
   if (answer instanceof Promise) return `${name} answers a promise: a handler answers at once`;
   const read = calls[name].answer.safeParse(answer ?? {});
   if (read.success) return undefined;
@@ -18,7 +18,7 @@ function strangeAnswer(name: CallName, answer: unknown): string | undefined {
 
 function mistakeOf(name: CallName, error: unknown): Error | undefined {
   if (!(error instanceof FakeRefusal)) return error instanceof Error ? error : new TypeError(`overrides: ${name} throws no error`);
-  const problem = strangeWord(name, error.code) ?? strangeDetails(name, error.code, error.value);
+  const problem = refusalProblem(name, error.code) ?? detailsProblem(name, error.code, error.value);
   return problem === undefined ? undefined : new TypeError(`overrides: ${problem}`);
 }
 
@@ -39,7 +39,7 @@ export function checkedOverrides(overrides: Partial<FakeHandlers>, mistakes: Err
     if (!mistakes.some(({ message }) => message === mistake.message)) mistakes.push(mistake);
   };
   const checked = Object.entries(overrides).map(([given, handler]) => {
-    const problem = strangeCall(given);
+    const problem = callProblem(given);
     if (problem !== undefined) throw new TypeError(`overrides: ${problem}`);
     if (handler === undefined) return [given, handler] as const;
     if (typeof handler !== 'function')
@@ -48,7 +48,7 @@ export function checkedOverrides(overrides: Partial<FakeHandlers>, mistakes: Err
     const answered = (...asked: readonly unknown[]): unknown => {
       try {
         const answer = (handler as (...each: readonly unknown[]) => unknown)(...asked);
-        const strange = strangeAnswer(name, answer);
+        const strange = answerProblem(name, answer);
         if (strange !== undefined) note(new TypeError(`overrides: ${strange}`));
         return answer;
       } catch (error) {

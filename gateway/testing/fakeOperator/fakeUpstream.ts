@@ -20,8 +20,8 @@ import { type FakePayload, readFakePayload } from './fakePayload.ts';
 import { FakeRefusal } from './fakeRefusal.ts';
 import { fakeDetailsOf } from './fakeRefusalDetails.ts';
 import type { faultShape } from './faultShape.ts';
-import { strangeCall } from './strangeCall.ts';
-import { checkedFaults } from './strangeFault.ts';
+import { callProblem } from './callProblem.ts';
+import { checkedFaults } from './faultProblem.ts';
 import { decimal } from './tenThousandths.ts';
 
 /**
@@ -219,7 +219,7 @@ export function createFakeUpstream({
     members,
     mistakes,
     count: (name) => {
-      const problem = strangeCall(name);
+      const problem = callProblem(name);
       if (problem !== undefined) throw new TypeError(`count: ${problem}`);
       return [...recorded, ...accessCalls].filter((call) => call.name === name).length;
     },

@@ -38,9 +38,9 @@ const kept = new Set([
   'transfer-encoding',
 ]);
 /** Room for a picture that the gateway has to refuse by itself. */
-const mostBody = 2 * uploadLimits.bytes;
+const maxBody = 2 * uploadLimits.bytes;
 /** Combinations of settings that are remembered, a third of a megabyte each: more than a suite has tests at once. Older ones begin anew. */
-const mostGateways = 100;
+const maxGateways = 100;
 
 const textOf = (request: IncomingMessage, name: keyof MockSettings): string | undefined => {
   const given = request.headers[`${prefix}${name}`];
@@ -60,9 +60,9 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     // Read to its end all the same: who is still sending would not hear why it is refused.
-    if (size <= mostBody) chunks.push(chunk);
+    if (size <= maxBody) chunks.push(chunk);
   }
-  if (size > mostBody) throw tooLarge();
+  if (size > maxBody) throw tooLarge();
   // Byte by byte, as a picture is no text.
   return Uint8Array.from(Buffer.from(rewriteOrigin(Buffer.concat(chunks).toString('latin1'), request.headers.origin), 'latin1'));
 }
@@ -73,8 +73,8 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
  * `log` is told what lies behind an answer that says no more than a correlation id.
  */
 export function createMockServer(flags: MockSettings = defaultSettings, log: Log = silentLog()): MockServer {
-  const worlds = new LRUCache<string, MockGateway>({ max: mostGateways });
-  const gateways = new LRUCache<string, MockGateway>({ max: mostGateways, dispose: (gateway) => void gateway.close() });
+  const worlds = new LRUCache<string, MockGateway>({ max: maxGateways });
+  const gateways = new LRUCache<string, MockGateway>({ max: maxGateways, dispose: (gateway) => void gateway.close() });
 
   const gatewayFor = (settings: MockSettings): MockGateway => {
     const { persona, seed, clock, faults, latency } = settings;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CallName } from '#contract/calls.ts';
 import type { Fault } from '../fakeOperator/fakeUpstream.ts';
-import { strangeCall } from '../fakeOperator/strangeCall.ts';
-import { strangeWord } from '../fakeOperator/strangeFault.ts';
-import { isPersona, type Persona, strangePersona } from '../personas.ts';
+import { callProblem } from '../fakeOperator/callProblem.ts';
+import { refusalProblem } from '../fakeOperator/faultProblem.ts';
+import { isPersona, type Persona, personaProblem } from '../personas.ts';
 
 /** How the mock answers one request; what flags say for all of them, headers say for one. */
 export interface MockSettings {
@@ -31,7 +31,7 @@ const longest = 600_000;
 const clockShape = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 }), z.iso.date()]);
 
 function personaOf(text: string): Persona {
-  if (!isPersona(text)) throw new UnreadableSetting(strangePersona(text));
+  if (!isPersona(text)) throw new UnreadableSetting(personaProblem(text));
   return text;
 }
 
@@ -56,7 +56,7 @@ function faultOf(name: CallName, text: string): Fault {
   if (kind === 'slow') return { slow: countOf('faults: slow', detail, longest) };
   if (kind === 'status' && /^[45]\d\d$/.test(detail)) return { status: Number(detail) };
   if (kind === 'refuse') {
-    const problem = strangeWord(name, detail);
+    const problem = refusalProblem(name, detail);
     if (problem !== undefined) throw new UnreadableSetting(`faults: ${problem}`);
     return { refuse: detail };
   }
@@ -73,7 +73,7 @@ function faultsOf(text: string): MockSettings['faults'] {
     .map((each) => {
       const [name = '', fault] = each.trim().split(/=(.*)/s);
       if (fault === undefined) throw new UnreadableSetting(`${wantedFaults}${andNot(name)}`);
-      const problem = strangeCall(name);
+      const problem = callProblem(name);
       if (problem !== undefined) throw new UnreadableSetting(`faults: ${problem}`);
       return [name, faultOf(name as CallName, fault)] as const;
     });

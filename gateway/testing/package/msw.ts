@@ -3,16 +3,16 @@ import { ownRequest } from '../../http/fetchHandler.ts';
 import { rewriteOrigin } from '../rewriteOrigin.ts';
 import type { MockGateway } from '../createMockGateway.ts';
 import { openToPages } from '../openToPages.ts';
-import { needGateway } from './needGateway.ts';
-import { needOptions } from './needOptions.ts';
+import { requireGateway } from './requireGateway.ts';
+import { requireOptions } from './requireOptions.ts';
 
 /**
  * Handlers for MSW by which `/graphql` of any origin is answered by the mock gateway: `setupServer(...mockHandlers(gateway))`. `origin`
  * narrows it to one; a page says its language in the address (`/graphql?lang=EN`). A page in a browser asks `npm run mock` instead.
  */
 export function mockHandlers(gateway: MockGateway, options: { readonly origin?: string } = {}): HttpHandler[] {
-  needGateway('mockHandlers', gateway);
-  needOptions('mockHandlers', options, 'origin');
+  requireGateway('mockHandlers', gateway);
+  requireOptions('mockHandlers', options, 'origin');
   const { origin = '*' } = options;
   // Any other matches no request, which then looks as if nobody answered it.
   if (origin !== '*' && (!URL.canParse(origin) || new URL(origin).origin !== origin))

@@ -3,8 +3,8 @@ import type { Language } from '#contract/languages.ts';
 import type { MockGateway } from '../createMockGateway.ts';
 import { graphqlPath } from '../graphqlPath.ts';
 import { resultsOf } from '../resultsOf.ts';
-import { needGateway } from './needGateway.ts';
-import { needOptions } from './needOptions.ts';
+import { requireGateway } from './requireGateway.ts';
+import { requireOptions } from './requireOptions.ts';
 
 // CommonJS: plain Node finds its names on the default alone.
 const { Network, Observable } = relay;
@@ -13,7 +13,7 @@ const bodyOf = ({ id, text }: RequestParameters, variables: Variables): string =
   JSON.stringify(typeof text === 'string' ? { query: text, variables } : { id, variables });
 
 /** Relay tells no more of an error than its message, which is for a visitor: that an id is none is a mistake of whoever set this up. */
-function needOperation({ name }: RequestParameters, answer: GraphQLResponse): void {
+function requireOperation({ name }: RequestParameters, answer: GraphQLResponse): void {
   const { errors } = answer as { readonly errors?: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[] };
   const { code, detail } = errors?.[0]?.extensions ?? {};
   if (code === 'OPERATION_NOT_FOUND') throw new Error(`${name}: ${String(detail)}`);
@@ -24,8 +24,8 @@ function needOperation({ name }: RequestParameters, answer: GraphQLResponse): vo
  * their id, for which the gateway needs the compiler's file (`persistedFile`). `language` is that of the page, the brand's first if left out.
  */
 export function createMockNetwork(gateway: MockGateway, options: { readonly language?: Language } = {}): INetwork {
-  needGateway('createMockNetwork', gateway);
-  needOptions('createMockNetwork', options, 'language');
+  requireGateway('createMockNetwork', gateway);
+  requireOptions('createMockNetwork', options, 'language');
   const path = graphqlPath(options.language);
   const send = (operation: RequestParameters, variables: Variables, accept: string): Promise<Response> =>
     gateway.fetch(path, {
@@ -36,7 +36,7 @@ export function createMockNetwork(gateway: MockGateway, options: { readonly lang
   return Network.create(
     async (operation, variables) => {
       const answer = (await (await send(operation, variables, 'application/json')).json()) as GraphQLResponse;
-      needOperation(operation, answer);
+      requireOperation(operation, answer);
       return answer;
     },
     (operation, variables) =>

@@ -38,7 +38,7 @@ export const callText = (call: Call): string => `${nameOf(call)} (${call.method}
 /** A misfit as a line says it. */
 export const textOf = ({ at, expected, received }: Misfit): string => `${at} should be ${expected}, is ${received}`;
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 export function kindOf(value: unknown): string {
   if (value === undefined) return 'missing';
@@ -70,7 +70,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** What is wrong with a value, the first few places of it. */
 export const misfitsOf = (error: z.ZodError, value: unknown): Misfit[] =>
-  error.issues.slice(0, mostNamed).map((issue) => ({
+  error.issues.slice(0, maxNamed).map((issue) => ({
     at: issue.path.join('.') || 'the answer',
     expected: expectationOf(issue),
     received: kindOf(valueAt(value, issue.path)),

@@ -78,7 +78,7 @@ describe('an answer that does not fit', () => {
     const upstream = client.forRequest(operator.context({ onTokenVoid: () => (voids += 1) }));
     operator.respond = () => ({ status: 401, text: '<html>secret</html>' });
     await expect(upstream.call(gameList, { gameType: 'RNG' })).rejects.toBeInstanceOf(AnswerMisfit);
-    await client.needMerchant();
+    await client.requireMerchant();
     expect(client.problem()).toBe(
       'https://operator.example: systemStatus (GET /wps/system/status): the answer should be JSON, is a string of 19 with status 401',
     );

@@ -7,7 +7,7 @@ export type CheckedAnswer<Answer> =
   | { readonly answer?: undefined; readonly misfits: readonly Misfit[] };
 
 /** Each round brings to light what stood behind the rows of the one before; honest answers need none. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 /** The list and the place in it of the innermost row that a path leads through. */
 function rowOf(path: readonly PropertyKey[]): { readonly list: readonly PropertyKey[]; readonly index: number } | undefined {
@@ -32,7 +32,7 @@ function leaveOut(rows: unknown[], indexes: ReadonlySet<number>): void {
 export function withoutBadRows<Shape extends z.ZodType>(shape: Shape, value: unknown): CheckedAnswer<z.output<Shape>> {
   const misfits: Misfit[] = [];
   let leftOut = 0;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const read = shape.safeParse(value);
     if (read.success) return { answer: read.data, misfits, leftOut };
     misfits.push(...misfitsOf(read.error, value));

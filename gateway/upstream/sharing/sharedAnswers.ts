@@ -28,14 +28,14 @@ interface Kept {
   freshUntil: number;
 }
 
-const mostKept = 2_000;
-const mostAskedOnce = 5_000;
+const maxKept = 2_000;
+const maxAskedOnce = 5_000;
 
 /** `onRefreshFailed` hears of a background refresh that failed; the stale answer stays in use. */
 export function createSharedAnswers(clock: Clock, onRefreshFailed: (error: unknown) => void): SharedAnswers {
-  const kept = cacheOf<Kept>(mostKept);
+  const kept = cacheOf<Kept>(maxKept);
   // Kept from the second time on: pages of rows that nobody asked for again took 120 MB.
-  const askedOnce = cacheOf<true>(mostAskedOnce);
+  const askedOnce = cacheOf<true>(maxAskedOnce);
   const asking = createCoalescing<unknown>();
 
   const fetch = <Answer>(key: string, { fresh, onlyRepeated = false }: Lifetime, ask: () => Promise<Answer>): Promise<Answer> =>

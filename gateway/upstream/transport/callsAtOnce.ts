@@ -5,4 +5,4 @@ export const callsAtOnce = 128;
 export const callsWaiting = 512;
 
 /** Enough for all groups together: one that is slow must not hold the connections of the others. */
-export const mostConnections = callGroups.length * callsAtOnce;
+export const maxConnections = callGroups.length * callsAtOnce;

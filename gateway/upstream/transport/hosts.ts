@@ -27,8 +27,8 @@ export interface HostsParts {
 
 const probeEvery = 15_000;
 const downFor = 30_000;
-const mostAddresses = 5_000;
-const mostHosts = 12;
+const maxAddresses = 5_000;
+const maxHosts = 12;
 const isAbsolute = /^[a-z][a-z0-9+.-]*:/i;
 
 const originOf = (address: string): string | undefined => {
@@ -42,10 +42,10 @@ export function createHosts({ allowed, clock, probe, onRefused }: HostsParts): H
   const probedAt = new Map<string, number>();
   const refused = new LRUCache<string, true>({ max: 100 });
   // By host and then by path: a key of both would have to be put together, and hashed, for every picture.
-  const addresses = new LRUCache<string, LRUCache<string, string>>({ max: mostHosts });
+  const addresses = new LRUCache<string, LRUCache<string, string>>({ max: maxHosts });
   const addressesOn = (origin: string): LRUCache<string, string> => {
     let known = addresses.get(origin);
-    if (known === undefined) addresses.set(origin, (known = new LRUCache<string, string>({ max: mostAddresses })));
+    if (known === undefined) addresses.set(origin, (known = new LRUCache<string, string>({ max: maxAddresses })));
     return known;
   };
 

@@ -14,7 +14,7 @@ export const timeLimits: Record<Call['kind'], { readonly call: number; readonly 
   money: { call: 5_000, attempt: 2_400 },
 };
 
-const mostRetries = 2;
+const maxRetries = 2;
 /** What would come to the same again, or is of use to nobody. */
 const pointless: ReadonlySet<SendFailure['kind']> = new Set(['oversized', 'aborted']);
 
@@ -23,7 +23,7 @@ export const isOutage = (attempt: Attempt): boolean => !('answer' in attempt) ||
 
 /** Whether `attempt` number `made` of a call may be followed by another. */
 export function mayRetry(kind: Call['kind'], attempt: Attempt, made: number): boolean {
-  if (made > mostRetries) return false;
+  if (made > maxRetries) return false;
   if ('failure' in attempt) return kind !== 'write' && !pointless.has(attempt.failure.kind);
   if (attempt.answer.retryAfter !== undefined) return false;
   return kind === 'read' ? attempt.answer.status >= 500 : kind === 'money' && attempt.answer.status === 503;

@@ -1,6 +1,6 @@
 import { Pool, type Dispatcher } from 'undici';
 import { answerCap } from '../../contract/answerCap.ts';
-import { mostConnections } from './callsAtOnce.ts';
+import { maxConnections } from './callsAtOnce.ts';
 import { SendFailure } from './SendFailure.ts';
 
 export interface UpstreamRequest {
@@ -101,7 +101,7 @@ export function createSend(): { readonly send: Send; close(): Promise<void> } {
     const known = pools.get(origin);
     if (known) return known;
     const pool = new Pool(origin, {
-      connections: mostConnections,
+      connections: maxConnections,
       pipelining: 1,
       keepAliveTimeout: 4_000,
       connect: { timeout: 2_000 },

@@ -14,7 +14,7 @@ interface AnnouncementParts {
 type Row = AnswerOf<typeof announcements>['content'][number];
 
 /** Of each kind, on every page. */
-const mostNotices = 20;
+const maxNotices = 20;
 
 const typesOf = (types: string): ReadonlySet<string> => new Set(types.split(',').map((type) => type.trim()));
 
@@ -39,7 +39,7 @@ export const announcementHandlers = ({
         ? shown
             .filter((each) => each.type === type)
             .flatMap((each) => rowOf(each, language))
-            .slice(0, mostNotices)
+            .slice(0, maxNotices)
         : [];
     return { banners: [...banners], player: ofType('PL'), popup: ofType('PU'), promotion: ofType('PR') };
   },
@@ -49,7 +49,7 @@ export const announcementHandlers = ({
     const rows = (await shownAnnouncements.shown()).filter(({ type }) => wanted.has(type)).flatMap((each) => rowOf(each, language));
     return {
       content: rows.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-      popup: rows.filter(({ type }) => type === 'PU').slice(0, mostNotices),
+      popup: rows.filter(({ type }) => type === 'PU').slice(0, maxNotices),
       totalElements: rows.length,
       totalPages: Math.ceil(rows.length / pageSize),
     };

@@ -19,7 +19,7 @@ interface AnnouncementParts extends Pick<PlatformParts, 'db' | 'clock'> {
 
 const hour = 3_600_000;
 /** What is older than the newest of so many is past, and costs nobody anything any more. */
-const mostShown = 500;
+const maxShown = 500;
 const wordsByLanguage = z.partialRecord(language, z.object({ title: z.string(), content: z.string() }));
 
 function wordsOf(text: string): Announcement['words'] | undefined {
@@ -53,7 +53,7 @@ export function createAnnouncements({ db, clock, announcements }: AnnouncementPa
       .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
       .orderBy('published_at', 'desc')
       .orderBy('id')
-      .limit(mostShown)
+      .limit(maxShown)
       .execute();
     return rows.flatMap(({ id, type, words, link, published_at }): readonly Announcement[] => {
       const [read, known] = [wordsOf(words), announcementType.safeParse(type)];

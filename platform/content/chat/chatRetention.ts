@@ -8,8 +8,8 @@ import { roomId } from './chatThreads.ts';
 
 const day = 24 * 3_600_000;
 /** Rows of one transaction, so that nobody who chats waits for long. */
-const mostMessages = 1_000;
-const mostThreads = 50;
+const maxMessages = 1_000;
+const maxThreads = 50;
 
 /** What was said in the room goes by itself, the oldest first; a report goes with what it reports. */
 async function forgetRoom(transaction: Transaction<Database>, until: number): Promise<boolean> {
@@ -19,13 +19,13 @@ async function forgetRoom(transaction: Transaction<Database>, until: number): Pr
     .where('thread_id', '=', roomId)
     .where('at', '<=', BigInt(until))
     .orderBy('at')
-    .limit(mostMessages)
+    .limit(maxMessages)
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return false;
   await transaction.deleteFrom('chat_report').where('message_id', 'in', ids).execute();
   await transaction.deleteFrom('chat_message').where('id', 'in', ids).execute();
-  return ids.length === mostMessages;
+  return ids.length === maxMessages;
 }
 
 /** A conversation with the house goes whole, once nobody has said anything in it for so long: half of one tells nobody anything. */
@@ -37,14 +37,14 @@ async function forgetConversations(transaction: Transaction<Database>, until: nu
       .where('kind', '=', 'service')
       .where('last_at', '<=', BigInt(until))
       .orderBy('last_at')
-      .limit(mostThreads),
+      .limit(maxThreads),
   ).execute();
   const ids = over.map(({ id }) => id);
   if (ids.length === 0) return false;
   for (const table of ['chat_message', 'chat_seat', 'chat_reader'] as const)
     await transaction.deleteFrom(table).where('thread_id', 'in', ids).execute();
   await transaction.deleteFrom('chat_thread').where('id', 'in', ids).execute();
-  return ids.length === mostThreads;
+  return ids.length === maxThreads;
 }
 
 /** Deletes, every hour, what chats have kept for as long as the help says that they keep it. */

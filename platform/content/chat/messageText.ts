@@ -1,4 +1,4 @@
-const mostLines = 12;
+const maxLines = 12;
 /** Controls but for the line break, what turns the direction of writing, and what has no width: names and words that read as others. */
 const unseen = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
@@ -17,6 +17,6 @@ export function messageText(typed: string, most: number): string | undefined {
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  if (text === '' || Array.from(text).length > most || text.split('\n').length > mostLines) return undefined;
+  if (text === '' || Array.from(text).length > most || text.split('\n').length > maxLines) return undefined;
   return text;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../core/store/database.ts';
 import { roomId } from '../chat/chatThreads.ts';
 
 /** More are not counted: every page of every member asks, whether they ever open the room or not. */
-const mostCounted = 100;
+const maxCounted = 100;
 
 /** What others have said in the room since the member last read there; for one who never has, since the account was opened. A hundred at most. */
 export async function unreadCount(db: Kysely<Database>, memberId: string): Promise<number> {
@@ -22,7 +22,7 @@ export async function unreadCount(db: Kysely<Database>, memberId: string): Promi
     .where((where) => where.or([where('member_id', 'is', null), where('member_id', '!=', memberId)]));
   const unread = member.number === null ? others.where('at', '>=', member.created_at) : others.where('number', '>', member.number);
   const { count } = await db
-    .selectFrom(unread.select('number').limit(mostCounted).as('unread'))
+    .selectFrom(unread.select('number').limit(maxCounted).as('unread'))
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

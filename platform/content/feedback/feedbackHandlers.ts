@@ -22,7 +22,7 @@ const hour = 3_600_000;
 /** Milliseconds that a picture waits for its feedback. */
 const pictureWaits = keptDays.unusedPicture * 24 * hour;
 /** Pictures without a feedback that a member may have. */
-const mostWaiting = 6;
+const maxWaiting = 6;
 
 /** A hash in the form that all numbers have. */
 const idOf = (hash: string): string => hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -45,7 +45,7 @@ export function feedbackHandlers(parts: FeedbackParts): Pick<Handlers, 'feedback
         picture: secrets.seal(pictureContext(id), picture),
         uploadedAt: now,
         expiresAt: now + pictureWaits,
-        most: mostWaiting,
+        most: maxWaiting,
       });
       return { pictureId: id };
     },

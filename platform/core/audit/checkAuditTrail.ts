@@ -12,7 +12,7 @@ export interface AuditCheck {
 }
 
 /** Findings kept: where there are more, nobody looks at them one by one. */
-const mostFindings = 1_000;
+const maxFindings = 1_000;
 const pageSize = 512;
 
 /**
@@ -22,7 +22,7 @@ const pageSize = 512;
 export async function checkAuditTrail({ db, checksums, head }: AuditChainParts, stopping?: AbortSignal): Promise<AuditCheck> {
   const findings = new Map<string, Finding>();
   const found = (table: Finding['table'], id: string | bigint, problem: string): void => {
-    if (findings.size < mostFindings) findings.set(`${table} ${id} ${problem}`, { table, id: String(id), problem });
+    if (findings.size < maxFindings) findings.set(`${table} ${id} ${problem}`, { table, id: String(id), problem });
   };
   let events = 0;
   const look = async (rows: readonly AuditEvent[]): Promise<void> => {

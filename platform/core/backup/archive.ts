@@ -38,7 +38,7 @@ const manifestShape = z.object({
 export type Manifest = z.infer<typeof manifestShape>;
 
 const lengthBytes = 4;
-const mostManifest = 16 * 1024 * 1024;
+const maxManifest = 16 * 1024 * 1024;
 const atOnce = 1024 * 1024;
 
 /** What disks say that know no second name of a file: exFAT, as most sticks have it, and many a share of the network. */
@@ -138,7 +138,7 @@ export async function readArchive(path: string, folder: string, keys: readonly S
   const cursor = createCursor(openChunks(headerOf(path), sealed, keys));
   const read = (bytes: number): Promise<Buffer> => buffer(cursor.take(bytes));
   const length = (await read(lengthBytes)).readUInt32BE();
-  if (length > mostManifest) throw new DecryptionFailed('it was made by another version than this one');
+  if (length > maxManifest) throw new DecryptionFailed('it was made by another version than this one');
   const manifest = manifestShape.parse(JSON.parse((await read(length)).toString()));
   for (const { name, bytes } of manifest.files) {
     const file = join(folder, name);

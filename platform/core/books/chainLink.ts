@@ -22,14 +22,14 @@ export function writeRanges(numbers: readonly bigint[]): string {
 }
 
 /** Longest list of ranges that is read: whoever changed one may have written anything. */
-const mostNumbers = 1_000n;
+const maxNumbers = 1_000n;
 
 /** The numbers of such ranges; empty for what is none. */
 export function readRanges(text: string): bigint[] {
   if (!/^\d{1,18}(-\d{1,18})?(,\d{1,18}(-\d{1,18})?)*$/.test(text)) return [];
   return text.split(',').flatMap((range) => {
     const [first = 0n, last = first] = range.split('-').map(BigInt);
-    return last - first > mostNumbers ? [] : Array.from({ length: Number(last - first) + 1 }, (_, index) => first + BigInt(index));
+    return last - first > maxNumbers ? [] : Array.from({ length: Number(last - first) + 1 }, (_, index) => first + BigInt(index));
   });
 }
 

@@ -31,7 +31,7 @@ export interface BooksReport {
 }
 
 /** Findings kept: where there are more, nobody mends them one by one. */
-const mostFindings = 1_000;
+const maxFindings = 1_000;
 
 /**
  * Checks the books whole, while they are written: every row that is vouched for against its checksum, transactions and what they were
@@ -42,7 +42,7 @@ export async function reportOnBooks(parts: CheckedParts, { stopping, onProgress 
   let rows = 0;
   const progress = {
     found(table: Finding['table'], id: string | bigint, problem: string) {
-      if (findings.size < mostFindings) findings.set(`${table} ${id} ${problem}`, { table, id: String(id), problem });
+      if (findings.size < maxFindings) findings.set(`${table} ${id} ${problem}`, { table, id: String(id), problem });
     },
     async passed(more: number) {
       rows += more;

@@ -23,7 +23,7 @@ interface EventRouteParts extends Pick<PlatformParts, 'db' | 'ledger' | 'brand'>
 }
 
 /** A gateway needs one; the rest is for those that come back before the operator has noticed that they were gone. */
-const mostStreams = 64;
+const maxStreams = 64;
 /** Then a gateway has to prove itself again; it goes on behind the last event it has. */
 const longestStream = 15 * 60_000;
 
@@ -53,7 +53,7 @@ export function eventRoutes({
       return refused(merchantRefused, language, { merchants: [brand.merchantCode] }, 400);
     const lastId = req.header('last-event-id');
     if (lastId !== undefined && !idShape.test(lastId)) return refused('invalid_payload', language, { fields: ['last-event-id'] }, 400);
-    if (streams >= mostStreams) return refused('too_many_attempts', language, { retryAfterSeconds: 5, full: true }, 429);
+    if (streams >= maxStreams) return refused('too_many_attempts', language, { retryAfterSeconds: 5, full: true }, 429);
     streams += 1;
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, stopping, AbortSignal.timeout(longestStream)]);

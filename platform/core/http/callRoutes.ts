@@ -70,7 +70,7 @@ function dispatch<Value>(
 }
 
 /** Not 401: no member's token is void for it. */
-function needGateway(request: Request, keys: GatewayKeys | undefined): void {
+function requireGateway(request: Request, keys: GatewayKeys | undefined): void {
   if (keys && !keys.accepts(request.headers.get(headers.gatewayKey) ?? '')) throw new CallFailure(403, gatewayRefused);
 }
 
@@ -85,7 +85,7 @@ export function callRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
       const language = languageOf(req.raw);
       let leave: ReturnType<TakePlace> | undefined;
       try {
-        needGateway(req.raw, parts.gatewayKeys);
+        requireGateway(req.raw, parts.gatewayKeys);
         const context = await callContext(call, req.raw, { address, browser }, parts);
         const closed = accessRefusal(call, context, parts.siteAccess);
         if (closed) throw closed;

@@ -35,7 +35,7 @@ export interface JobRunner {
 }
 
 /** Characters that are kept of an error, and nothing of it but the reason: the other fields of an error of the database hold rows. */
-const mostKept = 500;
+const maxKept = 500;
 
 /** After so many tries a job is put off for half a minute. */
 const triesOfHalfAMinute = 5;
@@ -91,7 +91,7 @@ export function createJobRunner(parts: JobRunnerParts, handlers: readonly JobHan
 
   const fail = async (job: ClaimedJob, handler: JobHandler, error: unknown): Promise<void> => {
     const details = { error, kind: job.kind, id: job.id, tries: Number(job.tries) };
-    const reason = reasonOf(error).slice(0, mostKept);
+    const reason = reasonOf(error).slice(0, maxKept);
     const dueAt = following(job);
     const ended = (outcome: JobOutcome): void => parts.metrics?.ended(job.kind, outcome);
     if (error instanceof MoneyMaintenance) {

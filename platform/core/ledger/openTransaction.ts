@@ -12,7 +12,7 @@ import { accountChecksum, type PostedRow } from './checksums/ledgerChecksums.ts'
 import type { LedgerStatements } from './tables/ledgerStatements.ts';
 import { ledgerError } from './ledgerError.ts';
 import type { RecordedAccount } from './transactionRecorder.ts';
-import { needMemberPurpose, type MemberPurpose } from './accounts/purposes.ts';
+import { requireMemberPurpose, type MemberPurpose } from './accounts/purposes.ts';
 
 interface TransactionParts {
   readonly id: string;
@@ -88,7 +88,7 @@ export function openTransaction(parts: TransactionParts): ClosableTransaction {
   };
 
   const accountOf = async (memberId: string, purpose: MemberPurpose, currency: string): Promise<MemberAccount> => {
-    needMemberPurpose(purpose);
+    requireMemberPurpose(purpose);
     const find = () =>
       forUpdate(
         db

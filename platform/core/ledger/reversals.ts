@@ -21,7 +21,7 @@ export interface Reversals {
   /** Id of the transaction that took this one back; undefined where none did. */
   reversalOf(transactionId: string): Promise<string | undefined>;
   /** Throws `NotReversible` where `reverse` would, whatever a member has by then. */
-  needReversible(transactionId: string): Promise<void>;
+  requireReversible(transactionId: string): Promise<void>;
 }
 
 /** What is to be posted, the last first. Throws `NotReversible`. */
@@ -72,7 +72,7 @@ export function createReversals({ db, ledger }: { readonly db: Kysely<Database>;
         async (_db, id) => id,
       );
     },
-    needReversible: async (transactionId) => void (await reversible(db, transactionId)),
+    requireReversible: async (transactionId) => void (await reversible(db, transactionId)),
     async reversalOf(transactionId) {
       const row = await db
         .selectFrom('ledger_transaction as reversed')

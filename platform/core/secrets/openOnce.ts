@@ -8,7 +8,7 @@ export interface SealedRow {
 
 /** Opened one after the other before the process does something else: some milliseconds' work. */
 const portion = 100;
-const mostKept = 50_000;
+const maxKept = 50_000;
 
 /**
  * Reads what lies sealed in many rows, each text once in the life of the process: to open ten thousand takes half a second, in which others wait
@@ -17,7 +17,7 @@ const mostKept = 50_000;
 export function openOnce<Read extends object | string>(
   read: (row: SealedRow) => Read,
 ): (rows: readonly SealedRow[]) => Promise<readonly Read[]> {
-  const kept = new LRUCache<string, Read>({ max: mostKept });
+  const kept = new LRUCache<string, Read>({ max: maxKept });
   return async (rows) => {
     const all: Read[] = [];
     let opened = 0;

@@ -22,7 +22,7 @@ export interface Avatars {
 
 const waits = keptDays.unusedPicture * 24 * 3_600_000;
 /** Pictures not taken yet that a member may have; the oldest make room. */
-const mostWaiting = 3;
+const maxWaiting = 3;
 
 export const avatarPath = (id: string): string => `/avatars/${id}.jpg`;
 
@@ -41,7 +41,7 @@ export function createAvatars({ db, clock, random, secrets }: Pick<PlatformParts
           .where('expires_at', 'is not', null)
           .orderBy('uploaded_at', 'desc')
           .execute();
-        const tooMany = waiting.slice(mostWaiting - 1).map(({ id: old }) => old);
+        const tooMany = waiting.slice(maxWaiting - 1).map(({ id: old }) => old);
         if (tooMany.length > 0) await transaction.deleteFrom('avatar').where('id', 'in', tooMany).execute();
         // Later than those before it, also in one instant: its id says nothing of when it came.
         const after = (waiting[0]?.uploaded_at ?? 0n) + 1n;

@@ -12,7 +12,7 @@ import type { Authenticators } from '../authenticator/authenticators.ts';
 import type { Member, Members } from '../member/members.ts';
 import { endProofs } from '../member/endProofs.ts';
 import { holdMember } from '../member/holdMember.ts';
-import { needOwnPassword } from '../member/needOwnPassword.ts';
+import { requireOwnPassword } from '../member/requireOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { ShutIdentities } from '../shutIdentity/shutIdentities.ts';
@@ -85,7 +85,7 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
     async sendContactCode({ password, proof, ...target }, { member: { memberId }, address, language }) {
       const member = await memberOf(memberId);
       const contact = read(target, member);
-      await needOwnPassword(parts, memberId, password);
+      await requireOwnPassword(parts, memberId, password);
       const method = await chosenProof(member, proof);
       const proven = method === 'phone' ? member.mobile : method === 'email' ? member.email : null;
       const letters = [

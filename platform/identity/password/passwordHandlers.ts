@@ -12,7 +12,7 @@ import type { LoginVerifications } from '../session/loginVerification/loginVerif
 import { hourlyLimit, keyedLimits } from '../../core/limits/attemptLimits.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member, Members } from '../member/members.ts';
-import { needOwnPassword } from '../member/needOwnPassword.ts';
+import { requireOwnPassword } from '../member/requireOwnPassword.ts';
 import type { Codes } from '../verification/codes.ts';
 import { e164 } from '../../core/mobileNumber.ts';
 import { recoveryLink } from './recoveryJobs.ts';
@@ -69,7 +69,7 @@ export function passwordHandlers(
   ) => setPassword(parts, transaction, member, hasAuthenticator ? password : { ...password, address });
   return {
     async changePassword({ oldPassword, newPassword, confirmNewPassword }, { member: { memberId }, address, browser, language }) {
-      const inPlaceOf = await needOwnPassword(parts, memberId, oldPassword);
+      const inPlaceOf = await requireOwnPassword(parts, memberId, oldPassword);
       const member = await members.byId(memberId);
       if (!member) throw new CallRefusal('wrong_password');
       const broken = brokenPasswordRules(

@@ -3,7 +3,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import type { Member, Members } from '../member/members.ts';
-import { needOwnPassword } from '../member/needOwnPassword.ts';
+import { requireOwnPassword } from '../member/requireOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import type { SecondFactors } from '../secondFactor/secondFactors.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
@@ -36,7 +36,7 @@ export function paymentPasswordHandlers(parts: PaymentPasswordHandlerParts): Pic
     if (!member) throw new Error('a session without its member');
     return member;
   };
-  const needSound = async (member: Member, { newPaymentPassword: password, confirmPaymentPassword: confirmation }: Wish) => {
+  const requireSound = async (member: Member, { newPaymentPassword: password, confirmPaymentPassword: confirmation }: Wish) => {
     const fields = brokenPaymentPasswordRules({
       password,
       confirmation,
@@ -80,10 +80,10 @@ export function paymentPasswordHandlers(parts: PaymentPasswordHandlerParts): Pic
       };
     },
     async setPaymentPassword({ password, code, ...wish }, { member: { memberId }, language }) {
-      await needOwnPassword(parts, memberId, password);
+      await requireOwnPassword(parts, memberId, password);
       const member = await ownerOf(memberId);
       // Before the code: a password that will not do must not use one up.
-      await needSound(member, wish);
+      await requireSound(member, wish);
       await secondFactors.need(member, { action: 'setPaymentPassword' }, code);
       await put(member, wish.newPaymentPassword, language, (transaction, hash) => paymentPasswords.set(transaction, memberId, hash));
       return {};
@@ -91,7 +91,7 @@ export function paymentPasswordHandlers(parts: PaymentPasswordHandlerParts): Pic
     async changePaymentPassword({ oldPaymentPassword, code, ...wish }, { member: { memberId }, language }) {
       const member = await ownerOf(memberId);
       await paymentPasswords.need(member, oldPaymentPassword);
-      await needSound(member, wish);
+      await requireSound(member, wish);
       await secondFactors.need(member, { action: 'changePaymentPassword' }, code);
       await put(member, wish.newPaymentPassword, language, async (transaction, hash) => {
         await paymentPasswords.change(transaction, member, hash);

@@ -25,7 +25,7 @@ export interface WantedStake {
  */
 export interface PlayLimits {
   /** Throws `play_paused` where the member takes a break, or is excluded. For money that comes in from elsewhere, such as a bonus or another member's transfer. */
-  needOpen(db: Kysely<Database>, memberId: string): Promise<void>;
+  requireOpen(db: Kysely<Database>, memberId: string): Promise<void>;
   /** Throws `play_paused`, and `limit_reached` where limits of deposits leave less than that amount. Of two at once the second sees the first. */
   admitDeposit(db: Kysely<Database>, memberId: string, amount: bigint): Promise<void>;
   /**
@@ -55,7 +55,7 @@ interface CheckedSession {
 const timeOf = (at: bigint | null): number | null => (at === null ? null : Number(at));
 
 export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' | 'clock'>): PlayLimits {
-  const needOpen = async (db: Kysely<Database>, memberId: string): Promise<void> => {
+  const requireOpen = async (db: Kysely<Database>, memberId: string): Promise<void> => {
     const member = await db
       .selectFrom('member')
       .select(['self_excluded_at', 'self_excluded_until', 'time_out_until'])
@@ -66,7 +66,7 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
   };
 
   /** Of all the limits the one that leaves least decides, if that is too little. */
-  const needRoom = async (
+  const requireRoom = async (
     db: Kysely<Database>,
     memberId: string,
     limits: readonly StandingLimit[],
@@ -91,11 +91,11 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
   };
 
   return {
-    needOpen,
+    requireOpen,
     async admitDeposit(db, memberId, amount) {
-      await needOpen(db, memberId);
+      await requireOpen(db, memberId);
       const limits = db.selectFrom('play_limit').select(['kind', 'period', 'amount']).where('member_id', '=', memberId);
-      await needRoom(db, memberId, await forUpdate(limits.where('kind', '=', 'DEPOSIT')).execute(), () => amount);
+      await requireRoom(db, memberId, await forUpdate(limits.where('kind', '=', 'DEPOSIT')).execute(), () => amount);
     },
     async admitStake(db, { memberId, sessionId, stake }) {
       // One question: it is asked before every round.
@@ -116,7 +116,7 @@ export function createPlayLimits({ clock, brand }: Pick<PlatformParts, 'brand' |
       if (member && timeLeft(member) <= 0) throw new CallRefusal('reality_check');
       const limits = rows.flatMap(({ kind, period, amount }) => (kind && period && amount !== null ? [{ kind, period, amount }] : []));
       // A round takes no time off a limit of time: it may begin while any is left.
-      await needRoom(db, memberId, limits, (kind) => (kind === 'SESSION' ? 1n : stake));
+      await requireRoom(db, memberId, limits, (kind) => (kind === 'SESSION' ? 1n : stake));
     },
     async timeToRealityCheck(db, memberId, sessionId) {
       const row = await db

@@ -20,9 +20,9 @@ const ways: Readonly<Partial<Record<CallName, 'in' | 'out'>>> = {
   cancelDeposit: 'out',
   launchGame: 'in',
   pvpLaunch: 'in',
-  // Towards a vendor it asks `needOpen`; back it may always come.
+  // Towards a vendor it asks `requireOpen`; back it may always come.
   walletTransfer: 'out',
-  // Both sides are asked by `needOpen`, below.
+  // Both sides are asked by `requireOpen`, below.
   memberTransfer: 'in',
   recallWallets: 'out',
   withdraw: 'out',
@@ -44,7 +44,7 @@ const sent: Readonly<Partial<Record<CallName, object>>> = {
  * A new one has to be spoken for.
  */
 const operations: Readonly<
-  Record<string, 'admitDeposit' | 'admitStake' | 'corrects' | 'needOpen' | 'new account' | 'settles' | 'takes out' | 'trial'>
+  Record<string, 'admitDeposit' | 'admitStake' | 'corrects' | 'requireOpen' | 'new account' | 'settles' | 'takes out' | 'trial'>
 > = {
   'identity/registration/openAccount.ts register': 'new account',
   'identity/session/openTrial.ts register': 'trial',
@@ -53,9 +53,9 @@ const operations: Readonly<
   'money/deposit/depositHandlers.ts deposit': 'admitDeposit',
   // Of what was admitted when it was asked for; of an account that is closed by now it waits for a person.
   'money/deposit/paymentReports.ts deposit': 'settles',
-  'money/memberTransfer/memberTransferHandlers.ts memberTransfer': 'needOpen',
+  'money/memberTransfer/memberTransferHandlers.ts memberTransfer': 'requireOpen',
   'money/vendorWallet/walletTransfers.ts walletRecall': 'takes out',
-  'money/vendorWallet/walletTransfers.ts walletTransfer': 'needOpen',
+  'money/vendorWallet/walletTransfers.ts walletTransfer': 'requireOpen',
   'money/vendorWallet/walletTransfers.ts walletTransferClosed': 'settles',
   'money/vendorWallet/walletTransfers.ts walletTransferReturned': 'settles',
   'money/withdrawal/withdrawalHandlers.ts withdraw': 'takes out',
@@ -77,7 +77,7 @@ const vendorWays: Readonly<Record<WalletCall, 'in' | 'out'>> = {
   settle: 'out',
   rollback: 'out',
 };
-const checks: readonly string[] = ['admitDeposit', 'admitStake', 'needOpen'];
+const checks: readonly string[] = ['admitDeposit', 'admitStake', 'requireOpen'];
 
 const root = join(import.meta.dirname, '../..');
 const found = globSync('**/*.ts', { cwd: root })

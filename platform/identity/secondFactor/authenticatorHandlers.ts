@@ -5,7 +5,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Attempts } from '../../core/limits/attempts.ts';
 import { endProofs } from '../member/endProofs.ts';
 import type { Members } from '../member/members.ts';
-import { needOwnPassword } from '../member/needOwnPassword.ts';
+import { requireOwnPassword } from '../member/requireOwnPassword.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import { authenticatorTexts } from '../authenticator/authenticatorTexts.ts';
@@ -45,7 +45,7 @@ export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers,
       return { enabled: await authenticators.isBound(memberId), recoveryCodesLeft: await authenticators.recoveryCodesLeft(memberId) };
     },
     async enrolAuthenticator({ password, code }, { member: { memberId, account } }) {
-      await needOwnPassword(parts, memberId, password);
+      await requireOwnPassword(parts, memberId, password);
       // Before the code, which the app that is bound would be asked for.
       if (await authenticators.isBound(memberId)) throw new CallRefusal('authenticator_bound');
       const member = await members.byId(memberId);
@@ -65,7 +65,7 @@ export function authenticatorHandlers(parts: AuthenticatorParts): Pick<Handlers,
       return { recoveryCodes: [...recoveryCodes] };
     },
     async removeAuthenticator({ password, code }, { member: { memberId }, language }) {
-      await needOwnPassword(parts, memberId, password);
+      await requireOwnPassword(parts, memberId, password);
       const isRight = isAppCode(code)
         ? await authenticators.verify(memberId, code)
         : await authenticators.spendRecoveryCode(memberId, code);

@@ -80,12 +80,12 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
     });
 
   /** By something that one has. Where an account wants more from strange addresses, that is not enough. */
-  const needNothingMore = async (entry: Entry, failed: CallRefusal): Promise<void> => {
+  const requireNothingMore = async (entry: Entry, failed: CallRefusal): Promise<void> => {
     if (entry.address !== '' && (await verifications.isDemanded(entry))) throw failed;
   };
   /** Where it is by something of another session, `by`, only while that is open. */
   const enter = async (entry: Entry, failed: CallRefusal, by?: string): Promise<OpenedSession> => {
-    await needNothingMore(entry, failed);
+    await requireNothingMore(entry, failed);
     return audit.commit(async (transaction) => {
       const opened = await sessionIssuer.open(transaction, entry, failed);
       // Now that the member is held: who signs out everywhere at this moment has ended it, or ends this one as well.
@@ -119,7 +119,7 @@ export function sessionHandlers(parts: SessionParts): Pick<Handlers, SessionCall
       await attempts.consume(hourlyLimit('ticket:look', context.address, 30));
       const failed = new CallRefusal('ticket_failed');
       const member = await memberOf(await tickets.look(ticket, domain), failed);
-      await needNothingMore(entryOf(context, member, 'ticket'), failed);
+      await requireNothingMore(entryOf(context, member, 'ticket'), failed);
       return { account: member.username };
     },
 

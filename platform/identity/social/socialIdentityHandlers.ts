@@ -4,7 +4,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { IdentityProvider } from '../../providers/identity/identityProvider.ts';
 import type { Members } from '../member/members.ts';
-import { needOwnPassword } from '../member/needOwnPassword.ts';
+import { requireOwnPassword } from '../member/requireOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import type { LoginVerifications } from '../session/loginVerification/loginVerifications.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
@@ -44,7 +44,7 @@ export function socialIdentityHandlers(parts: SocialIdentityParts): Pick<Handler
     },
 
     async untieSocialIdentity({ identityId, password }, { member: { memberId, sessionId }, language }) {
-      await needOwnPassword(parts, memberId, password);
+      await requireOwnPassword(parts, memberId, password);
       const member = await members.byId(memberId);
       const identity = (await socialIdentities.of(memberId)).find((each) => each.identityId === identityId);
       if (!member || !identity) return {};

@@ -44,9 +44,9 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
   };
 
   /** Why somebody takes no money is nobody else's business. */
-  const needReceiver = async (within: Kysely<Database>, receiverId: string): Promise<void> => {
+  const requireReceiver = async (within: Kysely<Database>, receiverId: string): Promise<void> => {
     try {
-      await playLimits.needOpen(within, receiverId);
+      await playLimits.requireOpen(within, receiverId);
     } catch (cause) {
       throw cause instanceof CallRefusal && cause.code === accessRefusals.paused ? new CallRefusal('receiver_unavailable') : cause;
     }
@@ -60,7 +60,7 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
     // Held in one order by everybody, so that two who send to each other wait for each other and not in a ring.
     const held = new Map<string, Awaited<ReturnType<OpenTransaction['cashOf']>>>();
     for (const each of [memberId, receiverId].toSorted()) held.set(each, await transaction.cashOf(each));
-    await needReceiver(transaction.db, receiverId);
+    await requireReceiver(transaction.db, receiverId);
     const [from, to] = [held.get(memberId), held.get(receiverId)];
     if (!from || !to || from.currency !== to.currency) throw new CallRefusal('receiver_unavailable');
     await foldAccountRecords(transaction.db, memberId);
@@ -127,7 +127,7 @@ export function memberTransferHandlers(parts: HandlerParts): Pick<Handlers, 'mem
         { receiverId, amount },
         async (transaction) => {
           // Only here: what was sent before a break, or before the brand closed it or set other bounds, is answered again.
-          await playLimits.needOpen(transaction.db, memberId);
+          await playLimits.requireOpen(transaction.db, memberId);
           if (!isOpen) throw new CallRefusal('function_not_enabled');
           if (amount < parseAmount(minAmount) || amount > parseAmount(maxAmount))
             throw new CallRefusal('amount_out_of_range', { minAmount, maxAmount });

@@ -25,7 +25,7 @@ export interface TransferReceivers {
 const isWhole = (account: string): boolean => [...account].length > shownLetters;
 
 /** How many downlines are told at once. */
-const mostDownlines = 100;
+const maxDownlines = 100;
 
 export function createTransferReceivers(db: Kysely<Database>): TransferReceivers {
   const told = (relation: TransferReceiver['relation'], rows: readonly { readonly id: string; readonly username: string }[]) =>
@@ -57,15 +57,15 @@ export function createTransferReceivers(db: Kysely<Database>): TransferReceivers
       const asked = account === undefined ? all : fitting(all, account.toLowerCase());
       const rows = await asked
         .orderBy('id', 'desc')
-        .limit(mostDownlines + 1)
+        .limit(maxDownlines + 1)
         .execute();
-      const downlines = told('DOWNLINE', rows.slice(0, mostDownlines));
+      const downlines = told('DOWNLINE', rows.slice(0, maxDownlines));
       // Whoever has typed a whole account knows it, and has to see which of those that begin alike it is.
       const found =
         account !== undefined && isWhole(account)
           ? downlines.map((each, index) => ({ ...each, maskedAccount: rows[index]?.username ?? each.maskedAccount }))
           : downlines;
-      return { receivers: [...uplines, ...found], hasMore: rows.length > mostDownlines };
+      return { receivers: [...uplines, ...found], hasMore: rows.length > maxDownlines };
     },
     async find(within, memberId, receiverId) {
       const [upline] = told('UPLINE', await uplineOf(within, memberId).where('id', '=', receiverId).execute());

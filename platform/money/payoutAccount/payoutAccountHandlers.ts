@@ -66,7 +66,7 @@ export function payoutAccountHandlers(parts: PayoutAccountHandlerParts): Pick<Ha
       return {
         accounts: accounts.map((account) => shown(account, language)),
         banks: payoutBanks.map(({ bankCode, kind }) => ({ bankCode, kind, bankName: bankName(texts, bankCode, language) })),
-        mostAccounts: brand.withdrawals.mostAccounts,
+        maxAccounts: brand.withdrawals.maxAccounts,
         coolingHours: brand.withdrawals.coolingHours,
       };
     },

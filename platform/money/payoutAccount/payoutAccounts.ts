@@ -70,7 +70,7 @@ export function createPayoutAccounts(parts: PlatformParts): PayoutAccounts {
       const before = await allOf(transaction, memberId);
       const [first] = before;
       const held = before.filter(({ isRemoved }) => !isRemoved);
-      if (held.length >= brand.withdrawals.mostAccounts) throw new CallRefusal('payout_accounts_full');
+      if (held.length >= brand.withdrawals.maxAccounts) throw new CallRefusal('payout_accounts_full');
       const name = knownAs ?? first?.holderName;
       if (name !== undefined && printedName(name) !== printedName(holderName)) throw new CallRefusal('payee_name_mismatch');
       const key = payeeKey({ bankCode, accountNumber }, brand.countries[0] ?? '');

@@ -59,7 +59,7 @@ export function createWalletTransfers(parts: WalletTransferParts): WalletTransfe
     if (!isKept && (direction === 'IN' || !(await openedWallets(transaction.db, memberId)).has(vendorCode)))
       throw new CallRefusal('wallet_unavailable');
     // Money at a vendor can be played with, so a pause keeps it from going there; it may always come back.
-    if (direction === 'IN') await playLimits.needOpen(transaction.db, memberId);
+    if (direction === 'IN') await playLimits.requireOpen(transaction.db, memberId);
     const holdId = await transaction.hold(memberId, amount, direction === 'IN' ? 'cash' : vendorPurpose(vendorCode));
     const row = {
       id: newId(parts),

@@ -92,7 +92,7 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
   };
   const inStore = (work: (within: Kysely<Database>) => Promise<void>): Promise<void> => audit.commit(work);
   /** Held until the transaction ends: a job that was given up is not begun anew while the house says what became of it. */
-  const needNobodyPaying = async (within: Kysely<Database>, id: string): Promise<void> => {
+  const requireNobodyPaying = async (within: Kysely<Database>, id: string): Promise<void> => {
     const job = await forUpdate(
       within.selectFrom('job').select('due_at').where('kind', '=', payOut.kind).where('unique_key', '=', id),
     ).executeTakeFirst();
@@ -112,7 +112,7 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
       {},
       async (transaction) => {
         isTaken = false;
-        if (step.actor !== 'bank') await needNobodyPaying(transaction.db, id);
+        if (step.actor !== 'bank') await requireNobodyPaying(transaction.db, id);
         const withdrawal = await takeStep(parts, transaction.db, id, { ...step, transactionId: transaction.id });
         await move(transaction, withdrawal);
         isTaken = true;

@@ -7,7 +7,7 @@ import type { ChatLog } from '../../content/chat/chatLog.ts';
 import { type ChatStreams, lastNumber } from '../../content/chat/chatStreams.ts';
 import { type ChatThreads, roomId } from '../../content/chat/chatThreads.ts';
 import { messageText } from '../../content/chat/messageText.ts';
-import { mostShown } from '../../content/chat/mostShown.ts';
+import { maxShown } from '../../content/chat/maxShown.ts';
 import { entryAnswer } from '../../content/chat/entryAnswer.ts';
 import { builtPages } from '../../core/http/builtPages.ts';
 import type { PlatformEnvironment } from '../../core/http/platformEnvironment.ts';
@@ -89,7 +89,7 @@ export function chatDeskRoutes(parts: ChatDeskParts): Hono<PlatformEnvironment> 
     const stream = chatStreams.follow({
       threadId,
       // The room holds all that was said in a month.
-      last: threadId === roomId ? await chatThreads.roomBegin(last, BigInt(mostShown)) : last,
+      last: threadId === roomId ? await chatThreads.roomBegin(last, BigInt(maxShown)) : last,
       follower: `operator ${getCookie(context, cookie) ?? ''}`,
       mayFollow: async () => (await operatorAt(context, false)) !== undefined,
       shown: (each) => ({ ...entryAnswer(each), own: each.author === 'operator' }),

@@ -14,7 +14,7 @@ export interface Conversation {
   readonly closed: boolean;
 }
 
-const mostListed = 100;
+const maxListed = 100;
 /** As the index over those that wait has it. */
 const waits = sql<boolean>`kind = 'service' and last_author = 'visitor' and closed_at is null`;
 
@@ -25,7 +25,7 @@ export async function conversations(db: Kysely<Database>): Promise<readonly Conv
     .leftJoin('member', 'member.id', 'chat_thread.member_id')
     .select(['chat_thread.id', 'username', 'vip', 'chat_thread.language', 'last_at', 'closed_at'])
     .where('last_number', '>', 0n)
-    .limit(mostListed);
+    .limit(maxListed);
   // Two questions: however many have been answered since, nobody who waits falls off the end.
   const waiting = await listed.where(waits).orderBy('vip', 'desc').orderBy('last_at').orderBy('chat_thread.id').execute();
   const rest = await listed

@@ -75,7 +75,7 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
         if (reversed?.member_id !== memberId || (await reversals.reversalOf(proposal.transactionId)) !== undefined)
           throw new NothingToReverse();
         // At once: who decides would else be asked for what cannot be done.
-        await reversals.needReversible(proposal.transactionId).catch(asNothing);
+        await reversals.requireReversible(proposal.transactionId).catch(asNothing);
       }
       const row: Correction = {
         id,

@@ -8,13 +8,13 @@ import { deskForm } from './form/deskForm.ts';
 import { table } from './table.ts';
 
 const home = '/operator/jobs';
-const mostShown = 200;
+const maxShown = 200;
 
 /** The jobs that died. */
 export function jobPages(desk: Desk, { audit, db, jobs }: PlatformParts): void {
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { time, write } = visit;
-    const dead = await jobs.listDead(mostShown + 1);
+    const dead = await jobs.listDead(maxShown + 1);
     const many = [...(await countDead(db))].filter(([, count]) => count > 1);
     // Where what they need was away, all of them died of it: nobody presses a button for each.
     const byKind =
@@ -39,7 +39,7 @@ export function jobPages(desk: Desk, { audit, db, jobs }: PlatformParts): void {
           label: write('jobs.title'),
           heads: [write('when'), write('what'), write('jobs.tries'), write('jobs.error'), write('jobs.deeds')],
           rows: dead
-            .slice(0, mostShown)
+            .slice(0, maxShown)
             .map(({ id, kind, tries, error, deadAt }) => [
               time(deadAt),
               kind,
@@ -51,7 +51,7 @@ export function jobPages(desk: Desk, { audit, db, jobs }: PlatformParts): void {
           empty: write('jobs.none'),
           numbers: [2],
         })}
-        ${dead.length > mostShown ? html`<p class="soft">${write('newestOnly', { count: String(mostShown) })}</p>` : ''}`,
+        ${dead.length > maxShown ? html`<p class="soft">${write('newestOnly', { count: String(maxShown) })}</p>` : ''}`,
     };
   };
   desk.page(home, 'runJobs', list, {

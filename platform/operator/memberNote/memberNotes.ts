@@ -27,7 +27,7 @@ export interface MemberNotes {
 }
 
 const noteContext = (id: string): string => `member_note ${id} text`;
-const mostShown = 50;
+const maxShown = 50;
 
 export const sealedNotes: SealedColumn = {
   context: noteContext,
@@ -61,7 +61,7 @@ export function createMemberNotes(parts: PlatformParts): MemberNotes {
         .select(['member_note.id', 'name', 'text', 'member_note.created_at'])
         .where('member_id', '=', memberId)
         .orderBy('member_note.id', 'desc')
-        .limit(mostShown)
+        .limit(maxShown)
         .execute();
       return rows.map(({ id, name, text, created_at: at }) => ({ by: name, text: secrets.open(noteContext(id), text), at }));
     },

@@ -13,7 +13,7 @@ import { type BetTotals, betTotals } from './betTotals.ts';
 import { markBetSeen } from './seenBets.ts';
 
 /** Whoever plays on leaves the rounds before it behind, so there is rarely more than one for each game. */
-const mostUnfinished = 20;
+const maxUnfinished = 20;
 
 type BetCalls = 'betRecords' | 'betRecordsById' | 'unfinishedRounds' | 'markRoundSeen' | 'betProfit';
 
@@ -94,7 +94,7 @@ export function betHandlers({
     },
 
     async unfinishedRounds(_payload, { member, language }) {
-      return recordsOf(await unseenBets(db, member.memberId, mostUnfinished), language);
+      return recordsOf(await unseenBets(db, member.memberId, maxUnfinished), language);
     },
 
     async markRoundSeen({ recordId }, { member }) {

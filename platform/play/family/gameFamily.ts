@@ -34,7 +34,7 @@ export interface Play {
 /** What the seamless wallet holds a vendor's game to. */
 export interface VendorRules {
   /** The most that a bet can pay, in stakes. */
-  readonly mostTimes: bigint;
+  readonly maxTimes: bigint;
   /** Milliseconds from the start of one round of a member to the start of the next. */
   readonly shortestRound: number;
 }

@@ -5,7 +5,7 @@ import { gamesPage } from '../game/gamesPage.ts';
 import { addFavourite, favouritesOf, removeFavourite } from './favouriteStore.ts';
 
 /** Marks that a member may set. */
-const mostFavourites = 200;
+const maxFavourites = 200;
 
 export function favouriteHandlers({
   db,
@@ -27,7 +27,7 @@ export function favouriteHandlers({
 
     async addFavourite({ nodeId }, { member: { memberId } }) {
       if ((await currentCatalogue()).named([nodeId]).length === 0) throw new CallRefusal('game_not_found');
-      const isMarked = await addFavourite(db, { memberId, nodeId, addedAt: clock.now(), most: mostFavourites });
+      const isMarked = await addFavourite(db, { memberId, nodeId, addedAt: clock.now(), most: maxFavourites });
       if (!isMarked) throw new CallRefusal('favorites_full');
       return {};
     },

@@ -40,11 +40,11 @@ export function playRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
  */
 function familyRoutes(parts: RouteParts, family: string): Hono<PlatformEnvironment> {
   const { audit, checksums, db, clock, playLimits, titles } = parts;
-  const { needOpenSite, pageBelow, pageOf, playerAt } = createPlayers(parts);
+  const { requireOpenSite, pageBelow, pageOf, playerAt } = createPlayers(parts);
   const app = playApp();
 
   app.post('/session', async (context) => {
-    needOpenSite(context.var.address);
+    requireOpenSite(context.var.address);
     return context.json(await openGame(parts, family, (await bodyOf(context, launchBody)).launch, context.var.address));
   });
 

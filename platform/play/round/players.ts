@@ -19,7 +19,7 @@ export interface Players {
   pageBelow(context: Context, isAttended: boolean): Promise<PageBelow>;
   pageOf(context: Context): Promise<OpenPlaySession>;
   /** Nothing is begun for a visitor whom the site is closed to. */
-  needOpenSite(address: string): void;
+  requireOpenSite(address: string): void;
   /** Of whoever acts, and may play from where they are. */
   playerAt(context: Context<PlatformEnvironment>): Promise<PageBelow>;
 }
@@ -32,15 +32,15 @@ export function createPlayers({ db, clock, sessions, siteAccess }: PlayerParts):
     if (!above) throw new PlayRefusal('session_over');
     return { page, above };
   };
-  const needOpenSite: Players['needOpenSite'] = (address) => {
+  const requireOpenSite: Players['requireOpenSite'] = (address) => {
     if (siteAccess.refusalFor(address)) throw new PlayRefusal('site_closed');
   };
   return {
     pageBelow,
     pageOf: async (context) => (await pageBelow(context, false)).page,
-    needOpenSite,
+    requireOpenSite,
     async playerAt(context) {
-      needOpenSite(context.var.address);
+      requireOpenSite(context.var.address);
       const below = await pageBelow(context, true);
       if (!siteAccess.mayPlay([context.var.address, below.above.address])) throw new PlayRefusal('site_closed');
       return below;

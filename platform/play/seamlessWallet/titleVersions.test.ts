@@ -8,7 +8,7 @@ test('MON-004 a bet is paid out within what was agreed on for the version of its
   const games = testGames();
   const wheel = games.titles.currentOf('cph-fair-wheel');
   if (!isAtVendor(wheel)) throw new Error('the wheel is not there');
-  const lower = { ...wheel, version: 2, atVendor: { ...wheel.atVendor, mostTimes: 2n } };
+  const lower = { ...wheel, version: 2, atVendor: { ...wheel.atVendor, maxTimes: 2n } };
   let newest: typeof wheel = wheel;
   const at = await openWallet('sqlite', {
     ...games,

@@ -10,9 +10,9 @@ import { memberOfPlayer } from './vendorPlayers.ts';
 import { WalletRefusal } from './walletRefusal.ts';
 import {
   type FoundSession,
-  needOpenPage,
-  needOpenSession,
-  needPlayer,
+  requireOpenPage,
+  requireOpenSession,
+  requirePlayer,
   type VendorTitle,
   walletBalance,
   type WalletParts,
@@ -54,9 +54,9 @@ export async function placeBet(parts: WalletBetParts, found: FoundSession, asked
       {},
       {
         async admit(db) {
-          needOpenPage(parts, found);
-          await needPlayer(parts, db, memberId);
-          await needOpenSession(parts, db, sessionId, true);
+          requireOpenPage(parts, found);
+          await requirePlayer(parts, db, memberId);
+          await requireOpenSession(parts, db, sessionId, true);
           if (!isOpen) throw new WalletRefusal('game_maintenance');
           const now = clock.now();
           const left = timeToNextRound(await lastStakes(db, memberId, now), now, title.atVendor.shortestRound);
@@ -74,7 +74,7 @@ export async function placeBet(parts: WalletBetParts, found: FoundSession, asked
 }
 
 /** The bet of a reference of one of the vendor's players. Throws `unknown_player`, `unknown_reference`, `bet_rolled_back`. */
-async function needBet(
+async function requireBet(
   { db, laterBets }: Pick<WalletBetParts, 'db' | 'laterBets'>,
   vendor: GameVendor,
   { player, reference }: { readonly player: string; readonly reference: string },
@@ -98,10 +98,10 @@ const seen = ({ db, checksums, clock }: PlatformParts, memberId: string, betId: 
   markBetSeen(db, checksums, memberId, betId, clock.now());
 
 /** The most that a vendor may pay out of a bet, by what was agreed on when it was placed: the game may have come in another version since. */
-async function mostPayout({ db, titles }: WalletBetParts, betId: string, stake: bigint): Promise<bigint> {
+async function maxPayout({ db, titles }: WalletBetParts, betId: string, stake: bigint): Promise<bigint> {
   const { gameCode, version } = await gameOfBet(db, betId);
   const title = version === undefined ? titles.currentOf(gameCode) : titles.find(gameCode, version);
-  return stake * (title?.atVendor?.mostTimes ?? 0n);
+  return stake * (title?.atVendor?.maxTimes ?? 0n);
 }
 
 /**
@@ -110,10 +110,10 @@ async function mostPayout({ db, titles }: WalletBetParts, betId: string, stake: 
  */
 export async function settleBet(parts: WalletBetParts, vendor: GameVendor, asked: WalletPayload<'settle'>, isShown: boolean) {
   const { ledger, laterBets } = parts;
-  const { betId, memberId, stake } = await needBet(parts, vendor, asked);
+  const { betId, memberId, stake } = await requireBet(parts, vendor, asked);
   if ((await ledger.balance(memberId)).currency !== asked.currency) throw new WalletRefusal('currency_mismatch');
   const payout = parseAmount(asked.payout);
-  if (payout < 0n || payout > (await mostPayout(parts, betId, stake))) throw new WalletRefusal('amount_out_of_range');
+  if (payout < 0n || payout > (await maxPayout(parts, betId, stake))) throw new WalletRefusal('amount_out_of_range');
   await laterBets.resolve(betId, { status: 'SETTLED', payout }, byVendor).catch(async (error: unknown) => {
     throw error instanceof BetResolved ? await endedOtherwise(parts, betId) : error;
   });

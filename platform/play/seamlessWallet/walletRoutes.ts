@@ -6,10 +6,10 @@ import { readText } from '../../core/http/readText.ts';
 import type { Log } from '../../core/log.ts';
 import type { GameVendor, GameVendors } from '../../providers/vendor/gameVendor.ts';
 import { NotAuthentic } from '../../providers/payment/payment.ts';
-import { needAuthenticCall, vendorHeaders } from '../../providers/vendor/vendorSignature.ts';
+import { requireAuthenticCall, vendorHeaders } from '../../providers/vendor/vendorSignature.ts';
 import { placeBet, rollBackBet, settleBet, type WalletBetParts } from './walletBets.ts';
 import { WalletRefusal, walletRefusalOf, walletRefusals } from './walletRefusal.ts';
-import { findSession, knownSession, needOpenSession, openSession, readVisit, walletBalance } from './walletSessions.ts';
+import { findSession, knownSession, requireOpenSession, openSession, readVisit, walletBalance } from './walletSessions.ts';
 import { type WalletCall, type WalletPayload, walletShapes } from './walletShapes.ts';
 
 const largest = 4 * 1024;
@@ -36,7 +36,7 @@ export function walletRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
     try {
       if (!vendor) throw new NotAuthentic('there is no such vendor');
       const signature = header(vendorHeaders.signature);
-      needAuthenticCall(vendor.key, clock, call, { timestamp: header(vendorHeaders.timestamp), signature, body });
+      requireAuthenticCall(vendor.key, clock, call, { timestamp: header(vendorHeaders.timestamp), signature, body });
     } catch (error) {
       if (!(error instanceof NotAuthentic)) throw error;
       log.warn({ event: 'vendor_call_refused', call, vendor: vendor?.code }, error.message);
@@ -70,7 +70,7 @@ export function walletRoutes(parts: RouteParts): Hono<PlatformEnvironment> {
   answer('session', (vendor, { token }) => openSession(parts, vendor, token));
   answer('balance', async (vendor, { session }) => {
     const { page } = await findSession(parts, vendor, session);
-    await needOpenSession(parts, parts.db, page.sessionId, false);
+    await requireOpenSession(parts, parts.db, page.sessionId, false);
     return walletBalance(parts, page.memberId, vendor.code);
   });
   answer('visit', (vendor, asked) => readVisit(parts, vendor, asked));

@@ -53,14 +53,19 @@ export interface FoundSession {
 export const isAtVendor = (title: GameTitle | undefined): title is VendorTitle => title?.atVendor !== undefined;
 
 /** Who may not play at all, whatever is open: told apart from a session that is over. Throws `member_restricted`, `play_paused`. */
-export async function needPlayer({ playLimits }: WalletParts, db: Kysely<Database>, memberId: string): Promise<void> {
-  await playLimits.needOpen(db, memberId);
+export async function requirePlayer({ playLimits }: WalletParts, db: Kysely<Database>, memberId: string): Promise<void> {
+  await playLimits.requireOpen(db, memberId);
   const { status } = await db.selectFrom('member').select('status').where('id', '=', memberId).executeTakeFirstOrThrow();
   if (status !== 'ACTIVE') throw new WalletRefusal('member_restricted');
 }
 
 /** The member's session above an open game. Throws `session_over`, and `site_closed` where nobody may play from there. */
-export async function needOpenSession({ sessions, siteAccess }: WalletParts, db: Kysely<Database>, sessionId: string, isAttended: boolean) {
+export async function requireOpenSession(
+  { sessions, siteAccess }: WalletParts,
+  db: Kysely<Database>,
+  sessionId: string,
+  isAttended: boolean,
+) {
   const above = await sessions.playable(db, sessionId, isAttended);
   if (!above) throw new WalletRefusal('session_over');
   if (!siteAccess.mayPlay([above.address])) throw new WalletRefusal('site_closed');
@@ -78,12 +83,12 @@ export async function knownSession({ db, titles }: WalletParts, vendor: GameVend
 /** The same, as long as it is open. Throws `session_over`. */
 export async function findSession(parts: WalletParts, vendor: GameVendor, session: string): Promise<FoundSession> {
   const found = await knownSession(parts, vendor, session);
-  needOpenPage(parts, found);
+  requireOpenPage(parts, found);
   return found;
 }
 
 /** Throws `session_over`. */
-export function needOpenPage({ clock }: Pick<WalletParts, 'clock'>, { page }: FoundSession): void {
+export function requireOpenPage({ clock }: Pick<WalletParts, 'clock'>, { page }: FoundSession): void {
   if (page.expiresAt <= clock.now()) throw new WalletRefusal('session_over');
 }
 
@@ -104,8 +109,8 @@ export async function openSession(parts: WalletParts, vendor: GameVendor, token:
     const title = order ? titles.currentOf(order.nodeId) : undefined;
     if (!order || !isAtVendor(title) || title.vendorCode !== vendor.code) throw new WalletRefusal('launch_expired');
     const { memberId, sessionId, language } = order;
-    await needPlayer(parts, transaction, memberId);
-    await needOpenSession(parts, transaction, sessionId, true);
+    await requirePlayer(parts, transaction, memberId);
+    await requireOpenSession(parts, transaction, sessionId, true);
     if (catalogue.offeringOf(title.code) !== 'OPEN') throw new WalletRefusal('game_maintenance');
     // What was decided meanwhile is told by the game, which is open again.
     await markGameSeen(transaction, parts.checksums, memberId, title.code, clock.now());
@@ -138,7 +143,7 @@ export async function readVisit(
   { session, goOn }: { readonly session: string; readonly goOn: boolean },
 ): Promise<VisitReport> {
   const { page } = await findSession(parts, vendor, session);
-  const above = await needOpenSession(parts, parts.db, page.sessionId, goOn);
+  const above = await requireOpenSession(parts, parts.db, page.sessionId, goOn);
   if (goOn) await parts.playLimits.answerRealityCheck(parts.db, page.memberId);
   return visitReport(parts, parts.db, page, above.since);
 }

@@ -11,7 +11,7 @@ import type { Texts } from '../../core/text/texts.ts';
 import { studioPath } from '../../providers/embedded/embeddedStudio.ts';
 import type { Ask, GameVendorEndpoint } from '../../providers/vendor/httpGameVendor.ts';
 import { NotAuthentic } from '../../providers/payment/payment.ts';
-import { needAuthenticCall, vendorHeaders } from '../../providers/vendor/vendorSignature.ts';
+import { requireAuthenticCall, vendorHeaders } from '../../providers/vendor/vendorSignature.ts';
 import { stageColours } from '../games/stageColours.ts';
 import { fairWheel, fairWheelReturn } from '../games/seamless/fairWheel.ts';
 import type { TitleRegistry } from '../family/titleRegistry.ts';
@@ -133,7 +133,7 @@ export function studioRoutes(parts: StudioParts): Hono<PlatformEnvironment> {
   app.post(at('bet'), async (context) => {
     const header = (name: string) => context.req.header(name) ?? '';
     const body = (await readText(context.req.raw)) ?? '';
-    needAuthenticCall(studio.key, clock, 'bet', {
+    requireAuthenticCall(studio.key, clock, 'bet', {
       timestamp: header(vendorHeaders.timestamp),
       signature: header(vendorHeaders.signature),
       body,

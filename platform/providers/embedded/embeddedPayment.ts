@@ -3,7 +3,7 @@ import { opaqueToken } from '../../core/random.ts';
 import type { PaymentProvider, PaymentReport, SignedReport } from '../payment/payment.ts';
 import { readReport } from '../payment/paymentShapes.ts';
 import type { EmbeddedPaymentTable } from '../payment/paymentTables.ts';
-import { needAuthentic, signPayment } from '../payment/paymentSignature.ts';
+import { requireAuthentic, signPayment } from '../payment/paymentSignature.ts';
 
 /** A payment as its page shows it. */
 export interface EmbeddedPayment {
@@ -66,7 +66,7 @@ export function embeddedPayment(parts: Pick<PlatformParts, 'db' | 'clock' | 'ran
       return row && reportOf(row);
     },
     read(report) {
-      needAuthentic(key, clock, report);
+      requireAuthentic(key, clock, report);
       return readReport(report.body);
     },
     async find(id) {

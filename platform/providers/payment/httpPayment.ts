@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import { type PaymentProvider, PaymentProviderFailure, UnreadableReport } from './payment.ts';
 import { instructionsShape, readReport } from './paymentShapes.ts';
-import { needAuthentic, paymentHeaders, signPayment } from './paymentSignature.ts';
+import { requireAuthentic, paymentHeaders, signPayment } from './paymentSignature.ts';
 import { readWithin } from '../readWithin.ts';
 
 export interface PaymentEndpoint {
@@ -82,7 +82,7 @@ export function httpPayment({ clock }: { readonly clock: Clock }, { url, key }: 
       }
     },
     read(report) {
-      needAuthentic(key, clock, report);
+      requireAuthentic(key, clock, report);
       return readReport(report.body);
     },
   };

@@ -19,7 +19,7 @@ export function signPayment(key: string, clock: Clock, body: string): SignedRepo
 }
 
 /** Throws `NotAuthentic` where the other side did not sign it, or not within the last minutes. */
-export function needAuthentic(key: string, clock: Clock, { timestamp, signature, body }: SignedReport): void {
+export function requireAuthentic(key: string, clock: Clock, { timestamp, signature, body }: SignedReport): void {
   const [own, theirs] = [paymentSignature(key, timestamp, body), signature].map((each) => Buffer.from(each));
   if (own === undefined || theirs?.length !== own.length || !timingSafeEqual(own, theirs))
     throw new NotAuthentic('the signature is not of this key');

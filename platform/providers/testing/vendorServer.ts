@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Clock } from '../../core/clock.ts';
 import type { VendorBet, VendorBetName } from '../vendor/gameVendor.ts';
-import { needAuthenticCall, vendorHeaders } from '../vendor/vendorSignature.ts';
+import { requireAuthenticCall, vendorHeaders } from '../vendor/vendorSignature.ts';
 import { portOf } from '#contract/portOf.ts';
 
 /** How a vendor's server answers: as agreed, by `raw` text, by a status, or not at all. */
@@ -38,7 +38,7 @@ export async function openVendorServer(clock: Clock): Promise<VendorServer> {
       if (fault && 'status' in fault) return void response.writeHead(fault.status).end();
       const signed = { timestamp: header(vendorHeaders.timestamp), signature: header(vendorHeaders.signature), body };
       try {
-        needAuthenticCall(key, clock, 'bet', signed);
+        requireAuthenticCall(key, clock, 'bet', signed);
       } catch {
         return void response.writeHead(401).end();
       }

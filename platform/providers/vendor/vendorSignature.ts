@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import type { SignedReport } from '../payment/payment.ts';
-import { needAuthentic, signPayment } from '../payment/paymentSignature.ts';
+import { requireAuthentic, signPayment } from '../payment/paymentSignature.ts';
 
 /** Headers of a signed message between the house and a vendor, either way. */
 export const vendorHeaders = {
@@ -19,5 +19,5 @@ export function signCall(vendor: string, key: string, clock: Clock, call: string
 }
 
 /** Throws `NotAuthentic` where the other side did not sign this call, or not within the last five minutes. */
-export const needAuthenticCall = (key: string, clock: Clock, call: string, { timestamp, signature, body }: SignedReport): void =>
-  needAuthentic(key, clock, { timestamp, signature, body: signed(call, body) });
+export const requireAuthenticCall = (key: string, clock: Clock, call: string, { timestamp, signature, body }: SignedReport): void =>
+  requireAuthentic(key, clock, { timestamp, signature, body: signed(call, body) });

@@ -77,7 +77,7 @@ const withdrawals = z
     automaticUpTo: amount,
     receiptMinutes: z.int().positive(),
     coolingHours: z.int().min(0),
-    mostAccounts: z.int().positive(),
+    maxAccounts: z.int().positive(),
   })
   .refine(({ minAmount, maxAmount }) => isOrdered(minAmount, maxAmount), 'minAmount must not be above maxAmount')
   // What is left of the least one is the least that is left: of more, the same share and a smaller part of what is fixed.

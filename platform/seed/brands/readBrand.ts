@@ -83,7 +83,7 @@ function parsed<Shape extends z.ZodType>(shape: Shape, value: unknown, file: str
 }
 
 /** Said in every language that the brand offers; its own wording may be the plain Vietnamese. */
-function needTexts(texts: object, languages: BrandValues['languages'], where: string): void {
+function requireTexts(texts: object, languages: BrandValues['languages'], where: string): void {
   const missing = languages.filter(
     (language) =>
       !fallbackChain(language)
@@ -126,11 +126,11 @@ export function readBrand(name: string, folder = brandsFolder): BrandFolder {
   const promoBars = read('promoBar.json', promoBarFile);
   const strange = values.vendorWallets.find((code) => !vendors.some((each) => each.code === code));
   if (strange !== undefined) throw new BrandError(`${name}/brand.json: vendorWallets.${strange} is none of its vendors`);
-  needTexts(values.description, values.languages, `${name}/brand.json description`);
-  for (const { id, words } of announcements) needTexts(words, values.languages, `${name}/announcements.json ${id}`);
-  for (const { id, words } of banners) needTexts(words, values.languages, `${name}/banners.json ${id}`);
-  for (const { id, words } of promotions) needTexts(words, values.languages, `${name}/promotions.json ${id}`);
-  for (const { id, words } of promoBars) needTexts(words, values.languages, `${name}/promoBar.json ${id}`);
+  requireTexts(values.description, values.languages, `${name}/brand.json description`);
+  for (const { id, words } of announcements) requireTexts(words, values.languages, `${name}/announcements.json ${id}`);
+  for (const { id, words } of banners) requireTexts(words, values.languages, `${name}/banners.json ${id}`);
+  for (const { id, words } of promotions) requireTexts(words, values.languages, `${name}/promotions.json ${id}`);
+  for (const { id, words } of promoBars) requireTexts(words, values.languages, `${name}/promoBar.json ${id}`);
   const brand: BrandFolder = {
     values: { ...values, colours, avatars: avatars.map((symbol) => `/art/symbols/${symbol}.svg`) },
     marks: { mark: read('mark.svg', markFile), favicon: read('favicon.svg', markFile) },

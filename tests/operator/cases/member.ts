@@ -6,7 +6,7 @@ import {
   domain,
   mobile,
   freshName,
-  needTrialCurrency,
+  requireTrialCurrency,
   newMember,
   newTrial,
   password,
@@ -21,7 +21,7 @@ export { cases };
 
 byMembers(calls.memberInfo, calls.memberIcon, calls.playerAvatar);
 add(calls.memberInfo, 'of a trial account', 'answered', async (at, call) =>
-  needTrialCurrency(at, await at.call(call, {}, { token: await newTrial(at) })),
+  requireTrialCurrency(at, await at.call(call, {}, { token: await newTrial(at) })),
 );
 add(calls.register, 'a new name', 'answered', (at, call) =>
   at.call(call, { username: freshName(at), password, confirmPassword: password, ...consent }),

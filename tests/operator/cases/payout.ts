@@ -84,8 +84,8 @@ add(calls.addPayoutAccount, 'again after it was taken away', 'answered', async (
 });
 add(calls.addPayoutAccount, 'one more than there may be', 'payout_accounts_full', async (at) => {
   const as = await payingMember(at);
-  const { mostAccounts } = valueOf(await at.call(calls.payoutAccounts, {}, as));
-  for (let made = 0; made < mostAccounts; made += 1) await bind(at, as, freshPayee(at));
+  const { maxAccounts } = valueOf(await at.call(calls.payoutAccounts, {}, as));
+  for (let made = 0; made < maxAccounts; made += 1) await bind(at, as, freshPayee(at));
   return bind(at, as, freshPayee(at));
 });
 add(calls.removePayoutAccount, 'of the member', 'answered', async (at, call) => {

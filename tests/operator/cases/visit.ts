@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls.ts';
-import { caseList, needTrialCurrency, newTrial } from '../caseList.ts';
+import { caseList, requireTrialCurrency, newTrial } from '../caseList.ts';
 
 const { add, byMembers, cases } = caseList();
 export { cases };
 
 byMembers(calls.visit);
 add(calls.visit, 'of a trial account', 'answered', async (at, call) =>
-  needTrialCurrency(at, await at.call(call, {}, { token: await newTrial(at) })),
+  requireTrialCurrency(at, await at.call(call, {}, { token: await newTrial(at) })),
 );

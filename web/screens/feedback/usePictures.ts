@@ -25,7 +25,7 @@ export interface Pictures {
 }
 
 /** The pictures of a form: they go as soon as they are chosen, one after the other. What is wrong with one is said beside it, and no other is lost for it. */
-export function usePictures(mostBytes: number): Pictures {
+export function usePictures(maxBytes: number): Pictures {
   const { i18n } = useTranslation();
   const [pictures, change] = useReducer(pictureList, []);
   const sending = useRef(new Map<string, AbortController>());
@@ -59,14 +59,14 @@ export function usePictures(mostBytes: number): Pictures {
     (files: readonly File[]) => {
       for (const file of files) {
         const key = String((number.current += 1));
-        const code = !types.has(file.type) ? 'PICTURE_TYPE' : file.size > mostBytes ? 'TOO_LARGE' : undefined;
+        const code = !types.has(file.type) ? 'PICTURE_TYPE' : file.size > maxBytes ? 'TOO_LARGE' : undefined;
         change({ type: 'added', picture: { key, file, preview: '', remark: '', progress: 0, code } });
         if (code !== undefined) continue;
         void previewOf(file).then((preview) => change({ type: 'changed', key, to: { preview } }));
         send(key, file);
       }
     },
-    [mostBytes, send],
+    [maxBytes, send],
   );
 
   return {

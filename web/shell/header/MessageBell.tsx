@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import styles from './MessageBell.module.css';
 
 /** More than this is many. */
-const mostShown = 99;
+const maxShown = 99;
 
 /** The way to what was written to the member, with how much of it is not read. */
 export function MessageBell({ memberId }: { memberId: string }) {
@@ -20,7 +20,7 @@ export function MessageBell({ memberId }: { memberId: string }) {
       </IconButton>
       {unread > 0 && (
         <span aria-hidden="true" className={styles['count']}>
-          {unread > mostShown ? `${mostShown}+` : unread}
+          {unread > maxShown ? `${maxShown}+` : unread}
         </span>
       )}
     </span>

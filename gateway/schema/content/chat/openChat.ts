@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts';
 import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
 import { FeatureOffError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 import { safeAbsoluteUrl } from '../../scalars/safeUrl.ts';
-import { needSwitch } from '../../system/site/switches.ts';
+import { requireSwitch } from '../../system/site/switches.ts';
 
 const OpenChatPayload = builder.objectRef<{ readonly url: string }>('OpenChatPayload').implement({
   description: 'The room is open to the member.',
@@ -38,7 +38,7 @@ builder.mutationField('openChat', (t) =>
     args: { input: t.arg({ type: OpenChatInput, description: 'Title and colour; all else follows from the session.' }) },
     resolve: async (_root, { input }, context) => {
       const { upstream, session, language } = context;
-      await needSwitch(context, 'chat');
+      await requireSwitch(context, 'chat');
       const payload = chatUrl.payload.safeParse({ b2c: 1, title: input.title, headerColor: input.headerColor.toLowerCase(), language });
       if (!payload.success) throw new BadInput('`title` must be at most 64 characters, and `headerColor` a colour such as #262743.');
       const answer = await upstream.call(chatUrl, payload.data).catch(mapErrors(session, commonErrorMap));

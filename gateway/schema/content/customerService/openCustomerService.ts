@@ -1,7 +1,7 @@
 import { memberServicePaths } from '#contract/content/customerService.ts';
 import { builder } from '../../builder.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
-import { needViewer } from '../../identity/member/viewer.ts';
+import { requireViewer } from '../../identity/member/viewer.ts';
 import { NotSignedInError, PasswordChangeRequiredError } from '../../refusals/refusals.ts';
 import { serviceLink } from './serviceLink.ts';
 
@@ -36,7 +36,7 @@ builder.mutationField('openCustomerService', (t) =>
     errors: { types: [NotSignedInError, PasswordChangeRequiredError] },
     resolve: async (_root, _args, context) => {
       const { upstream, session } = context;
-      const viewer = needViewer(context);
+      const viewer = requireViewer(context);
       const { clubLabel } = await viewer.info();
       const vip = clubLabel !== undefined && clubLabel.rankLevel > lastOrdinaryRank;
       const paths = await upstream

@@ -4,15 +4,15 @@ import { builder } from '../../builder.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
+import { requireViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 
-const mostMessages = 50;
+const maxMessages = 50;
 const errors = { types: [NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError] };
 
 /** As the operator takes them. */
 function idsOf(ids: readonly string[]): string {
-  if (ids.length < 1 || ids.length > mostMessages) throw new BadInput(`\`ids\` must hold 1 to ${mostMessages} messages.`);
+  if (ids.length < 1 || ids.length > maxMessages) throw new BadInput(`\`ids\` must hold 1 to ${maxMessages} messages.`);
   const keys = ids.map((id) => callKeyIn('Message', id));
   if (keys.some((key) => key.includes(','))) throw new BadInput('`ids` holds one that is of no message.');
   return keys.join(',');
@@ -59,7 +59,7 @@ builder.mutationField('markMessages', (t) =>
       await upstream
         .call(markMessages, { ...(ids != null && { messageIds: idsOf(ids) }), read })
         .catch(mapErrors(session, sessionErrorMap));
-      return { viewer: needViewer(context) };
+      return { viewer: requireViewer(context) };
     },
   }),
 );
@@ -74,7 +74,7 @@ builder.mutationField('deleteMessages', (t) =>
     resolve: async (_root, { input: { ids } }, context) => {
       const { upstream, session } = context;
       await upstream.call(deleteMessages, { messageIds: idsOf(ids) }).catch(mapErrors(session, sessionErrorMap));
-      return { viewer: needViewer(context) };
+      return { viewer: requireViewer(context) };
     },
   }),
 );

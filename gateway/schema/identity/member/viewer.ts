@@ -41,7 +41,7 @@ export function viewerOf(context: Context): Viewer | null {
 }
 
 /** The same of whoever has to be signed in. Throws `NotSignedInError`. */
-export function needViewer(context: Context): Viewer {
+export function requireViewer(context: Context): Viewer {
   const viewer = viewerOf(context);
   if (viewer === null) throw new NotSignedInError();
   return viewer;

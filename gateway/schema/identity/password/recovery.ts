@@ -8,7 +8,7 @@ import { loggedIn, LogInPayload } from '../session/LogInPayload.ts';
 import { logInErrorMap, NotAMemberAccountError } from '../session/logInRefusals.ts';
 import { LoginVerificationNeededError } from '../session/loginVerificationRefusals.ts';
 import { SelfExcludedError } from '../session/selfExcluded.ts';
-import { needSwitch } from '../../system/site/switches.ts';
+import { requireSwitch } from '../../system/site/switches.ts';
 import { VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { newPasswordPayload } from './newPassword.ts';
 
@@ -119,7 +119,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: RecoverByPhoneInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
-      await needSwitch(context, 'phoneRecovery');
+      await requireSwitch(context, 'phoneRecovery');
       const payload = newPasswordPayload(passwordByPhone.payload, input);
       const opened = await context.upstream.call(passwordByPhone, payload).catch(mapErrors(context.session, phoneErrorMap));
       return loggedIn(context, opened);

@@ -11,7 +11,7 @@ import {
   TooManyAttemptsError,
 } from '../../refusals/refusals.ts';
 import { Member } from '../member/Member.ts';
-import { needViewer, type Viewer } from '../member/viewer.ts';
+import { requireViewer, type Viewer } from '../member/viewer.ts';
 import { newPasswordPayload } from '../password/newPassword.ts';
 import { WrongPasswordError } from '../password/wrongPassword.ts';
 import { PaymentPasswordNeededError, PaymentPasswordWrongError, stepUpErrorMap } from '../stepUp/stepUpRefusals.ts';
@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const read = newPasswordPayload(setPaymentPassword.payload, withoutNull(input));
       await context.upstream.call(setPaymentPassword, read).catch(mapErrors(context.session, errorMap));
-      return { viewer: needViewer(context) };
+      return { viewer: requireViewer(context) };
     },
   }),
   changePaymentPassword: t.field({
@@ -139,7 +139,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const read = newPasswordPayload(changePaymentPassword.payload, withoutNull(input));
       await context.upstream.call(changePaymentPassword, read).catch(mapErrors(context.session, errorMap));
-      return { viewer: needViewer(context) };
+      return { viewer: requireViewer(context) };
     },
   }),
 }));

@@ -15,7 +15,7 @@ import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals/refusals.ts';
 import { refusalType } from '../../refusals/refusalType.ts';
 import { Member } from '../member/Member.ts';
-import { needViewer, type Viewer } from '../member/viewer.ts';
+import { requireViewer, type Viewer } from '../member/viewer.ts';
 import { PlayLimitKind, PlayLimitPeriod } from './PlayProtection.ts';
 
 class LimitNotDueError extends Refusal {
@@ -76,7 +76,7 @@ const session = [NotSignedInError, PasswordChangeRequiredError, RealAccountNeede
 async function changed(context: Context, answer: Promise<AnswerOf<typeof playLimits>>): Promise<{ viewer: Viewer }> {
   const errors = { ...sessionErrorMap, limit_not_due: () => new LimitNotDueError() };
   const playProtection = await answer.catch(mapErrors(context.session, errors));
-  return { viewer: { ...needViewer(context), playProtection } };
+  return { viewer: { ...requireViewer(context), playProtection } };
 }
 
 const SetRealityCheckInput = builder.inputType('SetRealityCheckInput', {

@@ -1,7 +1,7 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
 /** Steps, as a power of two, that a browser goes through within a moment: those of three open repeats. */
-const mostBits = 24;
+const maxBits = 24;
 /** A field takes 255 characters at most: so many ends has an open repeat, and so many places to start from a pattern without `^`. */
 const bitsOfLength = 8;
 
@@ -29,7 +29,7 @@ export function endsSoon(source: string): boolean {
     return false;
   }
   const starts = isAnchored(pattern) ? 0 : bitsOfLength;
-  return starts + ofAlternatives(pattern).steps <= mostBits;
+  return starts + ofAlternatives(pattern).steps <= maxBits;
 }
 
 interface Alternatives {

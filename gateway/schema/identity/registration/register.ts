@@ -7,7 +7,7 @@ import { Member } from '../member/Member.ts';
 import type { Viewer } from '../member/viewer.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
 import { openSession } from '../session/openSession.ts';
-import { isSwitchOn, needSwitch } from '../../system/site/switches.ts';
+import { isSwitchOn, requireSwitch } from '../../system/site/switches.ts';
 import { payloadOf, RegisterInput, RegisterMobileInput } from './registerInputs.ts';
 import { registerErrors, registerErrorMap } from './registerRefusals.ts';
 import { withFallbacks } from './withFallbacks.ts';
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
     ...guestAllowed,
     args: { input: t.arg({ type: RegisterInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
-      await needSwitch(context, 'usernameRegistration');
+      await requireSwitch(context, 'usernameRegistration');
       return signUp(context, context.upstream.call(register, payloadOf(register.payload, await withFallbacks(context, input), context)));
     },
   }),
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     ...guestAllowed,
     args: { input: t.arg({ type: RegisterMobileInput, description: 'The filled form.' }) },
     resolve: async (_root, { input }, context) => {
-      await needSwitch(context, 'mobileRegistration');
+      await requireSwitch(context, 'mobileRegistration');
       const { password, confirmPassword, ...rest } = input;
       const form = (await isSwitchOn(context, 'mobilePassword')) ? { ...rest, password, confirmPassword } : rest;
       return signUp(

@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts';
 import { MoneyMaintenanceError } from '../../money/wallet/MoneyMaintenanceError.ts';
 import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../../refusals/refusals.ts';
-import { needSwitch } from '../../system/site/switches.ts';
+import { requireSwitch } from '../../system/site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 
 builder.mutationField('freePlay', (t) =>
@@ -16,7 +16,7 @@ builder.mutationField('freePlay', (t) =>
     ...guestAllowed,
     errors: { types: [TooManyAttemptsError, FeatureOffError, MoneyMaintenanceError] },
     resolve: async (_root, _args, context) => {
-      await needSwitch(context, 'freePlay');
+      await requireSwitch(context, 'freePlay');
       const opened = await context.upstream.call(freePlayLogin, { os: 'web' }).catch(mapErrors(context.session, commonErrorMap));
       return loggedIn(context, opened);
     },

@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts';
 import { filled } from '../../input/filled.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../../refusals/refusals.ts';
-import { needSwitch } from '../../system/site/switches.ts';
+import { requireSwitch } from '../../system/site/switches.ts';
 import { CaptchaFailedError, ChallengeFailedError, VerificationCodeFailedError } from '../verification/verificationRefusals.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 import { LogInFailedError, logInErrorMap, NotAMemberAccountError, NotAnAgentAccountError } from './logInRefusals.ts';
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
     errors: { types: [VerificationCodeFailedError, ...shared] },
     args: { input: t.arg({ type: LogInBySmsInput, description: 'Number and code, as typed.' }) },
     resolve: async (_root, { input }, context) => {
-      await needSwitch(context, 'smsLogIn');
+      await requireSwitch(context, 'smsLogIn');
       const payload = login.payload.safeParse({ ...filled(input), type: 'sms', side: sides[input.side ?? 'MEMBER'] });
       if (!payload.success) throw new VerificationCodeFailedError();
       const opened = await context.upstream.call(login, payload.data).catch(mapErrors(context.session, logInErrorMap));

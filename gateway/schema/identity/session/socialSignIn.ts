@@ -7,7 +7,7 @@ import { FeatureOffError, Refusal, TooManyAttemptsError } from '../../refusals/r
 import { refusalType } from '../../refusals/refusalType.ts';
 import { RefusalInterface } from '../../refusals/refusalTypes.ts';
 import { safeAbsoluteUrl } from '../../scalars/safeUrl.ts';
-import { needSwitch } from '../../system/site/switches.ts';
+import { requireSwitch } from '../../system/site/switches.ts';
 import { loggedIn, LogInPayload } from './LogInPayload.ts';
 import { logInErrorMap, NotAMemberAccountError } from './logInRefusals.ts';
 import { LoginVerificationNeededError } from './loginVerificationRefusals.ts';
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: BeginSocialSignInInput, description: 'At which service, as the site offers it.' }) },
     resolve: async (_root, { input: { provider } }, context) => {
       const { upstream, session, siteOrigin } = context;
-      await needSwitch(context, 'socialSignIn');
+      await requireSwitch(context, 'socialSignIn');
       const payload = beginSocialSignIn.payload.safeParse({
         provider,
         redirectUri: `${siteOrigin}${callbackPath}/${encodeURIComponent(provider)}`,
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
       const url = URL.parse(callbackUrl);
       // Without the cookie it was another browser that began, as in a login forged from elsewhere.
       if (state === undefined || url?.origin !== siteOrigin || !isCallback(url.pathname)) throw new SocialSignInFailedError();
-      await needSwitch(context, 'socialSignIn');
+      await requireSwitch(context, 'socialSignIn');
       const payload = finishSocialSignIn.payload.safeParse({ state, callbackUrl });
       if (!payload.success) throw new SocialSignInFailedError();
       const opened = await upstream.call(finishSocialSignIn, payload.data).catch(mapErrors(session, errorMap));

@@ -7,7 +7,7 @@ import { commonErrorMap, mapErrors } from '../../refusals/errorMap.ts';
 import { encodeGlobalId, callKeyIn } from '../../globalId.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 import { Member } from '../member/Member.ts';
-import { needViewer, type Viewer } from '../member/viewer.ts';
+import { requireViewer, type Viewer } from '../member/viewer.ts';
 import { WrongPasswordError } from '../password/wrongPassword.ts';
 
 type IdentityRow = AnswerOf<typeof socialIdentities>['identities'][number];
@@ -81,7 +81,7 @@ builder.mutationField('untieSocialIdentity', (t) =>
       await context.upstream
         .call(untieSocialIdentity, { identityId: callKeyIn('SocialIdentity', identityId), password })
         .catch(mapErrors(context.session, { ...commonErrorMap, wrong_password: () => new WrongPasswordError() }));
-      return { viewer: needViewer(context) };
+      return { viewer: requireViewer(context) };
     },
   }),
 );

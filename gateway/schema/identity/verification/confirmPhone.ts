@@ -3,7 +3,7 @@ import { everybody, guestAllowed } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap, mapErrors } from '../../refusals/errorMap.ts';
 import { FeatureOffError, TooManyAttemptsError } from '../../refusals/refusals.ts';
-import { needSwitch } from '../../system/site/switches.ts';
+import { requireSwitch } from '../../system/site/switches.ts';
 import { PhoneServiceFailedError, VerificationCodeFailedError } from './verificationRefusals.ts';
 
 const ConfirmPhonePayload = builder.objectRef<{ phoneProof: string }>('ConfirmPhonePayload').implement({
@@ -41,7 +41,7 @@ builder.mutationField('confirmPhone', (t) =>
     args: { input: t.arg({ type: ConfirmPhoneInput, description: 'The check that waits, and its code.' }) },
     resolve: async (_root, { input }, context) => {
       const { upstream, session } = context;
-      await needSwitch(context, 'registrationCode');
+      await requireSwitch(context, 'registrationCode');
       const payload = finishPhoneCheck.payload.safeParse(input);
       if (!payload.success) throw new VerificationCodeFailedError();
       return upstream.call(finishPhoneCheck, payload.data).catch(mapErrors(session, errorMap));

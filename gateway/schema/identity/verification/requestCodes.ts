@@ -6,7 +6,7 @@ import { builder } from '../../builder.ts';
 import { filled } from '../../input/filled.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
 import { FeatureOffError } from '../../refusals/refusals.ts';
-import { needSwitch } from '../../system/site/switches.ts';
+import { requireSwitch } from '../../system/site/switches.ts';
 import { CodeSentPayload } from './CodeSentPayload.ts';
 import { beginPhoneErrorMap, ChallengeFailedError, CodeNotSentError, sendCodeErrorMap } from './verificationRefusals.ts';
 
@@ -32,7 +32,7 @@ const invalid = () => new CodeNotSentError('INVALID_MOBILE');
 
 async function sendLoginCode(context: Context, input: Given, purpose: 'login' | 'password') {
   const { upstream, session } = context;
-  await needSwitch(context, purpose === 'login' ? 'smsLogIn' : 'phoneRecovery');
+  await requireSwitch(context, purpose === 'login' ? 'smsLogIn' : 'phoneRecovery');
   const payload = loginSmsCode.payload.safeParse({ ...filled(input), purpose });
   if (!payload.success) throw invalid();
   const { expiredMinutes } = await upstream.call(loginSmsCode, payload.data).catch(mapErrors(session, sendCodeErrorMap));
@@ -44,7 +44,7 @@ const serviceSeconds = 60;
 
 async function sendRegisterCode(context: Context, input: Given) {
   const { upstream, session } = context;
-  const [{ phoneVerification }] = await Promise.all([upstream.call(registerSettings, {}), needSwitch(context, 'registrationCode')]);
+  const [{ phoneVerification }] = await Promise.all([upstream.call(registerSettings, {}), requireSwitch(context, 'registrationCode')]);
   const { mobileNum, ...rest } = filled(input);
   if (phoneVerification === 'service') {
     const payload = beginPhoneCheck.payload.safeParse({ mobileNum, ...rest });

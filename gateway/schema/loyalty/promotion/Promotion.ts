@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { inKeyOrder } from '../../paging/inKeyOrder.ts';
-import { mostIds, nameable } from '../../input/nameable.ts';
+import { maxIds, nameable } from '../../input/nameable.ts';
 import { PromotionCategory, PromotionStatus } from './promotionEnums.ts';
 import { type PromotionRecord, toPromotionRecords } from './promotionRecord.ts';
 
@@ -20,7 +20,7 @@ export const Promotion = builder.loadableNodeRef('Promotion', {
     description: 'Names the promotion. Opaque. Read again by `GET /wps/promotion/byId`.',
   },
   load: async (keys: string[], context: Context) => inKeyOrder(keys, await findPromotions(context, keys), ({ id }) => id),
-  loaderOptions: { maxBatchSize: mostIds },
+  loaderOptions: { maxBatchSize: maxIds },
 });
 
 const instantOf = (milliseconds: number | undefined) => (milliseconds === undefined ? null : new Date(milliseconds));

@@ -5,7 +5,7 @@ import { LimitReachedError } from '../../identity/playLimit/limitReached.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
 import { checkedKey, keyDescription } from '../../input/idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
+import { requireViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { MoneyMaintenanceError } from '../wallet/MoneyMaintenanceError.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, TooManyAttemptsError } from '../../refusals/refusals.ts';
@@ -62,7 +62,7 @@ builder.mutationField('deposit', (t) =>
       const payload = { methodId: callKeyIn('DepositMethod', input.methodId), amount: input.amount };
       const options = { idempotencyKey: checkedKey(input.idempotencyKey) };
       const answer = await context.upstream.call(deposit, payload, options).catch(mapErrors(context.session, depositErrorMap));
-      return { deposit: answer.deposit, viewer: needViewer(context) };
+      return { deposit: answer.deposit, viewer: requireViewer(context) };
     },
   }),
 );

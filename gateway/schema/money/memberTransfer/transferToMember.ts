@@ -7,7 +7,7 @@ import { callKeyIn } from '../../globalId.ts';
 import { checkedKey, keyDescription } from '../../input/idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
-import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
+import { requireViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { checkedTicket, StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
 import { Money, money } from '../../Money.ts';
 import { FeatureOffError, NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
@@ -99,7 +99,7 @@ builder.mutationField('transferToMember', (t) =>
       const transfer = await context.upstream
         .call(memberTransfer, asked, { idempotencyKey: checkedKey(input.idempotencyKey) })
         .catch(mapErrors(context.session, memberTransferErrorMap));
-      return { transfer, viewer: needViewer(context) };
+      return { transfer, viewer: requireViewer(context) };
     },
   }),
 );

@@ -62,7 +62,7 @@ const PayoutAccounts = builder.objectRef<Answer>('PayoutAccounts').implement({
       description: 'Those that there are, the newest first; empty before the first.',
     }),
     banks: t.expose('banks', { type: [PayoutBank], description: 'What can be chosen from, in the order to offer it.' }),
-    mostAccounts: t.exposeInt('mostAccounts', { description: 'How many a member may have.' }),
+    maxAccounts: t.exposeInt('maxAccounts', { description: 'How many a member may have.' }),
     coolingHours: t.exposeInt('coolingHours', { description: 'Hours that one bound after the first rests before it can be paid to.' }),
   }),
 });

@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts';
 import { commonErrorMap, type ErrorMap, mapErrors } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
+import { requireViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { newPasswordPayload } from '../../identity/password/newPassword.ts';
 import { payeeTarget } from '../../identity/stepUp/StepUpInput.ts';
 import { checkedTicket, stepUpErrorMap, StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
       checkedTicket(input.stepUpTicket);
       const payload = newPasswordPayload(addPayoutAccount.payload, { ...input, accountNumber: number });
       const payoutAccount = await context.upstream.call(addPayoutAccount, payload).catch(mapErrors(context.session, errorMap));
-      return { payoutAccount, viewer: needViewer(context) };
+      return { payoutAccount, viewer: requireViewer(context) };
     },
   }),
   removePayoutAccount: t.field({
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input: { payoutAccountId, stepUpTicket } }, context) => {
       const payload = { payoutAccountId: callKeyIn('PayoutAccount', payoutAccountId), stepUpTicket: checkedTicket(stepUpTicket) };
       await context.upstream.call(removePayoutAccount, payload).catch(mapErrors(context.session, errorMap));
-      return { viewer: needViewer(context) };
+      return { viewer: requireViewer(context) };
     },
   }),
 }));

@@ -21,18 +21,18 @@ test('MC-02 a payout account is told by letters and last digits, with when it ca
       payoutAccounts: () => ({
         accounts: [account],
         banks: [{ bankCode: 'JUNK', bankName: 'Junk Pay', kind: 'wallet' }],
-        mostAccounts: 5,
+        maxAccounts: 5,
         coolingHours: 24,
       }),
     },
   });
   const { data } = await gateway.ask(
-    '{ viewer { payoutAccounts { mostAccounts coolingHours banks { code name kind } accounts { bankName kind holderName accountNumber createdAt usableFrom } } } }',
+    '{ viewer { payoutAccounts { maxAccounts coolingHours banks { code name kind } accounts { bankName kind holderName accountNumber createdAt usableFrom } } } }',
   );
   expect(data).toEqual({
     viewer: {
       payoutAccounts: {
-        mostAccounts: 5,
+        maxAccounts: 5,
         coolingHours: 24,
         banks: [{ code: 'JUNK', name: 'Junk Pay', kind: 'WALLET' }],
         accounts: [

@@ -5,7 +5,7 @@ import { mapErrors } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { PlayPausedError } from '../../identity/playLimit/playPaused.ts';
-import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
+import { requireViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { checkedKey, keyDescription } from '../../input/idempotencyKey.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
@@ -71,7 +71,7 @@ builder.mutationField('transferFunds', (t) =>
       const transfer = await context.upstream
         .call(walletTransfer, payload, options)
         .catch(mapErrors(context.session, vendorWalletErrorMap));
-      return { transfer, viewer: needViewer(context) };
+      return { transfer, viewer: requireViewer(context) };
     },
   }),
 );
@@ -110,7 +110,7 @@ builder.mutationField('recallFunds', (t) =>
     resolve: async (_root, { input }, context) => {
       const options = { idempotencyKey: checkedKey(input.idempotencyKey) };
       const { transfers } = await context.upstream.call(recallWallets, {}, options).catch(mapErrors(context.session, vendorWalletErrorMap));
-      return { transfers, viewer: needViewer(context) };
+      return { transfers, viewer: requireViewer(context) };
     },
   }),
 );

@@ -6,7 +6,7 @@ import { mapErrors } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { checkedKey, keyDescription } from '../../input/idempotencyKey.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
+import { requireViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { checkedTicket, StepUpFailedError } from '../../identity/stepUp/stepUpRefusals.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 import { AmountOutOfRangeError } from '../deposit/depositRefusals.ts';
@@ -29,7 +29,7 @@ interface Answered {
 }
 
 function answered(context: Context, withdrawal: WithdrawalRow): Answered {
-  return { withdrawal, viewer: needViewer(context) };
+  return { withdrawal, viewer: requireViewer(context) };
 }
 
 const payload = (name: string, description: string) =>

@@ -6,7 +6,7 @@ import { GameCategory } from '../game/GameCategory.ts';
 import { shownCode } from '../game/vendorRules.ts';
 import { isNotFound } from '../../paging/inKeyOrder.ts';
 import { Money, money } from '../../Money.ts';
-import { mostIds } from '../../input/nameable.ts';
+import { maxIds } from '../../input/nameable.ts';
 import { type BetRecord, type BetRow, findBets } from './findBets.ts';
 
 export const BetStatus = builder.enumType('BetStatus', {
@@ -26,7 +26,7 @@ export const Bet = builder.loadableNodeRef('Bet', {
       'Names the record. `node` answers it for its owner alone, and `NOT_FOUND` otherwise. Read again by `GET /wps/member/betRecords/byId`.',
   },
   load: (ids: string[], context: Context) => findBets(ids, context),
-  loaderOptions: { maxBatchSize: mostIds },
+  loaderOptions: { maxBatchSize: maxIds },
 });
 
 Bet.implement({

@@ -2,7 +2,7 @@ import { markRoundSeen } from '#contract/play/bet.ts';
 import { builder } from '../../builder.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
+import { requireViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 
@@ -34,7 +34,7 @@ builder.mutationField('markRoundSeen', (t) =>
     resolve: async (_root, { input: { betId } }, context) => {
       const { upstream, session } = context;
       await upstream.call(markRoundSeen, { recordId: callKeyIn('Bet', betId) }).catch(mapErrors(session, sessionErrorMap));
-      return { viewer: needViewer(context) };
+      return { viewer: requireViewer(context) };
     },
   }),
 );

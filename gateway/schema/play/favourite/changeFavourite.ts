@@ -3,11 +3,11 @@ import { builder } from '../../builder.ts';
 import { type ErrorMap, mapErrors, sessionErrorMap } from '../../refusals/errorMap.ts';
 import { callKeyIn } from '../../globalId.ts';
 import { Member } from '../../identity/member/Member.ts';
-import { needViewer, type Viewer } from '../../identity/member/viewer.ts';
+import { requireViewer, type Viewer } from '../../identity/member/viewer.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError, Refusal } from '../../refusals/refusals.ts';
 import { refusalType } from '../../refusals/refusalType.ts';
 import { GameNotFoundError } from '../game/launchRefusals.ts';
-import { needGame } from '../game/needGame.ts';
+import { requireGame } from '../game/requireGame.ts';
 
 class FavouritesFullError extends Refusal {
   constructor() {
@@ -54,10 +54,10 @@ builder.mutationField('changeFavourite', (t) =>
       const { upstream, session } = context;
       const nodeId = callKeyIn('Game', input.gameId);
       if (input.favourite) {
-        const { vassalage: vendor, gameType } = (await needGame(context, nodeId)).row;
+        const { vassalage: vendor, gameType } = (await requireGame(context, nodeId)).row;
         await upstream.call(addFavourite, { nodeId, vendor, gameType }).catch(mapErrors(session, errorMap));
       } else await upstream.call(removeFavourite, { nodeId }).catch(mapErrors(session, errorMap));
-      return { viewer: needViewer(context) };
+      return { viewer: requireViewer(context) };
     },
   }),
 );

@@ -3,7 +3,7 @@ import { everybody } from '../../access.ts';
 import { builder } from '../../builder.ts';
 import { inKeyOrder } from '../../paging/inKeyOrder.ts';
 import { brandMoney, Money } from '../../Money.ts';
-import { mostIds } from '../../input/nameable.ts';
+import { maxIds } from '../../input/nameable.ts';
 import { findGames } from './findGames.ts';
 import { GameCategory } from './GameCategory.ts';
 import type { GameRecord } from './gameRecord.ts';
@@ -26,7 +26,7 @@ export const Game = builder.loadableNodeRef('Game', {
     description: 'Names the game. Opaque; to be given to `launchGame`. Read again by `GET /wps/game/byId`.',
   },
   load: async (keys: string[], context: Context) => inKeyOrder(keys, await findGames(context, keys), ({ row }) => row.nodeId),
-  loaderOptions: { maxBatchSize: mostIds },
+  loaderOptions: { maxBatchSize: maxIds },
 });
 
 Game.implement({

@@ -9,7 +9,7 @@ import { keyIn } from '../../globalId.ts';
 import { mapErrors } from '../../refusals/errorMap.ts';
 import { NotSignedInError, PasswordChangeRequiredError, RealAccountNeededError } from '../../refusals/refusals.ts';
 import { safeAbsoluteUrl } from '../../scalars/safeUrl.ts';
-import { needGame } from './needGame.ts';
+import { requireGame } from './requireGame.ts';
 import { GameMaintenanceError, GameNotFoundError, GameVendorError, launchErrorMap } from './launchRefusals.ts';
 
 const LaunchGamePayload = builder.objectRef<{ url: string; game: GameRecord }>('LaunchGamePayload').implement({
@@ -69,7 +69,7 @@ builder.mutationField('launchGame', (t) =>
       const { upstream, session, language } = context;
       const member = session.current;
       if (member === undefined) throw new NotSignedInError();
-      const game = await needGame(context, keyIn('Game', input.gameId));
+      const game = await requireGame(context, keyIn('Game', input.gameId));
       const { gameId, nodeId, vassalage } = game.row;
       const payload = {
         gameId,

@@ -35,6 +35,6 @@ export async function isSwitchOn({ upstream }: Pick<Context, 'upstream'>, name: 
 }
 
 /** Rejects with `FeatureOffError` where the brand has switched it off, before anything is sent. */
-export async function needSwitch(context: Pick<Context, 'upstream'>, name: Switch): Promise<void> {
+export async function requireSwitch(context: Pick<Context, 'upstream'>, name: Switch): Promise<void> {
   if (!(await isSwitchOn(context, name))) throw new FeatureOffError();
 }

@@ -3,7 +3,7 @@ import { fakeNumber } from '../fakeNumber.ts';
 import { fakeOwner } from '../fakeOwner.ts';
 import { FakeRefusal } from '../fakeRefusal.ts';
 import { fakeCode, fakeMobileKept } from './fakeSignIn.ts';
-import { needFakePassword } from './needFakePassword.ts';
+import { requireFakePassword } from './requireFakePassword.ts';
 
 export const fakeContactHints = { phone: '+84 ••• 78', email: 'h•••@example.com' };
 const kinds = ['phone', 'email'] as const;
@@ -30,7 +30,7 @@ function contactOf(context: FakeCallContext, { kind, value: typed, countryDialin
   return value;
 }
 
-const needOffered = (context: FakeCallContext, proof: string | undefined): void => {
+const requireOffered = (context: FakeCallContext, proof: string | undefined): void => {
   if (proof !== undefined && !proofsOf(context).some(({ method }) => method === proof)) throw new FakeRefusal('function_not_enabled');
 };
 
@@ -43,14 +43,14 @@ export const fakeContacts = {
   },
   sendContactCode: ({ proof, password, ...target }, context) => {
     const contact = contactOf(context, target);
-    needFakePassword(fakeOwner(context), 'account', password, context.now);
-    needOffered(context, proof);
+    requireFakePassword(fakeOwner(context), 'account', password, context.now);
+    requireOffered(context, proof);
     fakeOwner(context).contactCodes.add(contact);
     return { expiredMinutes: 5 };
   },
   changeContact: ({ proof, verificationCode, proofCode, ...target }, context) => {
     const contact = contactOf(context, target);
-    needOffered(context, proof);
+    requireOffered(context, proof);
     const { contacts, contactCodes, member } = fakeOwner(context);
     if (verificationCode !== fakeCode || !contactCodes.has(contact)) throw new FakeRefusal('verification_code_failed');
     if (proofsOf(context).length > 0 && proofCode !== fakeCode) throw new FakeRefusal('proof_failed');

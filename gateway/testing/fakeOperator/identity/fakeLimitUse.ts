@@ -28,7 +28,7 @@ export function fakeLimitsOf(account: Account, now: number): Limit[] {
 }
 
 /** Throws where limits of deposits leave less than that amount. */
-export function needFakeDepositRoom(account: Account, amount: bigint, now: number): void {
+export function requireFakeDepositRoom(account: Account, amount: bigint, now: number): void {
   const [least] = fakeLimitsOf(account, now)
     .filter(({ kind, left }) => kind === 'DEPOSIT' && tenThousandths(left) < amount)
     .toSorted((one, other) => Number(tenThousandths(one.left) - tenThousandths(other.left)));

@@ -4,9 +4,9 @@ import type { FakeHandlers } from '../FakeCallContext.ts';
 import { fakeAvatars } from './fakeProfile.ts';
 import { fakeOwner } from '../fakeOwner.ts';
 import { FakeRefusal } from '../fakeRefusal.ts';
-import { needFakeCode } from './fakeStepUp.ts';
+import { requireFakeCode } from './fakeStepUp.ts';
 import type { FakeWorld } from '../FakeWorld.ts';
-import { needFakePassword } from './needFakePassword.ts';
+import { requireFakePassword } from './requireFakePassword.ts';
 
 /** What a member may see and do of the own account. */
 export function fakeOwnAccount({ members }: FakeWorld) {
@@ -70,9 +70,9 @@ export function fakeOwnAccount({ members }: FakeWorld) {
     },
     enrolAuthenticator: ({ password, code }, context) => {
       const account = fakeOwner(context);
-      needFakePassword(account, 'account', password, context.now);
+      requireFakePassword(account, 'account', password, context.now);
       if (account.authenticator?.enabled) throw new FakeRefusal('authenticator_bound');
-      needFakeCode(account, code);
+      requireFakeCode(account, code);
       account.authenticator = { enabled: false };
       return { secret: 'FAKESECRET234567', address: 'otpauth://totp/Sampan:heron88?secret=FAKESECRET234567&issuer=Sampan' };
     },
@@ -84,7 +84,7 @@ export function fakeOwnAccount({ members }: FakeWorld) {
     },
     removeAuthenticator: ({ password, code }, context) => {
       const account = fakeOwner(context);
-      needFakePassword(account, 'account', password, context.now);
+      requireFakePassword(account, 'account', password, context.now);
       if (code !== fakeCode || !account.authenticator?.enabled) throw new FakeRefusal('verification_code_failed');
       delete account.authenticator;
       return {};

@@ -6,7 +6,7 @@ import { fakeOwner } from '../fakeOwner.ts';
 import type { Account } from '../fakeAccount.ts';
 import { FakeRefusal } from '../fakeRefusal.ts';
 import type { FakeWorld } from '../FakeWorld.ts';
-import { needFakePassword } from './needFakePassword.ts';
+import { requireFakePassword } from './requireFakePassword.ts';
 
 /** What stands behind `#token=` in the fake operator's mails; good once. */
 export const fakeMailToken = 'fake-mail-token';
@@ -28,7 +28,7 @@ export function fakeRecovery({ members }: FakeWorld) {
   return {
     changePassword: ({ oldPassword, newPassword, confirmNewPassword }, context) => {
       const account = fakeOwner(context);
-      needFakePassword(account, 'account', oldPassword, context.now);
+      requireFakePassword(account, 'account', oldPassword, context.now);
       set(account, newPassword, confirmNewPassword);
       return {};
     },

@@ -1,6 +1,6 @@
 import type { FakeHandlers } from '../FakeCallContext.ts';
 import { fakeOwner } from '../fakeOwner.ts';
-import { needFakePassword } from './needFakePassword.ts';
+import { requireFakePassword } from './requireFakePassword.ts';
 
 /** The account of the fake member was opened by the first; the other was tied later. */
 const tied = [
@@ -16,7 +16,7 @@ export const fakeSocialIdentities = {
   },
   untieSocialIdentity: ({ identityId, password }, context) => {
     const account = fakeOwner(context);
-    needFakePassword(account, 'account', password, context.now);
+    requireFakePassword(account, 'account', password, context.now);
     account.untied.add(identityId);
     return {};
   },

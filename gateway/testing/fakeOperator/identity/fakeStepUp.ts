@@ -7,7 +7,7 @@ import { fakeContactHints } from './fakeContacts.ts';
 import { fakeOwner } from '../fakeOwner.ts';
 import { FakeRefusal } from '../fakeRefusal.ts';
 import { fakeCode } from './fakeSignIn.ts';
-import { needFakePassword } from './needFakePassword.ts';
+import { requireFakePassword } from './requireFakePassword.ts';
 import { tenThousandths } from '../tenThousandths.ts';
 
 const day = 24 * 3_600_000;
@@ -27,11 +27,11 @@ function factorOf({ authenticator, contacts, mobileHint }: Account) {
 }
 
 /** Of the app, or sent to the number or mail address; nothing where the account has none of them. */
-export function needFakeCode(account: Account, code: string | undefined): void {
+export function requireFakeCode(account: Account, code: string | undefined): void {
   if (factorOf(account).factor !== 'none' && code !== fakeCode) throw new FakeRefusal('verification_code_failed');
 }
 
-function needSound(account: Account, wish: { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string }): void {
+function requireSound(account: Account, wish: { readonly newPaymentPassword: string; readonly confirmPaymentPassword: string }): void {
   const { newPaymentPassword: text, confirmPaymentPassword } = wish;
   const rule =
     text.length < 6 || text.length > 64
@@ -48,9 +48,9 @@ function needSound(account: Account, wish: { readonly newPaymentPassword: string
   if (fields.length > 0) throw new FakeRefusal('invalid_fields', { fields });
 }
 
-function needPaymentPassword(account: Account, given: string, now: number): void {
+function requirePaymentPassword(account: Account, given: string, now: number): void {
   if (account.paymentPassword === undefined) throw new FakeRefusal('payment_password_needed');
-  needFakePassword(account, 'payment', given, now);
+  requireFakePassword(account, 'payment', given, now);
 }
 
 /** Until when no money leaves, after a payment password was replaced without it; undefined where it may. */
@@ -58,7 +58,7 @@ export const fakeCoolingUntil = ({ paymentPasswordReplacedAt: replacedAt }: Acco
   replacedAt !== undefined && replacedAt + day > now ? replacedAt + day : undefined;
 
 /** Uses up what was proven for an action. */
-export function needFakeStepUp({ stepUpTickets }: Account, action: Action, ticket: string): void {
+export function requireFakeStepUp({ stepUpTickets }: Account, action: Action, ticket: string): void {
   if (stepUpTickets.get(ticket) !== actionText(action)) throw new FakeRefusal('step_up_failed');
   stepUpTickets.delete(ticket);
 }
@@ -75,18 +75,18 @@ export const fakeStepUp = {
   },
   setPaymentPassword: ({ password, code, ...wish }, context) => {
     const account = fakeOwner(context);
-    needFakePassword(account, 'account', password, context.now);
-    needSound(account, wish);
-    needFakeCode(account, code);
+    requireFakePassword(account, 'account', password, context.now);
+    requireSound(account, wish);
+    requireFakeCode(account, code);
     if (account.paymentPassword !== undefined) account.paymentPasswordReplacedAt = context.now;
     account.paymentPassword = wish.newPaymentPassword;
     return {};
   },
   changePaymentPassword: ({ oldPaymentPassword, code, ...wish }, context) => {
     const account = fakeOwner(context);
-    needPaymentPassword(account, oldPaymentPassword, context.now);
-    needSound(account, wish);
-    needFakeCode(account, code);
+    requirePaymentPassword(account, oldPaymentPassword, context.now);
+    requireSound(account, wish);
+    requireFakeCode(account, code);
     account.paymentPassword = wish.newPaymentPassword;
     return {};
   },
@@ -97,8 +97,8 @@ export const fakeStepUp = {
   },
   proveStepUp: ({ paymentPassword, code, ...action }, context) => {
     const account = fakeOwner(context);
-    needPaymentPassword(account, paymentPassword, context.now);
-    needFakeCode(account, code);
+    requirePaymentPassword(account, paymentPassword, context.now);
+    requireFakeCode(account, code);
     const stepUpTicket = `fake-step-up-${account.member.memberId}-${actionText(action).replace(/[^\w.-]/g, '-')}`;
     account.stepUpTickets.set(stepUpTicket, actionText(action));
     return { stepUpTicket, expiresInSeconds: 300 };

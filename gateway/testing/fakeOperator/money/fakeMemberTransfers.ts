@@ -8,7 +8,7 @@ import { fakeHouseDay } from '../fakeHouseDay.ts';
 import { fakeOnce } from '../fakeOnce.ts';
 import { fakeOwner } from '../fakeOwner.ts';
 import { FakeRefusal } from '../fakeRefusal.ts';
-import { fakeCoolingUntil, needFakeStepUp } from '../identity/fakeStepUp.ts';
+import { fakeCoolingUntil, requireFakeStepUp } from '../identity/fakeStepUp.ts';
 import { decimal, tenThousandths } from '../tenThousandths.ts';
 
 type Row = AnswerOf<Calls['memberTransfer']>;
@@ -30,7 +30,7 @@ function move(account: Account, { receiverId, amount: text, stepUpTicket }: Pars
   const amount = tenThousandths(text);
   const pause = fakePauseOf(account, now);
   if (pause) throw new FakeRefusal(accessRefusals.paused, pause);
-  needFakeStepUp(account, { action: 'transferUpline', amount: text, target: receiverId }, stepUpTicket);
+  requireFakeStepUp(account, { action: 'transferUpline', amount: text, target: receiverId }, stepUpTicket);
   const receiver = uplineOf(account).find((each) => each.receiverId === receiverId);
   if (receiver === undefined || account.upline === undefined || fakePauseOf(account.upline, now))
     throw new FakeRefusal('receiver_unavailable');

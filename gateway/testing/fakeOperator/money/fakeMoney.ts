@@ -3,7 +3,7 @@ import type { FakeHandlers } from '../FakeCallContext.ts';
 import { fakeBook } from './fakeBook.ts';
 import { fakeDepositOf, fakeDepositMethods } from './fakeDeposits.ts';
 import { fakeCurrencyOf, fakePauseOf, totalOf } from '../fakeAccount.ts';
-import { needFakeDepositRoom } from '../identity/fakeLimitUse.ts';
+import { requireFakeDepositRoom } from '../identity/fakeLimitUse.ts';
 import { fakeOnce } from '../fakeOnce.ts';
 import { fakeOwner } from '../fakeOwner.ts';
 import { FakeRefusal } from '../fakeRefusal.ts';
@@ -31,7 +31,7 @@ export const fakeMoney = {
     if (amount < tenThousandths(minAmount) || amount > tenThousandths(maxAmount))
       throw new FakeRefusal('amount_out_of_range', { minAmount, maxAmount });
     const made = fakeOnce(context, 'deposit', { methodId, amount: decimal(amount) }, (account) => {
-      needFakeDepositRoom(account, amount, context.now);
+      requireFakeDepositRoom(account, amount, context.now);
       const deposit = fakeDepositOf(method, {
         depositId: `d-${account.deposits.length + 1}`,
         amount: decimal(amount),

@@ -9,7 +9,7 @@ import { fakeOnce } from '../fakeOnce.ts';
 import { fakeOwner } from '../fakeOwner.ts';
 import { FakeRefusal } from '../fakeRefusal.ts';
 import type { FakeWorld } from '../FakeWorld.ts';
-import { fakeCoolingUntil, needFakeStepUp } from '../identity/fakeStepUp.ts';
+import { fakeCoolingUntil, requireFakeStepUp } from '../identity/fakeStepUp.ts';
 import { decimal, tenThousandths } from '../tenThousandths.ts';
 
 type Row = AnswerOf<Calls['withdraw']>;
@@ -18,7 +18,7 @@ const banks = [
   { bankCode: 'RIVER', bankName: 'River Bank', kind: 'bank' as const },
   { bankCode: 'OARPAY', bankName: 'OarPay e-wallet', kind: 'wallet' as const },
 ];
-const mostAccounts = 5;
+const maxAccounts = 5;
 const bounds = { minAmount: '10000', maxAmount: '20000000' };
 const dailyCount = 5;
 const coolingHours = 24;
@@ -48,8 +48,8 @@ function add(members: FakeMembers, context: FakeCallContext, payload: ParsedPayl
     ...(bank && number === undefined ? [{ name: 'accountNumber', patternId: bank.kind === 'bank' ? 'digits' : 'mobile' }] : []),
   ];
   if (bank === undefined || number === undefined || fields.length > 0) throw new FakeRefusal('invalid_fields', { fields });
-  needFakeStepUp(account, { action: 'addPayoutAccount', target: `${bankCode} ${accountNumber}` }, stepUpTicket);
-  if (account.payoutAccounts.length >= mostAccounts) throw new FakeRefusal('payout_accounts_full');
+  requireFakeStepUp(account, { action: 'addPayoutAccount', target: `${bankCode} ${accountNumber}` }, stepUpTicket);
+  if (account.payoutAccounts.length >= maxAccounts) throw new FakeRefusal('payout_accounts_full');
   const [first] = account.payees;
   if (first !== undefined && first.toUpperCase() !== holder.toUpperCase()) throw new FakeRefusal('payee_name_mismatch');
   const key = `${bankCode} ${number}`;
@@ -77,7 +77,7 @@ function ask(account: Account, { payoutAccountId, amount: text, stepUpTicket }: 
   if (payee === undefined) throw new FakeRefusal('payout_account_gone');
   const until = Math.max(payee.usableFrom, fakeCoolingUntil(account, now) ?? 0);
   if (until > now) throw new FakeRefusal('cooling_time', { until });
-  needFakeStepUp(account, { action: 'withdraw', amount: text, target: payoutAccountId }, stepUpTicket);
+  requireFakeStepUp(account, { action: 'withdraw', amount: text, target: payoutAccountId }, stepUpTicket);
   if (leftToday(account, now) <= 0) throw new FakeRefusal('daily_count_reached');
   if (amount > account.balance) throw new FakeRefusal('insufficient_balance');
   const withdrawalId = `${account.member.memberId}-withdrawal-${account.withdrawals.length + 1}`;
@@ -106,11 +106,11 @@ function ask(account: Account, { payoutAccountId, amount: text, stepUpTicket }: 
 /** Payout accounts and withdrawals; what is asked for is paid out at once. */
 export function fakePayouts({ members }: FakeWorld) {
   return {
-    payoutAccounts: (_payload, context) => ({ accounts: [...fakeOwner(context).payoutAccounts], banks, mostAccounts, coolingHours }),
+    payoutAccounts: (_payload, context) => ({ accounts: [...fakeOwner(context).payoutAccounts], banks, maxAccounts, coolingHours }),
     addPayoutAccount: (payload, context) => add(members, context, payload),
     removePayoutAccount: ({ payoutAccountId, stepUpTicket }, context) => {
       const account = fakeOwner(context);
-      needFakeStepUp(account, { action: 'removePayoutAccount', target: payoutAccountId }, stepUpTicket);
+      requireFakeStepUp(account, { action: 'removePayoutAccount', target: payoutAccountId }, stepUpTicket);
       const left = account.payoutAccounts.filter((each) => each.payoutAccountId !== payoutAccountId);
       if (left.length === account.payoutAccounts.length) throw new FakeRefusal('payout_account_gone');
       account.payoutAccounts = left;

@@ -6,7 +6,7 @@ import { fakeGamesPage } from './fakeGamesPage.ts';
 import { fakeOwner } from '../fakeOwner.ts';
 import { FakeRefusal } from '../fakeRefusal.ts';
 
-const mostFavourites = 200;
+const maxFavourites = 200;
 
 /** The games that a member has marked. */
 export const fakeFavourites = {
@@ -19,7 +19,7 @@ export const fakeFavourites = {
     const account = fakeOwner(context);
     if (!fakeGames.some((game) => game.nodeId === nodeId)) throw new FakeRefusal('game_not_found');
     if (account.favourites.includes(nodeId)) return {};
-    if (account.favourites.length >= mostFavourites) throw new FakeRefusal('favorites_full');
+    if (account.favourites.length >= maxFavourites) throw new FakeRefusal('favorites_full');
     account.favourites.unshift(nodeId);
     return {};
   },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMessageList, type ShownMessage } from './messageList.ts';
 
-const mostShown = 1_000;
+const maxShown = 1_000;
 const said = (number: number, at: Date, change: Partial<ShownMessage> = {}): ShownMessage => ({
   number,
   own: false,
@@ -175,11 +175,11 @@ test('a list that nothing was said in says so once all is there, until somebody 
 test('of a page that stays open the oldest go, and the day is named above the first that is left of it', () => {
   const { list, lines } = openList();
   list.show(said(1, evening));
-  for (let number = 2; number <= mostShown + 2; number += 1) list.show(said(number, night));
+  for (let number = 2; number <= maxShown + 2; number += 1) list.show(said(number, night));
   expect([list.has(1), list.has(2), list.has(3)]).toEqual([false, false, true]);
   const left = lines();
   expect(left.slice(0, 3)).toEqual(['Thursday, 26 November 2026', 'message 3', 'message 4']);
-  expect([left.length, left.at(-1)]).toEqual([mostShown + 1, `message ${mostShown + 2}`]);
+  expect([left.length, left.at(-1)]).toEqual([maxShown + 1, `message ${maxShown + 2}`]);
 });
 
 test('nothing goes from above somebody who reads further up, until the reader is back at the end', () => {
@@ -190,13 +190,13 @@ test('nothing goes from above somebody who reads further up, until the reader is
     list.node.scrollTop = top;
     list.node.dispatchEvent(new Event('scroll'));
   };
-  for (let number = 1; number <= mostShown; number += 1) list.show(said(number, evening));
+  for (let number = 1; number <= maxShown; number += 1) list.show(said(number, evening));
   height = 50_000;
   scrollTo(50_000);
   scrollTo(10_000);
-  list.show(said(mostShown + 1, evening));
+  list.show(said(maxShown + 1, evening));
   expect(list.has(1)).toBe(true);
   scrollTo(50_000);
-  list.show(said(mostShown + 2, evening));
+  list.show(said(maxShown + 2, evening));
   expect([list.has(1), list.has(2), list.has(3)]).toEqual([false, false, true]);
 });

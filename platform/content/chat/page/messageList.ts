@@ -1,4 +1,4 @@
-import { mostShown } from '../mostShown.ts';
+import { maxShown } from '../maxShown.ts';
 import { element } from '../../../core/page/element.ts';
 
 export interface ShownMessage {
@@ -103,7 +103,7 @@ export function createMessageList({ label, hidden, empty }: MessageListWords): M
   const forget = (): void => {
     if (!isAtEnd) return;
     for (const [number, item] of known) {
-      if (known.size <= mostShown) return;
+      if (known.size <= maxShown) return;
       const [day, next] = [item.querySelector('.day'), item.nextElementSibling];
       if (day && !next?.querySelector('.day')) next?.prepend(day);
       keepFocus([item]);

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts';
 import type { Checksums } from '../checksums/checksums.ts';
 import { houseAccountId } from './houseAccountId.ts';
 import { accountChecksum } from '../checksums/ledgerChecksums.ts';
-import { needHousePurpose, type HousePurpose } from './purposes.ts';
+import { requireHousePurpose, type HousePurpose } from './purposes.ts';
 
 /** The house accounts one transaction asked for. */
 export interface HouseSession {
@@ -24,7 +24,7 @@ export function createHouseAccounts(clock: Clock, checksums: Checksums): { sessi
         async account(db, purpose, currency) {
           const id = houseAccountId(purpose, currency);
           if (known.has(id)) return id;
-          needHousePurpose(purpose);
+          requireHousePurpose(purpose);
           const row = { id, member_id: null, purpose, currency, created_at: BigInt(clock.now()) };
           await db
             .insertInto('account')

@@ -19,11 +19,11 @@ export const vendorOfPurpose = (purpose: string): string | undefined => vendorWa
 /** An account for something that the ledger does not know. Nothing was posted. */
 export class UnknownPurpose extends RangeError {}
 
-export function needHousePurpose(purpose: HousePurpose): void {
+export function requireHousePurpose(purpose: HousePurpose): void {
   if (!housePurposes.includes(purpose)) throw new UnknownPurpose(`the house has no account for ${purpose}`);
 }
 
-export function needMemberPurpose(purpose: MemberPurpose): void {
+export function requireMemberPurpose(purpose: MemberPurpose): void {
   if (!vendorWallet.test(purpose) && !memberPurposes.some((known) => known === purpose))
     throw new UnknownPurpose(`members have no account for ${purpose}`);
 }

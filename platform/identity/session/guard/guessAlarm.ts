@@ -23,7 +23,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 /** Guessers may name more accounts than this; then it is the one for everywhere that rings. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 const guesses = {
   kind: 'session.countGuesses',
@@ -59,7 +59,7 @@ export const countGuesses = ({ clock, log }: Pick<AlarmParts, 'clock' | 'log'>):
 export function createGuessAlarm({ db, clock, jobs }: Pick<AlarmParts, 'db' | 'clock' | 'jobs'>): GuessAlarm {
   // Not `max`: the library would allocate megabytes for that many entries at the start.
   const unwritten = new LRUCache<string, { readonly since: number; readonly count: number }>({
-    maxSize: mostCounted,
+    maxSize: maxCounted,
     sizeCalculation: () => 1,
   });
 

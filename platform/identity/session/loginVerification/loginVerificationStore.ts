@@ -7,7 +7,7 @@ import type { LoginVerificationTable, LoginMethod } from '../sessionTables.ts';
 import type { Method } from './loginVerificationRules.ts';
 
 /** Wrong answers after which a verification is over. */
-export const mostTries = 5;
+export const maxTries = 5;
 
 interface NewVerification {
   readonly id: string;
@@ -63,7 +63,7 @@ export const waitingVerification = (db: Kysely<Database>, id: string, now: numbe
     .selectAll()
     .where('id', '=', id)
     .where('done_at', 'is', null)
-    .where('tries', '<', BigInt(mostTries))
+    .where('tries', '<', BigInt(maxTries))
     .where('expires_at', '>', BigInt(now))
     .executeTakeFirst();
 
@@ -74,10 +74,10 @@ export async function countTry(db: Kysely<Database>, id: string): Promise<number
     .set(({ eb }) => ({ tries: eb('tries', '+', 1n) }))
     .where('id', '=', id)
     .where('done_at', 'is', null)
-    .where('tries', '<', BigInt(mostTries))
+    .where('tries', '<', BigInt(maxTries))
     .returning('tries')
     .executeTakeFirst();
-  return counted && mostTries - Number(counted.tries);
+  return counted && maxTries - Number(counted.tries);
 }
 
 /** Ends one that was proven; false where another request has ended it meanwhile. */

@@ -1,7 +1,7 @@
 import type { PaymentInstructions, PaymentOrder, PaymentProvider, PaymentReport } from '../../../providers/payment/payment.ts';
 import { paymentHeaders, paymentSignature } from '../../../providers/payment/paymentSignature.ts';
 import { readReport } from '../../../providers/payment/paymentShapes.ts';
-import { needAuthentic } from '../../../providers/payment/paymentSignature.ts';
+import { requireAuthentic } from '../../../providers/payment/paymentSignature.ts';
 import type { TestPlatform } from '../../../testing/openPlatform.ts';
 import type { Clock } from '../../../core/clock.ts';
 
@@ -37,7 +37,7 @@ export function scriptedPayments(clock: Clock): ScriptedPayments {
     },
     status: (reference) => provider.onStatus(reference),
     read(report) {
-      needAuthentic(key, clock, report);
+      requireAuthentic(key, clock, report);
       return readReport(report.body);
     },
     report: ({ reference, amount, currency }, changes = {}) => ({

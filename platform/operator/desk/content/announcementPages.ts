@@ -22,7 +22,7 @@ export interface AnnouncementPageParts extends PlatformParts {
 
 const home = '/operator/announcements';
 /** Of those that have ended; what is shown or will be can always be taken back. */
-const mostEnded = 100;
+const maxEnded = 100;
 const longest = { title: 120, content: 5_000 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -75,7 +75,7 @@ export function announcementPages(desk: Desk, parts: AnnouncementPageParts): voi
     const newest = db.selectFrom('announcement').selectAll().orderBy('published_at', 'desc').orderBy('id');
     const rows = [
       ...(await newest.where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)])).execute()),
-      ...(await newest.where('ends_at', '<=', now).limit(mostEnded).execute()),
+      ...(await newest.where('ends_at', '<=', now).limit(maxEnded).execute()),
     ];
     const stateOf = ({ published_at: from, ends_at: until }: { readonly published_at: bigint; readonly ends_at: bigint | null }) =>
       until !== null && until <= now ? 'ended' : from > now ? 'scheduled' : 'shown';

@@ -15,7 +15,7 @@ export interface ReportPageParts extends PlatformParts {
 }
 
 const home = '/operator/reports';
-const mostShown = 50;
+const maxShown = 50;
 
 /** What members have reported of the chat room: read, and put back into everybody's sight or kept out of it. */
 export function reportPages(desk: Desk, parts: ReportPageParts): void {
@@ -23,9 +23,9 @@ export function reportPages(desk: Desk, parts: ReportPageParts): void {
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { time, write } = visit;
-    const found = await roomReports.list('waiting', { limit: mostShown + 1, before: numberBefore(visit) });
-    const waiting = found.slice(0, mostShown);
-    const looked = await roomReports.list('looked', { limit: mostShown });
+    const found = await roomReports.list('waiting', { limit: maxShown + 1, before: numberBefore(visit) });
+    const waiting = found.slice(0, maxShown);
+    const looked = await roomReports.list('looked', { limit: maxShown });
     const { linkOf, nameOf } = await memberLinks(
       { db },
       [...waiting, ...looked].map(({ memberId }) => memberId),
@@ -60,7 +60,7 @@ export function reportPages(desk: Desk, parts: ReportPageParts): void {
           empty: write('none'),
           numbers: [3],
         })}
-        ${found.length > mostShown ? html`<p><a href="${home}?before=${waiting.at(-1)?.number ?? ''}">${write('reports.older')}</a></p>` : ''}
+        ${found.length > maxShown ? html`<p><a href="${home}?before=${waiting.at(-1)?.number ?? ''}">${write('reports.older')}</a></p>` : ''}
         <h2>${write('reports.looked')}</h2>
         ${table({
           label: write('reports.looked'),

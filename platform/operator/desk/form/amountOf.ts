@@ -3,13 +3,13 @@ import { DeskRefusal } from '../app/DeskRefusal.ts';
 import type { Visit } from '../app/visit.ts';
 
 /** Ten-thousandths: what is beyond it is a slip of the keyboard. */
-const mostAmount = 1_000_000_000_0000n;
+const maxAmount = 1_000_000_000_0000n;
 
 /** The amount that was typed, in ten-thousandths. Throws `DeskRefusal` where it is none. */
 export function amountOf({ field }: Visit): bigint {
   try {
     const amount = parseAmount(field('amount'));
-    if (amount > 0n && amount <= mostAmount) return amount;
+    if (amount > 0n && amount <= maxAmount) return amount;
   } catch {
     // Said below.
   }

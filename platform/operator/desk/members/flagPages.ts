@@ -16,8 +16,8 @@ export interface FlagPageParts extends PlatformParts, FlagRowParts {
 }
 
 const home = '/operator/flags';
-const mostShown = 50;
-const mostOfMember = 20;
+const maxShown = 50;
+const maxOfMember = 20;
 
 /** What looks like one person with several accounts: told, looked at with a remark, and nothing else. */
 export function flagPages(desk: Desk, parts: FlagPageParts): void {
@@ -25,8 +25,8 @@ export function flagPages(desk: Desk, parts: FlagPageParts): void {
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { session, write } = visit;
-    const [all, done] = [await abuseFlags.list('waiting', mostShown + 1), await abuseFlags.list('looked', mostShown)];
-    const waiting = all.slice(0, mostShown);
+    const [all, done] = [await abuseFlags.list('waiting', maxShown + 1), await abuseFlags.list('looked', maxShown)];
+    const waiting = all.slice(0, maxShown);
     const mayLook = session.may.has('changeMembers');
     const look = ({ id }: AbuseFlag, when: string): Markup =>
       deskForm(visit, {
@@ -51,7 +51,7 @@ export function flagPages(desk: Desk, parts: FlagPageParts): void {
           </section>`;
         })}
         ${rows.length === 0 ? html`<p class="soft">${write('none')}</p>` : ''}
-        ${all.length > mostShown ? html`<p class="soft">${write('newestOnly', { count: String(mostShown) })}</p>` : ''}
+        ${all.length > maxShown ? html`<p class="soft">${write('newestOnly', { count: String(maxShown) })}</p>` : ''}
         <h2>${write('flags.done')}</h2>
         ${table({
           label: write('flags.done'),
@@ -80,7 +80,7 @@ export function flagPages(desk: Desk, parts: FlagPageParts): void {
 
 /** The flags that a member is named in, for the page of the member; nothing where there are none. */
 export async function memberFlags(parts: FlagPageParts, visit: Visit, memberId: string): Promise<Markup | ''> {
-  const flags = await parts.abuseFlags.of(memberId, mostOfMember);
+  const flags = await parts.abuseFlags.of(memberId, maxOfMember);
   if (flags.length === 0) return '';
   const { write } = visit;
   const rows = await flagRows(parts, visit, flags);

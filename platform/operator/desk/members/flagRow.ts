@@ -13,7 +13,7 @@ export interface FlagRowParts extends Pick<PlatformParts, 'brand' | 'db'> {
 }
 
 /** One network may hold a hotel: these are enough to see what they are. */
-const mostAccounts = 20;
+const maxAccounts = 20;
 
 /** What a flag says, whom it names, and who has looked at it. */
 export interface FlagRow {
@@ -30,7 +30,7 @@ export async function flagRows(
   flags: readonly AbuseFlag[],
 ): Promise<readonly FlagRow[]> {
   const neighbours = await Promise.all(
-    flags.map(({ network_hash: hash, created_at: at }) => (hash === null ? [] : giftClaims.fromNetwork(hash, at, mostAccounts + 1))),
+    flags.map(({ network_hash: hash, created_at: at }) => (hash === null ? [] : giftClaims.fromNetwork(hash, at, maxAccounts + 1))),
   );
   const { linkOf } = await memberLinks({ db }, [
     ...flags.flatMap((each) => [each.member_id, each.other_id ?? each.member_id]),
@@ -40,7 +40,7 @@ export async function flagRows(
   const nameOf = new Map(operators.map(({ id, name }) => [id, name]));
   const list = new Intl.ListFormat(languages[language].locale);
   const links = (ids: readonly string[]): Markup =>
-    html`${ids.slice(0, mostAccounts).map((id, place) => html`${place > 0 ? ', ' : ''}${linkOf(id)}`)}${ids.length > mostAccounts ? ' …' : ''}`;
+    html`${ids.slice(0, maxAccounts).map((id, place) => html`${place > 0 ? ', ' : ''}${linkOf(id)}`)}${ids.length > maxAccounts ? ' …' : ''}`;
 
   return flags.map((flag, index) => {
     const marks = flag.shared.split(',').filter((mark) => mark !== '') as MarkKind[];

@@ -17,7 +17,7 @@ import { deskForm, idInput, idOfForm } from '../form/deskForm.ts';
 import { reasonInput, reasonOf } from '../form/reasonInput.ts';
 import { typedArea } from '../form/typedFields.ts';
 import { memberPath } from './memberLinks.ts';
-import { needMember } from './needMember.ts';
+import { requireMember } from './requireMember.ts';
 
 export interface MemberDeedParts extends AvatarDeedParts {
   readonly loginLocks: LoginLocks;
@@ -67,7 +67,7 @@ export function memberDeeds(desk: Desk, parts: MemberDeedParts, open: (visit: Vi
   /** The lock is the house's own: an exclusion goes on beneath it, and nothing that is done here ends one. */
   const setLock = async (visit: Visit, isToBeLocked: boolean): Promise<string> => {
     const reason = reasonOf(visit);
-    const { id } = await needMember(members, visit);
+    const { id } = await requireMember(members, visit);
     await audit.commit(async (transaction) => {
       await holdMember(transaction, id);
       const read = () => transaction.selectFrom('member').select(['locked_at', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
@@ -89,7 +89,7 @@ export function memberDeeds(desk: Desk, parts: MemberDeedParts, open: (visit: Vi
   desk.deed(`${memberPath(':id')}/unlock`, 'changeMembers', 'unlockMember', (visit) => setLock(visit, false), open);
   const endSessions = async (visit: Visit): Promise<string> => {
     const reason = reasonOf(visit);
-    const { id } = await needMember(members, visit);
+    const { id } = await requireMember(members, visit);
     audit.tell({ subject: id, after: { sessionsEnded: 'all', reason } });
     await audit.commit((transaction) => signOutEverywhere(parts, transaction, id));
     return memberPath(id);
@@ -98,7 +98,7 @@ export function memberDeeds(desk: Desk, parts: MemberDeedParts, open: (visit: Vi
   // Who has no second factor, and no mail or telephone to set a password anew by, is known by talking to them.
   const openLogins = async (visit: Visit): Promise<string> => {
     const reason = reasonOf(visit);
-    const member = await needMember(members, visit);
+    const member = await requireMember(members, visit);
     audit.tell({ subject: member.id, after: { failedLogins: 0, reason } });
     await audit.commit((transaction) => loginLocks.open(transaction, member));
     return memberPath(member.id);
@@ -107,7 +107,7 @@ export function memberDeeds(desk: Desk, parts: MemberDeedParts, open: (visit: Vi
   avatarDeed(desk, parts, open);
   const addNote = async (visit: Visit): Promise<string> => {
     const { field, session } = visit;
-    const { id } = await needMember(members, visit);
+    const { id } = await requireMember(members, visit);
     const note = field('note');
     if (note === '' || note.length > longestNote) throw new DeskRefusal('tooLong', 'note');
     await memberNotes.add(idOfForm(visit, parts), { memberId: id, operatorId: session.operatorId, text: note }).catch((error: unknown) => {

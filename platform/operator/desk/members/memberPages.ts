@@ -15,7 +15,7 @@ import { memberMoney } from './memberMoney.ts';
 import { memberRecords } from './memberRecords.ts';
 import { memberSearch } from './memberSearch.ts';
 import type { RecordParts } from '../records/deskRecord.ts';
-import { needMember } from './needMember.ts';
+import { requireMember } from './requireMember.ts';
 import { table } from '../table.ts';
 
 export interface MemberPageParts extends MemberDeedParts, FlagPageParts, RecordParts, Pick<PlatformParts, 'brand'> {}
@@ -68,7 +68,7 @@ export function memberPages(desk: Desk, parts: MemberPageParts): void {
 
   const open = async (visit: Visit): Promise<DeskPageContent> => {
     const { write, time } = visit;
-    const member = await needMember(members, visit);
+    const member = await requireMember(members, visit);
     const [signedIn, notes, balances] = [
       await sessions.list(member.id),
       await memberNotes.of(member.id),

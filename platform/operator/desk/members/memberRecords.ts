@@ -9,34 +9,34 @@ import { table } from '../table.ts';
 import { lastTransactions } from './lastTransactions.ts';
 import { operationName } from './operationName.ts';
 
-const mostShown = 30;
+const maxShown = 30;
 
 type Row = Parameters<typeof table>[0]['rows'][number];
 
 /** What a member did last with money, each with a link to the whole of it. */
 export async function memberRecords({ db, texts }: RecordParts, visit: Visit, memberId: string): Promise<Markup> {
   const { language, money, write, time } = visit;
-  const transactions = await lastTransactions(db, memberId, mostShown);
+  const transactions = await lastTransactions(db, memberId, maxShown);
   const deposits = await db
     .selectFrom('deposit')
     .select(['id', 'method_id', 'amount', 'currency', 'status', 'created_at'])
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   const withdrawals = await db
     .selectFrom('withdrawal')
     .select(['id', 'amount', 'currency', 'status', 'created_at'])
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   const bets = await db
     .selectFrom('bet')
     .select(['id', 'game_code', 'stake', 'payout', 'currency', 'status', 'placed_at'])
     .where('member_id', '=', memberId)
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute();
   const folded = (title: DeskKey, heads: readonly string[], rows: readonly Row[], numbers: readonly number[] = []): Markup =>
     html`<details>

@@ -21,7 +21,7 @@ export interface CorrectionPageParts extends PlatformParts {
 const home = '/operator/corrections';
 /** Where a correction of a member is proposed. */
 export const correctionPath = (memberId: string): string => `${home}?member=${memberId}`;
-const mostShown = 100;
+const maxShown = 100;
 
 const told = async <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
@@ -60,8 +60,8 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { context, money, session, time, write } = visit;
-    const { open, decided } = await corrections.list(mostShown + 1);
-    const rows = [...open.slice(0, mostShown), ...decided.slice(0, mostShown)];
+    const { open, decided } = await corrections.list(maxShown + 1);
+    const rows = [...open.slice(0, maxShown), ...decided.slice(0, maxShown)];
     const ids = rows.map((row) => row.member_id);
     const { linkOf, nameOf } = await memberLinks({ db }, ids);
     const owners = ids.length === 0 ? [] : await db.selectFrom('member').select(['id', 'currency']).where('id', 'in', ids).execute();
@@ -107,7 +107,7 @@ export function correctionPages(desk: Desk, parts: CorrectionPageParts): void {
           ]),
           empty: write('corrections.none'),
         })}
-        ${oldestOnly(visit, open, mostShown)}
+        ${oldestOnly(visit, open, maxShown)}
         ${member ? proposalForm(visit, member.id, member.username) : html`<p class="soft">${write('corrections.how')}</p>`}`,
     };
   };

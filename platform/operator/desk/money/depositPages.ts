@@ -30,7 +30,7 @@ export interface DepositPageParts extends PlatformParts {
 }
 
 const home = '/operator/deposits';
-const mostShown = 50;
+const maxShown = 50;
 
 const told = async (deciding: Promise<void>): Promise<string> => {
   await deciding.catch((error: unknown) => {
@@ -59,7 +59,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
 
   const list = async (visit: Visit): Promise<DeskPageContent> => {
     const { language, money, time, write } = visit;
-    const { deposits, strays } = await depositDesk.toMatch(mostShown + 1);
+    const { deposits, strays } = await depositDesk.toMatch(maxShown + 1);
     const { linkOf, nameOf } = await memberLinks(
       parts,
       deposits.map((deposit) => deposit.member_id),
@@ -85,7 +85,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
         ${table({
           label: write('deposits.toMatch'),
           heads: [write('waits'), write('member'), write('deposits.asked'), write('deposits.told'), write('decision')],
-          rows: deposits.slice(0, mostShown).map((row) => {
+          rows: deposits.slice(0, maxShown).map((row) => {
             const asked = money(row.amount, row.currency);
             const of = `${nameOf(row.member_id)} · ${asked} · ${time(row.created_at)}`;
             return [
@@ -99,13 +99,13 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
           }),
           empty: write('none'),
         })}
-        ${oldestOnly(visit, deposits, mostShown)}
+        ${oldestOnly(visit, deposits, maxShown)}
         <h2>${write('deposits.strays')}</h2>
         ${strays.length === 0 ? '' : html`<p>${write('deposits.how')}</p>`}
         ${table({
           label: write('deposits.strays'),
           heads: [write('waits'), write('amount'), write('deposits.payment'), write('deposits.reference'), write('decision')],
-          rows: strays.slice(0, mostShown).map((row) => {
+          rows: strays.slice(0, maxShown).map((row) => {
             const paid = money(row.amount, row.currency);
             const [path, of] = [`payments/${row.id}`, `${paid} · ${row.payment_id}`];
             return [
@@ -118,7 +118,7 @@ export function depositPages(desk: Desk, parts: DepositPageParts): void {
           }),
           empty: write('none'),
         })}
-        ${oldestOnly(visit, strays, mostShown)}`,
+        ${oldestOnly(visit, strays, maxShown)}`,
     };
   };
   desk.page(home, 'decidePayments', list, { title: 'deposits.title', waiting: () => depositDesk.waiting() });

@@ -14,7 +14,7 @@ export interface AuditPageParts extends PlatformParts {
 }
 
 const home = '/operator/audit';
-const mostShown = 100;
+const maxShown = 100;
 const whole = (text: string | undefined): { readonly value: string } | undefined =>
   text === undefined || text.trim() === '' ? undefined : { value: text.trim() };
 
@@ -31,7 +31,7 @@ export function auditPages(desk: Desk, { auditTrail, db }: AuditPageParts): void
       ...(byActor && (await names.actorOf(byActor.value))),
       ...(bySubject && { subject: await names.subjectOf(bySubject.value) }),
     };
-    const events = await auditTrail.list({ ...filter, ...(before !== undefined && { before }) }, mostShown);
+    const events = await auditTrail.list({ ...filter, ...(before !== undefined && { before }) }, maxShown);
     const end = events.at(-1);
     const next = new URLSearchParams({
       action: byAction?.value ?? '',
@@ -54,7 +54,7 @@ export function auditPages(desk: Desk, { auditTrail, db }: AuditPageParts): void
           rows: await names.rows(visit, events),
           empty: write('audit.none'),
         })}
-        ${events.length === mostShown ? html`<p><a href="?${next}">${write('audit.older')}</a></p>` : ''}`,
+        ${events.length === maxShown ? html`<p><a href="?${next}">${write('audit.older')}</a></p>` : ''}`,
     };
   };
   desk.page(home, 'readAudit', list, { title: 'audit.title' });

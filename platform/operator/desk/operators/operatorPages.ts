@@ -96,14 +96,14 @@ export function operatorPages(desk: Desk, parts: OperatorPageParts): void {
   };
   desk.deed(home, 'manageOperators', 'operatorInvite', invite, list);
 
-  const needOther = async ({ context, session }: Visit): Promise<OperatorRow> => {
+  const requireOther = async ({ context, session }: Visit): Promise<OperatorRow> => {
     const row = await operators.byId(context.req.param('id') ?? '');
     if (!row) throw new DeskRefusal('notFound');
     if (row.id === session.operatorId) throw new DeskRefusal('needsAnother');
     return row;
   };
   const inviteAgain = async (visit: Visit): Promise<DeskPageContent> => {
-    const { id, name } = await needOther(visit);
+    const { id, name } = await requireOther(visit);
     audit.tell({ subject: `operator:${id}` });
     const code = await operators.inviteAgain(id).catch((error: unknown) => {
       throw error instanceof InvitationClosed ? new DeskRefusal('changed') : error;
@@ -112,14 +112,14 @@ export function operatorPages(desk: Desk, parts: OperatorPageParts): void {
   };
   desk.deed(`${home}/:id/invite`, 'manageOperators', 'operatorInviteAgain', inviteAgain, list);
   const changeRoles = async (visit: Visit): Promise<string> => {
-    const [{ id }, roles] = [await needOther(visit), rolesIn(visit)];
+    const [{ id }, roles] = [await requireOther(visit), rolesIn(visit)];
     await operators.change(id, { roles });
     return home;
   };
   desk.deed(`${home}/:id/roles`, 'manageOperators', 'operatorRoles', changeRoles, list);
   for (const deed of ['lock', 'unlock'] as const) {
     const act = async (visit: Visit): Promise<string> => {
-      const { id } = await needOther(visit);
+      const { id } = await requireOther(visit);
       await operators.change(id, { locked: deed === 'lock' });
       return home;
     };

@@ -13,5 +13,5 @@ test('PP-24 the wheel returns 95 per cent exactly, and no pocket pays more than 
   ]);
   expect(fairWheelReturn()).toBe('95.0000000');
   const [title] = seamlessFamily.open(undefined);
-  expect([title?.exactReturn, title?.atVendor?.mostTimes]).toEqual(['95.0000000', 3n]);
+  expect([title?.exactReturn, title?.atVendor?.maxTimes]).toEqual(['95.0000000', 3n]);
 });

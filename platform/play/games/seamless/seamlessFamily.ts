@@ -20,7 +20,7 @@ const titles = (): readonly GameTitle[] => [
     exactReturn: fairWheelReturn(),
     describe: () => ({ pockets: fairWheel.map(String) }),
     play: () => undefined,
-    atVendor: { mostTimes: 3n, shortestRound: 5_000 },
+    atVendor: { maxTimes: 3n, shortestRound: 5_000 },
   },
 ];
 

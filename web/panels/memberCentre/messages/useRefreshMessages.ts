@@ -9,7 +9,7 @@ import query, { type MessagesPageQuery, type MessagesPageQuery$data } from './__
 /** How many come at first and with each press for more; the operations have the same where nothing is said. */
 export const messagesAtOnce = 20;
 /** The gateway answers no page that holds more. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 interface Loaded {
   readonly viewerId: string;
@@ -32,10 +32,10 @@ function loadedMessages(environment: IEnvironment): Loaded | undefined {
 
 async function refresh(environment: IEnvironment): Promise<void> {
   const least = loadedMessages(environment)?.count ?? 0;
-  const count = Math.min(Math.max(least, messagesAtOnce), mostAtOnce);
+  const count = Math.min(Math.max(least, messagesAtOnce), maxAtOnce);
   await refetchQuery<MessagesPageQuery>(environment, query, { count }).toPromise();
   for (let loaded = loadedMessages(environment); loaded?.cursor !== undefined && loaded.count < least;) {
-    const variables = { id: loaded.viewerId, count: Math.min(least - loaded.count, mostAtOnce), cursor: loaded.cursor };
+    const variables = { id: loaded.viewerId, count: Math.min(least - loaded.count, maxAtOnce), cursor: loaded.cursor };
     await fetchQuery<MessageListPaginationQuery>(environment, paginationQuery, variables, { fetchPolicy: 'network-only' }).toPromise();
     const next = loadedMessages(environment);
     // Somebody else asks for it already, or there is none any more.

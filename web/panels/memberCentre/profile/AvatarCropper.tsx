@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { type Crop, cropOf, middle, mostZoom, panned, placeOf, type Size } from './crop.ts';
+import { type Crop, cropOf, middle, maxZoom, panned, placeOf, type Size } from './crop.ts';
 import styles from './OwnAvatar.module.css';
 
 export interface AvatarCropperProps {
@@ -65,7 +65,7 @@ export function AvatarCropper({ source, onUse, onCancel, onBroken }: AvatarCropp
         />
       </div>
       <p className={styles['help']}>{t('own.cropHelp')}</p>
-      {slider(t('own.zoom'), 'zoom', mostZoom, 1)}
+      {slider(t('own.zoom'), 'zoom', maxZoom, 1)}
       {slider(t('own.across'), 'across', 1)}
       {slider(t('own.down'), 'down', 1)}
       <div className={styles['buttons']}>

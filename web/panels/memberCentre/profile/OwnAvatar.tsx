@@ -5,7 +5,7 @@ import { Img } from '../../../ui/Img/Img.tsx';
 import { AvatarCropper } from './AvatarCropper.tsx';
 import { placeOf } from './crop.ts';
 import styles from './OwnAvatar.module.css';
-import { mostMegabytes, type OwnAvatar as Own } from './useOwnAvatar.ts';
+import { maxMegabytes, type OwnAvatar as Own } from './useOwnAvatar.ts';
 
 export interface OwnAvatarProps {
   own: Own;
@@ -36,7 +36,7 @@ export function OwnAvatar({ own, chosen, initial, onRemove }: OwnAvatarProps) {
         )}
       </span>
       <div className={styles['about']}>
-        <p className={styles['help']}>{t('own.help', { megabytes: mostMegabytes })}</p>
+        <p className={styles['help']}>{t('own.help', { megabytes: maxMegabytes })}</p>
         <div className={styles['buttons']}>
           <label className={styles['choose']}>
             <input
@@ -72,7 +72,7 @@ export function OwnAvatar({ own, chosen, initial, onRemove }: OwnAvatarProps) {
         {state.stage === 'failed' && (
           <>
             <p role="alert" className={styles['wrong']}>
-              {t(`own.wrong.${worded.has(state.code) ? state.code : 'LOST'}`, { megabytes: mostMegabytes })}
+              {t(`own.wrong.${worded.has(state.code) ? state.code : 'LOST'}`, { megabytes: maxMegabytes })}
             </p>
             {state.cut && !['PICTURE_TYPE', 'PICTURE_UNREADABLE', 'TOO_LARGE'].includes(state.code) && (
               <Button size="small" onClick={own.retry}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cropOf, middle, panned, mostZoom } from './crop.ts';
+import { cropOf, middle, panned, maxZoom } from './crop.ts';
 
 test.each([
   [{ width: 400, height: 200 }, middle, { x: 0.25, y: 0, side: 1 }],
@@ -28,7 +28,7 @@ test('MC-16 however it is moved and enlarged, the square lies within the picture
       length,
       part,
       part,
-      fc.double({ min: 1, max: mostZoom, noNaN: true }),
+      fc.double({ min: 1, max: maxZoom, noNaN: true }),
       step,
       step,
       (width, height, across, down, zoom, right, below) => {

@@ -8,7 +8,7 @@ export interface View {
 }
 
 export const middle: View = { zoom: 1, across: 0.5, down: 0.5 };
-export const mostZoom = 4;
+export const maxZoom = 4;
 
 /** Pixels of a picture as it is seen. */
 export interface Size {

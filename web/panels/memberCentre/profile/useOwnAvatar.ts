@@ -4,8 +4,8 @@ import { sendPicture } from '../../../relay/sendPicture.ts';
 import type { Crop, Size } from './crop.ts';
 
 /** As `avatarLimits` of the contract has it: looked at before anything is sent. */
-export const mostMegabytes = 5;
-const mostBytes = mostMegabytes * 1024 * 1024;
+export const maxMegabytes = 5;
+const maxBytes = maxMegabytes * 1024 * 1024;
 const types = new Set(['image/png', 'image/jpeg']);
 
 /** A square of a picture, as it is shown before it is anywhere but here. */
@@ -77,7 +77,7 @@ export function useOwnAvatar(): OwnAvatar {
     fail,
     choose: (file) => {
       if (!types.has(file.type)) return fail('PICTURE_TYPE');
-      if (file.size > mostBytes) return fail('TOO_LARGE');
+      if (file.size > maxBytes) return fail('TOO_LARGE');
       void sourceOf(file).then((source) => (source === '' ? fail('PICTURE_UNREADABLE') : begin({ stage: 'cutting', file, source })));
     },
     use: (crop, size) => {

@@ -26,7 +26,7 @@ import query, { type ProfitPageQuery } from './__generated__/ProfitPageQuery.gra
 const ProfitChart = lazyPart(async () => (await loadChunk(() => import('./ProfitChart.tsx'))).ProfitChart);
 
 /** More bars than these could not be told apart on a phone. */
-const mostBars = 92;
+const maxBars = 92;
 
 /** What the member has won and lost: today, in 7 and in 30 days, and by day and category in any time. */
 export function ProfitPage({ fetchKey }: PageProps) {
@@ -99,7 +99,7 @@ export function ProfitPage({ fetchKey }: PageProps) {
     title: t(`positions.${key}`),
     value: <Net value={profit[key].net} />,
   }));
-  const days = daysBetween(variables, mostBars);
+  const days = daysBetween(variables, maxBars);
   const bars = chartDays(
     days,
     profit.days.map(({ day, category, totals }) => ({ day, category, net: totals.net.amount })),
@@ -145,7 +145,7 @@ export function ProfitPage({ fetchKey }: PageProps) {
           ) : (
             <Suspense fallback={<Skeleton height="320px" />}>
               <ProfitChart key={`${variables.from} ${variables.to}`} days={bars} symbol={profit.totals.net.symbol} />
-              {variables.from < (days[0] ?? '') && <p>{t('chart.cut', { count: mostBars })}</p>}
+              {variables.from < (days[0] ?? '') && <p>{t('chart.cut', { count: maxBars })}</p>}
             </Suspense>
           )}
         </>

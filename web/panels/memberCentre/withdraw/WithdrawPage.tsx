@@ -42,7 +42,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
             coolingUntil
           }
           payoutAccounts @required(action: THROW) {
-            mostAccounts
+            maxAccounts
             accounts {
               id
             }
@@ -69,7 +69,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
   const { paymentPassword, payoutAccounts, withdrawalTerms } = viewer;
   const { isSet, factor, hint, coolingUntil } = paymentPassword;
   const proof = { factor, hint };
-  const { accounts, mostAccounts } = payoutAccounts;
+  const { accounts, maxAccounts } = payoutAccounts;
   // Another step may have been begun before that one was answered.
   const close = (left: Step) => setWished((now) => (now === left ? null : now));
   const closeWith = (left: Step, done: string) => {
@@ -82,7 +82,7 @@ export function WithdrawPage({ fetchKey }: PageProps) {
     ? []
     : accounts.length === 0
       ? ['changePassword', 'setPassword']
-      : [...(accounts.length < mostAccounts ? (['addAccount'] as const) : []), 'removeAccount', 'changePassword', 'setPassword'];
+      : [...(accounts.length < maxAccounts ? (['addAccount'] as const) : []), 'removeAccount', 'changePassword', 'setPassword'];
 
   return (
     <StepPage step={step}>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { HouseClock } from '../record/HouseClock.tsx';
-import { mostAtOnce } from './useRefreshWithdrawals.ts';
+import { maxAtOnce } from './useRefreshWithdrawals.ts';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
 import styles from './WithdrawPage.module.css';
 import type { WithdrawalList_member$key } from './__generated__/WithdrawalList_member.graphql.ts';
@@ -51,7 +51,7 @@ export function WithdrawalList({ member, minutes, onFollow }: WithdrawalListProp
   const { edges } = data.withdrawals;
   const shown = edges.length;
   // No others are asked for.
-  const isMoving = edges.slice(0, mostAtOnce).some(({ node }) => ['PENDING', 'APPROVED', 'SENT', 'DISPUTED'].includes(node.status));
+  const isMoving = edges.slice(0, maxAtOnce).some(({ node }) => ['PENDING', 'APPROVED', 'SENT', 'DISPUTED'].includes(node.status));
   // While older ones are on their way nothing is asked, nor an answer waited for: it would take the place of what comes.
   const follow = () => onFollow(Math.max(shown, pageSize));
   useAskWhileSeen(follow, every, isMoving && !isLoading);

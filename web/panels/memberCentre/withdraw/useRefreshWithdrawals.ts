@@ -6,7 +6,7 @@ import type { useRefreshWithdrawalsQuery } from './__generated__/useRefreshWithd
 import pageQuery, { type WithdrawPageQuery } from './__generated__/WithdrawPageQuery.graphql.ts';
 
 /** The page with more than these would be refused as too complex a question. */
-export const mostAtOnce = 40;
+export const maxAtOnce = 40;
 
 type Newest = NonNullable<useRefreshWithdrawalsQuery['response']['viewer']>;
 
@@ -18,7 +18,7 @@ export function useRefreshWithdrawals(): (count?: number) => Subscription {
   const environment = useRelayEnvironment();
   return useCallback(
     (count) =>
-      count !== undefined && count > mostAtOnce
+      count !== undefined && count > maxAtOnce
         ? refreshNewest(environment)
         : refetchQuery<WithdrawPageQuery>(environment, pageQuery, count === undefined ? {} : { count }).subscribe({
             error: () => undefined,
@@ -30,7 +30,7 @@ export function useRefreshWithdrawals(): (count?: number) => Subscription {
 const refreshNewest = (environment: IEnvironment): Subscription =>
   refetchQuery<useRefreshWithdrawalsQuery>(
     environment,
-    // `mostAtOnce`, written out: what it costs is held against the gateway's limit. No `@connection`: its answer would take the place of all that is shown.
+    // `maxAtOnce`, written out: what it costs is held against the gateway's limit. No `@connection`: its answer would take the place of all that is shown.
     graphql`
       query useRefreshWithdrawalsQuery @raw_response_type {
         viewer {

@@ -18,5 +18,5 @@ export const permissions: Permissions = {
       answers: forReal('StepUpFailedError'),
     },
   ],
-  memberFields: { payoutAccounts: { ...inMemberCentre, selection: '{ mostAccounts }' } },
+  memberFields: { payoutAccounts: { ...inMemberCentre, selection: '{ maxAccounts }' } },
 };

@@ -17,7 +17,7 @@ export interface CommittedSeeds {
  * A member sits in one hand at a time, but a page may hear late in which: what another one has promised is not lost by a press here. So many words
  * are kept, the newest first.
  */
-const mostKept = 8;
+const maxKept = 8;
 
 /** `secret` is the browser's own, which the site hands over; without one a word lasts as long as the page, or what it may keep. */
 export function createCommittedSeeds(secret: string, storage: () => Storage, randomSeed: () => string): CommittedSeeds {
@@ -38,7 +38,7 @@ export function createCommittedSeeds(secret: string, storage: () => Storage, ran
       ?.slice(serverSeedHash.length + 1);
   return {
     made,
-    keep: (serverSeedHash, word) => memory.write([`${serverSeedHash} ${word}`, ...others(serverSeedHash)].slice(0, mostKept).join('\n')),
+    keep: (serverSeedHash, word) => memory.write([`${serverSeedHash} ${word}`, ...others(serverSeedHash)].slice(0, maxKept).join('\n')),
     forget: (serverSeedHash) => memory.write(others(serverSeedHash).join('\n')),
     kept,
     of: (serverSeedHash) => kept(serverSeedHash) ?? (secret === '' ? undefined : made(serverSeedHash)),

@@ -6,7 +6,7 @@ export const handProof = (hand: PlayedHand): string => JSON.stringify(hand, null
 
 const statuses: readonly string[] = ['DEALT', 'CLOSED', 'FORFEITED'] satisfies readonly EndedStatus[];
 /** More than three cards each would leave no deck. */
-const mostSeats = 9;
+const maxSeats = 9;
 const longestText = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ export function readHandProof(text: string): PlayedHand {
   const hand = 'hand' in given ? fieldsOf(given['hand']) : given;
   const status = textOf(hand['status']);
   if (!statuses.includes(status)) throw new RangeError('no end of a hand');
-  const seats = listOf(hand['seats'], mostSeats).map(seatOf);
+  const seats = listOf(hand['seats'], maxSeats).map(seatOf);
   if (seats.length < 1) throw new RangeError('nobody sat there');
   return {
     id: textOf(hand['id']),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d0cf96adf971da8405b75326fc3a057>>
- * @relayHash 51d300e2730e8d573a0eaaab0856e0e7
+ * @generated SignedSource<<4b9f4619303a8d7f9e720c05ae0252e0>>
+ * @relayHash a285a1501034dabb0e435da86f387068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02f5751ba86bcaefc298c022a6fdb2df57559515631fef5c7cc5ad3e3df7fe19
+// @relayRequestID b525ae160097e230cd337790578b3d8fe279823982512338e9da22cece158f06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type WithdrawPageQuery$data = {
       readonly accounts: ReadonlyArray<{
         readonly id: string;
       }>;
-      readonly mostAccounts: number;
+      readonly maxAccounts: number;
       readonly " $fragmentSpreads": FragmentRefs<"PayoutAccountForm_payouts" | "RemovePayoutAccountForm_payouts" | "WithdrawForm_payouts">;
     };
     readonly withdrawalTerms: {
@@ -68,7 +68,7 @@ export type WithdrawPageQuery$rawResponse = {
         readonly name: string;
       }>;
       readonly coolingHours: number;
-      readonly mostAccounts: number;
+      readonly maxAccounts: number;
     } | null | undefined;
     readonly wallets: {
       readonly main: {
@@ -192,7 +192,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mostAccounts",
+  "name": "maxAccounts",
   "storageKey": null
 },
 v4 = {
@@ -720,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "02f5751ba86bcaefc298c022a6fdb2df57559515631fef5c7cc5ad3e3df7fe19",
+    "id": "b525ae160097e230cd337790578b3d8fe279823982512338e9da22cece158f06",
     "metadata": {},
     "name": "WithdrawPageQuery",
     "operationKind": "query",
@@ -729,6 +729,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ffa25b5728e8d878f7d2d2ed0e63db3";
+(node as any).hash = "197cc7d55c2a4cdb6d9de5532d5a31ca";
 
 export default node;

@@ -6,7 +6,7 @@ import { databaseOf } from './databaseOf.ts';
 import { storeBrand } from './system/site/storeBrand.ts';
 
 /** Throws `CannotStart` where the store is another brand's: two houses in one would share members and money. */
-export async function needOwnStore(
+export async function requireOwnStore(
   db: Kysely<Database>,
   { brand, databaseUrl, dataDir }: PlatformConfig,
   merchantCode: string,

@@ -8,7 +8,7 @@ const isHere = (origin: string): boolean => isLoopback(new URL(origin).hostname)
  * Throws `CannotStart` where people would be sent to the machine that their own browser runs on for pictures and games. Where it listens is no origin of
  * theirs either: it speaks no TLS, and a page that came by it takes no games from there.
  */
-export function needReachableOrigins({
+export function requireReachableOrigins({
   isProduction,
   siteOrigin,
   origins = [],

@@ -43,7 +43,7 @@ const expectations = {
 export type OptionName = keyof typeof expectations;
 
 /** What is wrong with options of `createMockGateway`, all of whose names are given as a type; undefined where they can be used. */
-export function strangeOption<Name extends OptionName>(options: Readonly<Partial<Record<Name, unknown>>>): string | undefined {
+export function optionProblem<Name extends OptionName>(options: Readonly<Partial<Record<Name, unknown>>>): string | undefined {
   if (!isObject(options)) return `createMockGateway takes options such as { persona: 'member' }, and not ${JSON.stringify(options)}`;
   for (const [name, given] of Object.entries(options)) {
     const expected: Expectation | undefined = Object.hasOwn(expectations, name) ? expectations[name as OptionName] : undefined;

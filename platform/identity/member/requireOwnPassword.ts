@@ -12,7 +12,11 @@ interface OwnPasswordParts extends Pick<PlatformParts, 'db'> {
  * A session alone, which may be a stolen one, changes nothing that the account is held by. Answers what is kept of the password. Throws `wrong_password`, or
  * `too_many_attempts` after ten an hour.
  */
-export async function needOwnPassword({ db, attempts, passwords }: OwnPasswordParts, memberId: string, password: string): Promise<string> {
+export async function requireOwnPassword(
+  { db, attempts, passwords }: OwnPasswordParts,
+  memberId: string,
+  password: string,
+): Promise<string> {
   const scope = `password:member:${memberId}`;
   await attempts.consume([{ scope, limit: 10, window: 3_600_000 }]);
   const member = await db.selectFrom('member').select('password_hash').where('id', '=', memberId).executeTakeFirst();

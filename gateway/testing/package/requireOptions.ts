@@ -1,7 +1,7 @@
 import { didYouMean } from '../didYouMean.ts';
 
 /** Throws a `TypeError` for options among which there is one that nobody would look at. */
-export function needOptions<Names extends string>(
+export function requireOptions<Names extends string>(
   taker: string,
   given: Readonly<Partial<Record<Names, unknown>>>,
   ...names: Names[]

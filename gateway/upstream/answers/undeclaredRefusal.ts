@@ -11,7 +11,7 @@ const ordinary: readonly string[] = [...statusOfRefusal[400], ...statusOfRefusal
 const absent: readonly string[] = statusOfRefusal[404];
 
 /** What does not fit about a refusal that the call does not have, such as that there is no such call; undefined where it has it. */
-export function strangeRefusal(call: Call, { code }: UpstreamRefusal): Misfit | undefined {
+export function undeclaredRefusal(call: Call, { code }: UpstreamRefusal): Misfit | undefined {
   const itsOwn: readonly string[] = refusalsOf(call);
   if (ordinary.includes(code) || itsOwn.includes(code)) return undefined;
   if (absent.includes(code)) return { at: 'the call', expected: 'there', received: code };

@@ -5,7 +5,7 @@ import type { GameRecord } from './gameRecord.ts';
 import { GameNotFoundError } from './launchRefusals.ts';
 
 /** The game of that key, for a mutation that does something with it: refuses where there is none. */
-export const needGame = (context: Context, key: string): Promise<GameRecord> =>
+export const requireGame = (context: Context, key: string): Promise<GameRecord> =>
   Game.getDataloader(context)
     .load(key)
     .catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import { CannotStart } from './CannotStart.ts';
 import type { TitleRegistry } from './play/family/titleRegistry.ts';
 
 /** Throws `CannotStart` for a vendor of the settings that there is no game of, or that keeps a wallet of its own. */
-export function needGamesOf(
+export function requireGamesOf(
   vendors: readonly { readonly code: string }[],
   { current }: Pick<TitleRegistry, 'current'>,
   vendorWallets: readonly string[],

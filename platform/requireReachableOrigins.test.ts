@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { CannotStart } from './CannotStart.ts';
 import { readConfig } from './config.ts';
-import { needReachableOrigins } from './needReachableOrigins.ts';
+import { requireReachableOrigins } from './requireReachableOrigins.ts';
 
-const start = (settings: Readonly<Record<string, string>>) => () => needReachableOrigins(readConfig(settings));
+const start = (settings: Readonly<Record<string, string>>) => () => requireReachableOrigins(readConfig(settings));
 const site = { NODE_ENV: 'production', SITE_ORIGIN: 'https://play.example' };
 
 test.each([[{}], [{ PLATFORM_ORIGINS: 'http://127.0.0.1:3001' }], [{ PLATFORM_ORIGINS: 'http://localhost:3001,http://[::1]:3001' }]])(
