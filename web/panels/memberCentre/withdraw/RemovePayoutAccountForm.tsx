@@ -35,6 +35,8 @@ export function RemovePayoutAccountForm({ payouts, factor, hint, onDone }: Remov
     payouts,
   );
   const [chosen, setChosen] = useState(accounts[0]?.id ?? '');
+  // Removed in another tab, say: no other one is to go in its place.
+  const isGone = !accounts.some(({ id }) => id === chosen);
   const [commit] = useCommit<RemovePayoutAccountFormMutation>(graphql`
     mutation RemovePayoutAccountFormMutation($input: RemovePayoutAccountInput!) @raw_response_type {
       removePayoutAccount(input: $input) {
@@ -63,7 +65,15 @@ export function RemovePayoutAccountForm({ payouts, factor, hint, onDone }: Remov
     return null;
   });
   return (
-    <Form heading={t('remove.title')} submit={t('remove.submit')} problem={problem} isBusy={isBusy} needsAll onSubmit={submit}>
+    <Form
+      heading={t('remove.title')}
+      submit={t('remove.submit')}
+      problem={problem}
+      isBusy={isBusy}
+      isDisabled={isGone}
+      needsAll
+      onSubmit={submit}
+    >
       <Notice tone="plain">{t('remove.intro')}</Notice>
       <ChoiceCards
         label={t('remove.which')}

@@ -77,7 +77,9 @@ export function WithdrawPage({ fetchKey }: PageProps) {
     close(left);
   };
   const missing = !isSet ? 'setPassword' : accounts.length === 0 ? 'addAccount' : 'withdraw';
-  const step = isSet ? (wished ?? missing) : missing;
+  // The last account may have been removed in another tab.
+  const isOver = wished === 'removeAccount' && accounts.length === 0;
+  const step = isSet && !isOver ? (wished ?? missing) : missing;
   const offered: readonly Step[] = !isSet
     ? []
     : accounts.length === 0

@@ -22,7 +22,7 @@ const pageOf = (edges: ReturnType<typeof row>[], endCursor: string | null) => ({
 const terms = { minimum: { amount: '10000' }, maximum: { amount: '20000000' } };
 const heldBy = { ...aMember, wallets: { main: { amount: '1500' } }, withdrawalTerms: terms };
 const viewerWith = (withdrawals: ReturnType<typeof pageOf>) => ({
-  viewer: { ...heldBy, paymentPassword: { coolingUntil: null }, withdrawals },
+  viewer: { ...heldBy, withdrawalTerms: { ...terms, receiptMinutes: 30 }, paymentPassword: { coolingUntil: null }, withdrawals },
 });
 
 afterEach(() => vi.useRealTimers());
@@ -69,6 +69,17 @@ test('MC-05 while one is on its way, all that are shown are asked for anew, and 
   expect(shown()).toBe(25);
   await act(async () => vi.advanceTimersByTime(20_000));
   expect(waitingFor(environment, 'WithdrawPageQuery')).toHaveLength(0);
+});
+
+test('MC-05 of a withdrawal that has come to its end meanwhile nobody is asked any more whether it arrived', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { environment } = await openList(row(0, 'SENT'));
+  await press('Not received');
+  expect(screen.getByText(/Please wait first/)).toBeTruthy();
+  await act(async () => vi.advanceTimersByTime(10_000));
+  await answer(environment, 'WithdrawPageQuery', viewerWith(pageOf(rows(0, 20), 'cursor-20')));
+  expect(screen.queryByRole('button', { name: 'Received' })).toBeNull();
+  expect(screen.queryByText(/Please wait first/)).toBeNull();
 });
 
 test('MC-05 an answer that was asked for before older ones came does not take their place', async () => {

@@ -78,6 +78,8 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
       }
     });
   const money = formatMoney(amount, i18n.language);
+  // It may have come to its end meanwhile: there is nothing to be said of it any more.
+  const asks = isAsking && status === 'SENT';
   return (
     // What was said of it goes with its buttons: the focus stays at the withdrawal, and what has come of it is read out.
     <li className={styles['row']} tabIndex={-1} aria-labelledby={titleId}>
@@ -100,7 +102,7 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
           {(seconds) => <p className={styles['small']}>{t('countdown', { time: clock(seconds) })}</p>}
         </Countdown>
       )}
-      {isAsking && <Notice tone="info">{t('consequence', { count: minutes, minutes, amount: money })}</Notice>}
+      {asks && <Notice tone="info">{t('consequence', { count: minutes, minutes, amount: money })}</Notice>}
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       {(status === 'SENT' || status === 'DISPUTED') && (
         <div className={styles['actions']}>
@@ -108,8 +110,8 @@ export function WithdrawalRow({ withdrawal, minutes }: { withdrawal: WithdrawalR
             {t('received')}
           </Button>
           {status === 'SENT' && (
-            <Button isBusy={isBusy} aria-describedby={titleId} onClick={() => (isAsking ? void say(false) : setAsking(true))}>
-              {t(isAsking ? 'sayNotReceived' : 'notReceived')}
+            <Button isBusy={isBusy} aria-describedby={titleId} onClick={() => (asks ? void say(false) : setAsking(true))}>
+              {t(asks ? 'sayNotReceived' : 'notReceived')}
             </Button>
           )}
         </div>

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { answer, fail, variablesOf } from '../../../testing/answer.ts';
 import { aMember, press } from '../../../testing/openPlace.tsx';
-import { openWithdraw } from '../../../testing/openWithdraw.ts';
+import { account, openWithdraw } from '../../../testing/openWithdraw.ts';
 
 type Place = Awaited<ReturnType<typeof openWithdraw>>;
 const type = (label: RegExp, value: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
@@ -50,4 +51,23 @@ test('MC-05 a step that is answered once another was begun leaves that one open,
   await answer(environment, 'useNewPaymentPasswordChangeMutation', { answer: { __typename: 'ChangePaymentPasswordPayload' } });
   expect(await screen.findByText('The payment password was changed.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Account number/).value).toBe('0123456789');
+});
+
+test('MC-05 whose account that was to go has gone elsewhere takes no other away in its place; without any, one is asked for', async () => {
+  const { environment } = await openWithdraw({ accounts: [account, { ...account, id: 'account-2', bankName: 'Sea Bank' }] });
+  const leave = (from: number) =>
+    act(async () => {
+      commitLocalUpdate(environment, (store) => {
+        const payouts = store.get(aMember.id)?.getLinkedRecord('payoutAccounts');
+        payouts?.setLinkedRecords(payouts.getLinkedRecords('accounts')?.slice(from) ?? [], 'accounts');
+      });
+    });
+  await press('Remove an account');
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Remove the account' });
+  await leave(1);
+  expect([screen.queryByRole('radio', { checked: true }), submit().disabled]).toEqual([null, true]);
+  await act(async () => screen.getByRole('radio', { name: /Sea Bank/ }).click());
+  expect(submit().disabled).toBe(false);
+  await leave(1);
+  expect(screen.getByRole('heading', { name: 'Add an account to be paid to' })).toBeTruthy();
 });
