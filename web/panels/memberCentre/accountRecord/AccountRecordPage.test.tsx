@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, variablesOf } from '../../../testing/answer.ts';
-import { aMember, openPlace } from '../../../testing/openPlace.tsx';
+import { answer, fail, variablesOf } from '../../../testing/answer.ts';
+import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
 const money = (amount: string) => ({ amount, currency: 'PLAY', symbol: '₫' });
 const movement = (id: string, title: string, amount: string, before: string, after: string) => ({
@@ -21,23 +21,30 @@ const kinds = [
   { kind: 'bet_OUT', title: 'Bet', count: 40, amount: money('-4000') },
   { kind: 'deposit_IN', title: 'Deposit', count: 1, amount: money('5000') },
 ];
-const record = (edges: object[], wallets = ['cash', 'bonus', 'vendor:XGS']) => ({
+const record = (edges: object[], endCursor: string | null = null) => ({
   viewer: {
     ...aMember,
-    accountRecords: { wallets, kinds, netDeposits: money('123456'), edges, pageInfo: { hasNextPage: false, endCursor: null } },
+    accountRecords: {
+      wallets: ['cash', 'bonus', 'vendor:XGS'],
+      kinds,
+      netDeposits: money('123456'),
+      edges,
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
+    },
   },
 });
 
 async function openRecord(
   search = '',
   edges: object[] = [movement('2', 'Bet', '-100', '5100', '5000'), movement('1', 'Deposit', '5000', '100', '5100')],
+  endCursor: string | null = null,
 ) {
   const place = await openPlace({ path: `/?panel=transactionHistory${search}`, viewer: aMember });
   await answer(place.environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   const vendors = [{ id: 'v', category: 'RNG', code: 'XGS', name: 'Xuan Games' } as const];
   await answer(place.environment, 'useVendorNamesQuery', { gameCategories: [{ category: 'RNG', vendors }] });
   const asked = variablesOf(place.environment, 'AccountRecordPageQuery');
-  await answer(place.environment, 'AccountRecordPageQuery', record(edges));
+  await answer(place.environment, 'AccountRecordPageQuery', record(edges, endCursor));
   await screen.findByRole('heading', { name: 'Account record' });
   return { ...place, asked };
 }
@@ -64,6 +71,18 @@ test('MC-08 type, days and wallet are asked for and stand in the address', async
   await act(async () => void fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'bet_OUT' } }));
   expect(variablesOf(environment, 'AccountRecordPageQuery')).toMatchObject({ kind: 'bet_OUT' });
   expect(address()).toContain('panel.kind=bet_OUT');
+});
+
+test('MC-08 that older ones could not be loaded is said of the record that was asked, and of no other', async () => {
+  const { environment } = await openRecord('', [movement('2', 'Bet', '-100', '5100', '5000')], 'cursor-20');
+  await press('Show older');
+  await fail(environment, 'AccountRecordPaginationQuery');
+  expect(screen.getByRole('alert').textContent).toBe('Older entries could not be loaded.');
+  await act(async () => void fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'deposit_IN' } }));
+  await answer(environment, 'AccountRecordPageQuery', record([movement('1', 'Deposit', '5000', '100', '5100')], 'cursor-1'));
+  expect(await screen.findByText('1 of 1 movement')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show older' })).toBeTruthy();
 });
 
 test('PP-22 bonus money is shown by itself, never among what can be spent on everything', async () => {

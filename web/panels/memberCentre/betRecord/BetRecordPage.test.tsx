@@ -231,6 +231,10 @@ test('MC-07 a refresh that fails keeps the list and says so', async () => {
   expect(document.activeElement).toBe(refresh);
   expect(screen.getByText('Carp Lantern')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('may be out of date');
+  await choose('Category', 'LOTT');
+  await answer(environment, 'BetRecordPageQuery', record([bet('b9', 'Slow Draw', '1', '2')]));
+  expect(await screen.findByText('Slow Draw')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('MC-07 a record that could not be loaded can be asked for again', async () => {
