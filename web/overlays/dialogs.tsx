@@ -17,11 +17,12 @@ export interface PendingLogin {
 
 /** What each dialog is told when it opens; `undefined` where it needs nothing. */
 export interface DialogPayloads {
-  login: { reason: LoginReason } | undefined;
+  /** `username`: as it was typed in the dialog before. */
+  login: { reason?: LoginReason; username?: string } | undefined;
   loginVerification: PendingLogin;
   /** `knownPassword` is the one just logged in with: held in memory until the dialog closes, and not asked for again. */
   changePassword: { isExpired: boolean; knownPassword?: string | undefined } | undefined;
-  forgotPassword: undefined;
+  forgotPassword: { username: string } | undefined;
   /** `socialTicket` ties the identity that was signed in with to the account that is made. */
   register: { socialTicket: string } | undefined;
   logOut: undefined;

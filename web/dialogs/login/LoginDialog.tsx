@@ -20,7 +20,7 @@ const tabKeys: readonly TabKey[] = ['logIn', 'register'];
 export function LoginDialog() {
   // All that the form says is fetched at once, not one part after the other.
   const { t } = useTranslation(['login', 'auth', 'verification']);
-  const reason = useDialogPayload('login')?.reason;
+  const told = useDialogPayload('login');
   const { close } = useDialogs();
   const [tab, setTab] = useState<TabKey>('logIn');
   const [registerSeen, setRegisterSeen] = useState(false);
@@ -42,7 +42,7 @@ export function LoginDialog() {
         look="filled"
       >
         <TabPanel of="logIn">
-          <LoginWays reason={reason} />
+          <LoginWays {...told} />
         </TabPanel>
         <TabPanel of="register">
           {registerSeen && (

@@ -24,12 +24,13 @@ export interface LoginValues {
 export interface LoginFormProps {
   /** What is typed, kept by whoever shows this form or another. */
   form: UseFormReturn<LoginValues>;
+  onForgot: () => void;
   /** Ties the identity of another service to the account; see `SocialUnlinkedError`. */
   socialTicket?: string | undefined;
 }
 
 /** User name and password, and the characters of a picture once the operator asks for them. */
-export function LoginForm({ form, socialTicket }: LoginFormProps) {
+export function LoginForm({ form, onForgot, socialTicket }: LoginFormProps) {
   // The picture's words as well: fetched when it is asked for, they would put the form away for a moment, and the focus with it.
   const { t } = useTranslation(['login', 'verification', 'status']);
   const [logIn, isLoggingIn] = useLogIn();
@@ -130,7 +131,9 @@ export function LoginForm({ form, socialTicket }: LoginFormProps) {
       <Controller
         control={control}
         name="rememberMe"
-        render={({ field: { value, onChange, ...field } }) => <RememberAndForgot {...field} checked={value} onChange={onChange} />}
+        render={({ field: { value, onChange, ...field } }) => (
+          <RememberAndForgot {...field} checked={value} onChange={onChange} onForgot={onForgot} />
+        )}
       />
       <Button type="submit" variant="primary" wide isBusy={isLoggingIn}>
         {t(isLoggingIn ? 'submitting' : 'submit')}

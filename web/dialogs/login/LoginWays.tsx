@@ -5,7 +5,7 @@ import { lazyPart } from '../../chunks/lazyChunk.ts';
 import { loadChunk } from '../../chunks/loadChunk.ts';
 import { NeedsCookies } from '../../identity/NeedsCookies.tsx';
 import { lastNumber, lastUser, wantsRemembering } from '../../identity/remembered.ts';
-import type { LoginReason } from '../../overlays/dialogs.tsx';
+import { type LoginReason, useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SectionBoundary } from '../../ui/SectionBoundary/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -22,17 +22,19 @@ const SmsLoginForm = lazyPart(async () => (await loadChunk(() => import('./SmsLo
 export interface LoginWaysProps {
   /** Why the login is shown, where the person did not ask for it. */
   reason?: LoginReason | undefined;
+  /** To begin with, where it was typed elsewhere. */
+  username?: string | undefined;
   /** See `LoginFormProps`. */
   socialTicket?: string | undefined;
 }
 
 /** Every way in that the brand offers. User name and password do not wait for the others. */
-export function LoginWays({ reason, socialTicket }: LoginWaysProps) {
+export function LoginWays({ reason, username, socialTicket }: LoginWaysProps) {
   const { t } = useTranslation('login');
   const { smsLogIn, freePlay, socialProviders } = useLoginWays();
   const [way, setWay] = useState<LoginWay>('username');
   // Of both, so that the way there and back loses nothing.
-  const [known] = useState(() => ({ username: lastUser(), number: lastNumber(), rememberMe: wantsRemembering() }));
+  const [known] = useState(() => ({ username: username ?? lastUser(), number: lastNumber(), rememberMe: wantsRemembering() }));
   const { rememberMe } = known;
   const byName = useForm<LoginValues>({ defaultValues: { username: known.username, password: '', captcha: '', rememberMe } });
   const bySms = useForm<SmsLoginValues>({ defaultValues: { ...known.number, verificationCode: '', rememberMe } });
@@ -42,6 +44,9 @@ export function LoginWays({ reason, socialTicket }: LoginWaysProps) {
     else byName.setValue('rememberMe', bySms.getValues('rememberMe'));
     setWay(next);
   };
+  const { onComplete } = useDialogOrigin();
+  const { open } = useDialogs();
+  const forgot = () => open('forgotPassword', { payload: { username: byName.getValues('username') }, onComplete: onComplete() });
   return (
     <>
       {reason && (
@@ -51,11 +56,11 @@ export function LoginWays({ reason, socialTicket }: LoginWaysProps) {
       )}
       <NeedsCookies>
         {way === 'username' ? (
-          <LoginForm form={byName} socialTicket={socialTicket} />
+          <LoginForm form={byName} onForgot={forgot} socialTicket={socialTicket} />
         ) : (
           <SectionBoundary>
             <Suspense fallback={<Skeleton height="240px" />}>
-              <SmsLoginForm form={bySms} socialTicket={socialTicket} />
+              <SmsLoginForm form={bySms} onForgot={forgot} socialTicket={socialTicket} />
             </Suspense>
           </SectionBoundary>
         )}

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
-import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { forgetRemembered } from '../../identity/remembered.ts';
 import styles from './LoginForm.module.css';
@@ -10,14 +9,13 @@ export interface RememberAndForgotProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   onBlur: () => void;
+  onForgot: () => void;
   ref: Ref<HTMLInputElement>;
 }
 
 /** Staying signed in for a day, and the way out for who forgot the password. */
-export function RememberAndForgot({ onChange, ...box }: RememberAndForgotProps) {
+export function RememberAndForgot({ onChange, onForgot, ...box }: RememberAndForgotProps) {
   const { t } = useTranslation('login');
-  const { onComplete } = useDialogOrigin();
-  const { open } = useDialogs();
   return (
     <div className={styles['between']}>
       <Checkbox
@@ -30,7 +28,7 @@ export function RememberAndForgot({ onChange, ...box }: RememberAndForgotProps) 
       >
         {t('remember')}
       </Checkbox>
-      <button type="button" className={styles['link']} onClick={() => open('forgotPassword', { onComplete: onComplete() })}>
+      <button type="button" className={styles['link']} onClick={onForgot}>
         {t('forgot')}
       </button>
     </div>

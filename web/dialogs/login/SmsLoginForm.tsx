@@ -15,11 +15,12 @@ export type SmsLoginValues = MobileCodeValues & { rememberMe: boolean };
 
 export interface SmsLoginFormProps {
   form: UseFormReturn<SmsLoginValues>;
+  onForgot: () => void;
   socialTicket: string | undefined;
 }
 
 /** A mobile number and the code that is sent to it. */
-export function SmsLoginForm({ form, socialTicket }: SmsLoginFormProps) {
+export function SmsLoginForm({ form, onForgot, socialTicket }: SmsLoginFormProps) {
   const { t } = useTranslation('login');
   const [logIn, isLoggingIn] = useLogInBySms();
   const send = useLoginCode();
@@ -58,7 +59,9 @@ export function SmsLoginForm({ form, socialTicket }: SmsLoginFormProps) {
         <Controller
           control={form.control}
           name="rememberMe"
-          render={({ field: { value, onChange, ...field } }) => <RememberAndForgot {...field} checked={value} onChange={onChange} />}
+          render={({ field: { value, onChange, ...field } }) => (
+            <RememberAndForgot {...field} checked={value} onChange={onChange} onForgot={onForgot} />
+          )}
         />
         <Button type="submit" variant="primary" wide isBusy={isLoggingIn}>
           {t(isLoggingIn ? 'submitting' : 'submit')}

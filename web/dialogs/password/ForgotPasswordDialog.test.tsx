@@ -137,6 +137,22 @@ async function byPhone(by?: string) {
   return place;
 }
 
+test('PW-01 the user name goes along from the login, and back to it', async () => {
+  const { environment } = await openPlace({ path: '/rng', routes: () => [{ path: '/rng', Component: Opener }] });
+  const name = async () => (await screen.findByLabelText<HTMLInputElement>(/^User name/)).value;
+  await press('enter');
+  await fillIn('User name', 'lotus88');
+  await press('Forgot your password?');
+  await answer(environment, 'ForgotPasswordDialogQuery', { site: { switches: { phoneRecovery: false } } });
+  await answer(environment, 'useFieldRulesQuery', { registrationForm: { fields } });
+  expect(await name()).toBe('lotus88');
+  // Known already: what is missing is the address.
+  expect(document.activeElement).toBe(screen.getByLabelText(/^E-mail/));
+  await fillIn('User name', 'lotus89');
+  await press('Back to the login');
+  expect(await name()).toBe('lotus89');
+});
+
 test('PW-01 PW-02 on the way to the other form and back nothing that was typed is lost', async () => {
   await byPhone();
   await tick('By e-mail', 'radio');

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
-import { useDialogOrigin, useDialogs } from '../../overlays/dialogs.tsx';
+import { useDialogOrigin, useDialogPayload, useDialogs } from '../../overlays/dialogs.tsx';
 import { NeedsCookies } from '../../identity/NeedsCookies.tsx';
 import { lastNumber, lastUser } from '../../identity/remembered.ts';
 import { Choice } from '../../ui/Choice/Choice.tsx';
@@ -20,15 +20,24 @@ export function ForgotPasswordDialog() {
   const { t } = useTranslation('password');
   const { onComplete } = useDialogOrigin();
   const { close, open } = useDialogs();
+  const told = useDialogPayload('forgotPassword');
+  // Of both ways, so that the way there and back loses nothing.
+  const [known] = useState(() => ({ username: told?.username ?? lastUser(), number: lastNumber() }));
+  const byEmail = useForm<RecoverByEmailValues>({ defaultValues: { username: known.username, email: '' }, mode: 'onTouched' });
+  const byPhone = useForm<RecoverByPhoneValues>({
+    defaultValues: { ...known.number, verificationCode: '', newPassword: '', confirmNewPassword: '' },
+    mode: 'onTouched',
+  });
+  const goBack = () => open('login', { payload: { username: byEmail.getValues('username') }, onComplete: onComplete() });
   return (
     <Dialog title={t('forgot.title')} onClose={close} keepOpen>
       <SectionBoundary>
         <Suspense fallback={<Skeleton height="360px" />}>
-          <Ways />
+          <Ways byEmail={byEmail} byPhone={byPhone} />
         </Suspense>
       </SectionBoundary>
       <p className={styles['aside']}>
-        <button type="button" onClick={() => open('login', { onComplete: onComplete() })}>
+        <button type="button" onClick={goBack}>
           {t('forgot.back')}
         </button>
       </p>
@@ -38,17 +47,15 @@ export function ForgotPasswordDialog() {
 
 const ways = ['email', 'phone'] as const;
 
-function Ways() {
+interface WaysProps {
+  byEmail: UseFormReturn<RecoverByEmailValues>;
+  byPhone: UseFormReturn<RecoverByPhoneValues>;
+}
+
+function Ways({ byEmail, byPhone }: WaysProps) {
   const { t } = useTranslation('password');
   const [chosen, setWay] = useState<(typeof ways)[number] | null>(null);
   const way = chosen ?? 'email';
-  // Of both, so that the way there and back loses nothing.
-  const [known] = useState(() => ({ username: lastUser(), number: lastNumber() }));
-  const byEmail = useForm<RecoverByEmailValues>({ defaultValues: { username: known.username, email: '' }, mode: 'onTouched' });
-  const byPhone = useForm<RecoverByPhoneValues>({
-    defaultValues: { ...known.number, verificationCode: '', newPassword: '', confirmNewPassword: '' },
-    mode: 'onTouched',
-  });
   const { site } = useLazyLoadQuery<ForgotPasswordDialogQuery>(
     graphql`
       query ForgotPasswordDialogQuery @raw_response_type {
