@@ -155,6 +155,7 @@ test.each([
   expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
   if ('reason' in changes) expect(screen.getByText(`Reason: ${changes.reason}`)).toBeTruthy();
   const isOver = 'closedAt' in changes && status !== 'PAID';
+  expect(screen.queryAllByText('Closed')).toHaveLength(isOver ? 1 : 0);
   await press(isOver ? 'Try again' : 'All deposits');
   expect(address()).toBe(`/rng?panel=depositv2${isOver ? '&panel.amount=100000&panel.method=wallet' : ''}`);
   expect(screen.getByLabelText<HTMLInputElement>(/^Amount/).value).toBe(isOver ? '100,000' : '');
@@ -171,6 +172,8 @@ test('MC-04 what waits is asked for again until it is over, and not where nobody
   await fail(environment, 'DepositDetailQuery');
   expect(screen.getByRole('heading', { name: 'Pay ₫101,500 now' })).toBeTruthy();
   await act(async () => vi.advanceTimersByTime(3_000));
+  // Whoever has gone on to what there is to be copied is led back to what has come of it.
+  screen.getByRole('button', { name: 'Copy: To pay' }).focus();
   await answer(environment, 'DepositDetailQuery', {
     viewer: { ...aMember, deposit: { ...aDeposit, ...over, status: 'PAID', credited: money('100000') } },
   });
@@ -192,6 +195,12 @@ test('MC-04 it is called off by one press, and told where that came too late', a
   await press('Cancel this deposit');
   await fail(environment, 'useCancelDepositMutation');
   expect(screen.getByRole('alert').textContent).toContain('nothing is cancelled twice');
+  await press('Cancel this deposit');
+  await answer(environment, 'useCancelDepositMutation', {
+    cancelDeposit: { __typename: 'CancelDepositPayload', deposit: { ...aDeposit, ...over, status: 'CANCELLED' } },
+  });
+  expect(screen.getByRole('heading', { name: '₫100,000 was cancelled' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('MC-04 an address of no deposit says so, and leads on to the form', async () => {

@@ -118,6 +118,18 @@ test('MC-04 a deposit whose answer was lost is the same one after another was lo
   expect(variablesOf(environment, 'useDepositMutation')).toEqual(first);
 });
 
+test('MC-04 a field that is left empty says nothing yet, and what was said of one method is not said of another', async () => {
+  const { environment } = await openDeposit([method, { ...method, id: 'other', name: 'Other way' }]);
+  await act(async () => void fireEvent.blur(field()));
+  expect(screen.getByText('From ₫10,000 to ₫50,000,000.')).toBeTruthy();
+  await enter('200000');
+  await press('Deposit ₫200,000');
+  await answer(environment, 'useDepositMutation', { deposit: { __typename: 'DepositMethodUnavailableError' } });
+  expect(screen.getByRole('alert').textContent).toContain('This method is not available');
+  await press(/Other way/, 'radio');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('MC-04 while a deposit is under way neither its way nor its amount can be changed: the same goes out again', async () => {
   const { environment } = await openDeposit([method, { ...method, id: 'other', name: 'Other way' }]);
   await enter('200000');

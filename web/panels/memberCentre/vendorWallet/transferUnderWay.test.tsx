@@ -5,7 +5,7 @@ import { aMember, openPlace, press } from '../../../testing/openPlace.tsx';
 
 const money = (amount: string) => ({ amount, symbol: '₫' });
 
-test('MC-03 while a transfer is under way neither its wallet nor its direction can be changed: the same goes out again', async () => {
+async function open() {
   const { environment } = await openPlace({ path: '/rng?panel=transferFund', viewer: aMember });
   const wallets = {
     isSingle: false,
@@ -20,6 +20,26 @@ test('MC-03 while a transfer is under way neither its wallet nor its direction c
   await answer(environment, 'VendorWalletPageQuery', { viewer: { ...aMember, wallets } });
   const amount = await screen.findByLabelText(/^Amount/);
   await act(async () => fireEvent.change(amount, { target: { value: '200' } }));
+  return environment;
+}
+
+test('MC-03 what was said of one wallet, or of one direction, is not said of another', async () => {
+  const environment = await open();
+  const refuse = async (name: string) => {
+    await press(name);
+    await answer(environment, 'useTransferFundsMutation', { transferFunds: { __typename: 'WalletUnavailableError' } });
+    expect(screen.getByRole('alert')).toBeTruthy();
+  };
+  await refuse('Transfer ₫200 to Delta Nine');
+  await act(async () => fireEvent.change(screen.getByLabelText('To'), { target: { value: 'w-crp' } }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await refuse('Transfer ₫200 to Carp & Co');
+  await press('Swap from and to');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('MC-03 while a transfer is under way neither its wallet nor its direction can be changed: the same goes out again', async () => {
+  const environment = await open();
   await press('Transfer ₫200 to Delta Nine');
   const first = variablesOf(environment, 'useTransferFundsMutation');
   expect(screen.getByLabelText<HTMLSelectElement>('To').disabled).toBe(true);

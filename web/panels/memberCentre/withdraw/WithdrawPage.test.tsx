@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, fail, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { aMember, press } from '../../../testing/openPlace.tsx';
@@ -34,9 +34,13 @@ test('MC-05 what is missing is asked for first: a payment password, then an acco
   expect(screen.queryByLabelText(/^Amount/)).toBeNull();
 });
 
-test('MC-05 without an account there is no amount to enter yet', async () => {
+test('MC-05 without an account there is no amount to enter yet; with as many as there may be none is added', async () => {
   await openWithdraw({ accounts: [] });
   expect(screen.getByRole('heading', { name: 'Add an account to be paid to' })).toBeTruthy();
+  cleanup();
+  await openWithdraw({ accounts: [1, 2, 3, 4, 5].map((number) => ({ ...account, id: `account-${number}` })) });
+  expect(screen.getByRole('button', { name: 'Remove an account' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add another account' })).toBeNull();
 });
 
 test('MC-05 fee and what arrives are told before; a double click proves once and withdraws once, and a lost answer is sent again by the same key, what is wished after it was made by another', async () => {
@@ -67,6 +71,8 @@ test('MC-05 fee and what arrives are told before; a double click proves once and
     withdraw: { __typename: 'WithdrawPayload', withdrawal: { id: 'withdrawal-1' }, viewer: { id: aMember.id, balance: aMember.balance } },
   });
   expect(await screen.findByText('Your withdrawal of ₫50,000 has been sent. You can follow it below.')).toBeTruthy();
+  // Whoever sits down at the page next is not half through the next one.
+  for (const label of [/^Amount/, /^Payment password/]) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('');
   await type(/^Amount/, '50000');
   await type(/^Payment password/, 'reeds by the pier');
   await press('Withdraw ₫50,000');

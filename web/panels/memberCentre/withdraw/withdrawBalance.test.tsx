@@ -69,4 +69,10 @@ test('MC-05 after a lost answer the same withdrawal can be sent again, also wher
   await fail(environment, 'useWithdrawMutation');
   await answer(environment, 'useMainWalletQuery', { viewer: { id: aMember.id, wallets: walletsOf('0') } });
   expect(await send()).toEqual(first);
+  await answer(environment, 'useWithdrawMutation', {
+    withdraw: { __typename: 'WithdrawPayload', withdrawal: { id: 'withdrawal-1' }, viewer: { id: aMember.id, balance: aMember.balance } },
+  });
+  // It was made: what the wallet does not hold is no amount any more.
+  await type(/^Amount/, '50000');
+  expect(screen.queryByRole('button', { name: 'Withdraw ₫50,000' })).toBeNull();
 });
