@@ -144,6 +144,13 @@ test('ST-03 a restricted visitor sees the address and the country, and Contact U
   expect(await screen.findByText('203.0.113.7', undefined, patience)).toBeTruthy();
   expect(screen.getByText('Singapore')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Contact Us' })).toBeTruthy();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(async () => screen.getByRole('button', { name: 'Copy the details' }).click());
+  expect(writeText.mock.calls).toEqual([[expect.stringMatching(/^203\.0\.113\.7 · Singapore · \d{4}-/)]]);
+  expect(screen.getAllByText('Copied').map((said) => said.closest('[role="status"]') !== null)).toEqual([false, true]);
+  await act(async () => void vi.advanceTimersByTime(5_000));
+  expect(screen.queryByText('Copied')).toBeNull();
 });
 
 test('ST-02 it looks again ever more rarely, and reloads once the site is open', async () => {

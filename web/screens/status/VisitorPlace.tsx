@@ -1,16 +1,17 @@
-import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation.ts';
 import { graphql } from 'react-relay/hooks';
 import { localeOf } from '../../i18n/languageCodes.ts';
 import { useLazyLoadQuery } from '../../relay/useLazyLoadQuery.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { useCopied } from '../../ui/useCopied.ts';
 import type { VisitorPlaceQuery } from './__generated__/VisitorPlaceQuery.graphql.ts';
 import styles from './StatusScreen.module.css';
 
 /** What this visitor is seen as, to be read and to be handed to customer service. */
 export function VisitorPlace() {
   const { t, i18n } = useTranslation('status');
-  const [isCopied, setCopied] = useState(false);
+  const { copied, copy } = useCopied();
+  const isCopied = copied !== null;
   const { siteAccess } = useLazyLoadQuery<VisitorPlaceQuery>(
     graphql`
       query VisitorPlaceQuery @raw_response_type {
@@ -24,10 +25,6 @@ export function VisitorPlace() {
   );
   const address = siteAccess?.address ?? t('closed.unknown');
   const country = siteAccess?.country ? countryName(siteAccess.country, i18n.language) : t('closed.unknown');
-  const copy = async () => {
-    await navigator.clipboard.writeText([address, country, new Date().toISOString()].join(' · '));
-    setCopied(true);
-  };
   return (
     <div className={styles['place']}>
       <dl className={styles['facts']}>
@@ -36,9 +33,12 @@ export function VisitorPlace() {
         <dt>{t('closed.country')}</dt>
         <dd>{country}</dd>
       </dl>
-      <Button size="small" variant="quiet" onClick={() => void copy().catch(() => undefined)}>
-        <span aria-live="polite">{t(isCopied ? 'closed.copied' : 'closed.copy')}</span>
+      <Button size="small" variant="quiet" onClick={() => copy([address, country, new Date().toISOString()].join(' · '))}>
+        {t(isCopied ? 'closed.copied' : 'closed.copy')}
       </Button>
+      <span role="status" className="visually-hidden">
+        {isCopied && t('closed.copied')}
+      </span>
     </div>
   );
 }
