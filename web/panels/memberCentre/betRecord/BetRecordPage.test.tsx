@@ -86,6 +86,9 @@ test('MC-07 category, vendor and state filter; what is chosen stands in the addr
   await act(async () => states.getByRole('button', { name: 'Open' }).click());
   expect(filterAsked(environment)).toEqual({ category: 'LOTT', vendorCode: 'XGS', status: 'PLACED' });
   expect(states.getByRole('button', { pressed: true }).textContent).toBe('Open');
+  // The studio may have nothing of another category.
+  await choose('Category', 'RNG');
+  expect(filterAsked(environment)).toEqual({ category: 'RNG', status: 'PLACED' });
 });
 
 test('MC-07 an address opens its filter; what no bet can be is left out', async () => {

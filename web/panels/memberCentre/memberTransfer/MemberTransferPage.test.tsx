@@ -223,4 +223,8 @@ test('MC-06 a search that is lost is said so, and Enter searches again and sends
   await answer(environment, 'useReceiverSearchQuery', found(nam));
   expect(screen.getByRole('radio', { name: /^na/ })).toBeTruthy();
   expect(waitingFor(environment, 'useStepUpMutation')).toHaveLength(0);
+  // What was found last stays.
+  await look(environment, 'eg');
+  await fail(environment, 'useReceiverSearchQuery');
+  expect(screen.getByRole('radio', { name: /^na/ })).toBeTruthy();
 });

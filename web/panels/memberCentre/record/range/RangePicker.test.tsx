@@ -53,6 +53,10 @@ test('MC-07 a day that is typed counts once it is whole, drags nothing along on 
   expect(address()).toBe(days('2026-11-10', '2026-11-15'));
   await act(() => router.navigate(-1));
   expect(address()).toBe('/?panel=personalHistoryCopy');
+  // Of the whole record the first day alone is said: it goes on until today.
+  await typeDay('From', '2026-11-10');
+  await act(async () => void fireEvent.keyDown(from, { key: 'Enter' }));
+  expect(address()).toBe(days('2026-11-10', '2026-11-22'));
 });
 
 test('MC-07 the step that brings the range to today keeps the focus, and leads no further', async () => {
