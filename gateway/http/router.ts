@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Metrics, Route } from '../metrics.ts';
 import type { Random } from '../random.ts';
 import type { Done } from './Done.ts';
+import { dropRest } from './dropRest.ts';
 import type { GraphqlHandler } from './graphql/graphqlHandler.ts';
 import type { Health } from './health/health.ts';
 import { createCacheLog } from './cache/cacheLog.ts';
@@ -73,8 +74,6 @@ export function createRouter(parts: RouterParts): Router {
     const { status } = refusal;
     const body = refusalBody(refusal, { language: languageOfRequest(request, parts.offered()), correlationId, hints: parts.free });
     const allow = refusal.allow === undefined ? [] : ['Allow', refusal.allow];
-    // What is left of a body that nobody will read ends with its connection.
-    const close = request.complete ? [] : ['Connection', 'close'];
     response.writeHead(status, [
       'Content-Type',
       jsonType,
@@ -83,10 +82,10 @@ export function createRouter(parts: RouterParts): Router {
       'Cache-Control',
       'no-store',
       ...allow,
-      ...close,
       ...parts.headers,
     ]);
     response.end(request.method === 'HEAD' ? undefined : body);
+    dropRest(request);
     return status;
   };
 
