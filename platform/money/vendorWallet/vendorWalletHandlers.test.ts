@@ -192,9 +192,12 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
 
   test('MC-03 a recall brings back all that lies with vendors, once for its key', async () => {
     await open();
+    const recall = (key: string) => platform.call(recallWallets, {}, { token, key });
+    expect((await recall('before')).value.transfers).toEqual([]);
+    // Nothing has happened on the others.
+    expect((await platform.call(accountRecords, {}, { token })).value.wallets).toEqual(['cash']);
     await move('IN', '300', 'one');
     await move('IN', '200', 'two', 'CRP');
-    const recall = (key: string) => platform.call(recallWallets, {}, { token, key });
     const answers = await Promise.all(Array.from({ length: 5 }, () => recall('all')));
     for (const { value } of answers)
       expect(value.transfers.map(({ vassalage, amount }) => [vassalage, amount])).toEqual([

@@ -164,7 +164,9 @@ export function createWalletTransfers(parts: WalletTransferParts): WalletTransfe
       beginOnce({ memberId, operation: 'walletRecall', key }, {}, async (transaction) => {
         const { currency } = await transaction.cashOf(memberId);
         const begun: string[] = [];
-        for (const vendorCode of vendorCodes.toSorted()) {
+        // Only those that were ever opened: a member has no record of a wallet that nothing has happened on.
+        const opened = await openedWallets(transaction.db, memberId);
+        for (const vendorCode of vendorCodes.filter((code) => opened.has(code)).toSorted()) {
           const { balance } = await transaction.accountOf(memberId, vendorPurpose(vendorCode), currency);
           if (balance > 0n) begun.push(await begin(transaction, { memberId, vendorCode, direction: 'OUT', amount: balance }));
         }
