@@ -47,7 +47,7 @@ describe.each(testEngines())('withdrawals that the house pays by hand on %s', (e
   }
   const newest = async () => (await platform.call(withdrawals, {}, { token, language: 'EN' })).value.withdrawals[0];
   const sum = async () => (await platform.call(balance, {}, { token })).value.sumBalance;
-  const toPay = async () => (await desk.waiting('APPROVED', { limit: 5 })).map(({ id }) => id);
+  const toPay = async () => (await desk.waiting('APPROVED', 5)).map(({ id }) => id);
   const said = { by: 'an', reason: 'Transfer 4711' };
 
   test('MC-05 the provider for trying out pays where there are stand-ins, and nowhere else', async () => {
@@ -70,7 +70,7 @@ describe.each(testEngines())('withdrawals that the house pays by hand on %s', (e
     await desk.paidByHand(id, said);
     await platform.call(confirmWithdrawal, { withdrawalId: id, received: false }, { token });
     expect(await ask('next')).toMatchObject({ status: 'PENDING' });
-    expect(await desk.waiting('PENDING', { limit: 5 })).toMatchObject([{ doubts: 'disputing' }]);
+    expect(await desk.waiting('PENDING', 5)).toMatchObject([{ doubts: 'disputing' }]);
     await desk.forceReceipt(id, said);
     expect(await ask('after')).toMatchObject({ status: 'APPROVED' });
   });

@@ -118,14 +118,14 @@ describe.each(testEngines())('withdrawals on %s', (engine) => {
     await platform.call(deposit, { methodId: 'play-money', amount: '1000000' }, { token, key: 'more' });
     expect(await ask('500000.0001')).toMatchObject({ value: { status: 'PENDING' } });
     expect(await sum()).toBe('700999.9999');
-    const [waiting] = await desk.waiting('PENDING', { limit: 5 });
+    const [waiting] = await desk.waiting('PENDING', 5);
     expect(waiting).toMatchObject({ doubts: 'large' });
     await desk.reject(waiting?.id ?? '', { by: 'an', reason: 'Please send us your papers' });
     expect(await sum()).toBe('1201000');
     expect(await newest()).toMatchObject({ status: 'REJECTED', steps: [{}, { by: 'operator', reason: 'Please send us your papers' }] });
     await expect(desk.approve(waiting?.id ?? '', { by: 'an' })).rejects.toMatchObject({ code: 'withdrawal_closed' });
     expect(await ask('500000')).toMatchObject({ value: { status: 'APPROVED' } });
-    expect(await desk.waiting('PENDING', { limit: 5 })).toEqual([]);
+    expect(await desk.waiting('PENDING', 5)).toEqual([]);
   });
 
   test('one that is approved by the house goes to the bank once, whoever approves it how often', async () => {

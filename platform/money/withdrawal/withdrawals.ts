@@ -26,7 +26,7 @@ export interface Withdrawals {
    * Those that somebody of the house has to decide on (`PENDING`), to pay (`APPROVED`, and no provider is at it or will be) or to look into
    * (`DISPUTED`), the oldest first.
    */
-  waiting(status: WaitingStatus, page: { readonly limit: number; readonly after?: string }): Promise<readonly Withdrawal[]>;
+  waiting(status: WaitingStatus, limit: number): Promise<readonly Withdrawal[]>;
   /** How many wait for somebody of the house, in all of these. */
   countWaiting(): Promise<number>;
   /** Lets a pending one go to the bank. */
@@ -145,12 +145,11 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
   };
 
   return {
-    waiting: (status, { limit, after = '' }) =>
+    waiting: (status, limit) =>
       db
         .selectFrom('withdrawal')
         .selectAll()
         .where('status', '=', status)
-        .where('id', '>', after)
         .where((where) => where.not(isBeingPaid(where)))
         .orderBy('id')
         .limit(limit)

@@ -32,11 +32,11 @@ export class InvitedBefore extends DuplicateSubmission {
 /** Those who work for the house: made by an invitation, known by a password and the codes of an authenticator app. */
 export interface Operators {
   /**
-   * Makes an operator who is still to come; answers a code, which is good for a day. `id` is that of the form. Throws `NameTaken`, and where the operator was
-   * made by it before `InvitedBefore`, or `DuplicateSubmission` where that code is good no more.
+   * Makes an operator who is still to come; answers a code, which is good for a day. `id` is that of the form, `by` whoever sent it. Throws `NameTaken`, and
+   * where the operator was made by it before `InvitedBefore`, or `DoneBefore` where that code is good no more, or is somebody else's to know.
    */
-  invite(given: { readonly id?: string; readonly name: string; readonly roles: readonly Role[] }): Promise<string>;
-  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `InvitationClosed`. */
+  invite(given: { readonly id?: string; readonly by: string; readonly name: string; readonly roles: readonly Role[] }): Promise<string>;
+  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `NotAwaited`. */
   inviteAgain(id: string): Promise<string>;
   /** Whoever brings the code of an invitation: answers the secret for an authenticator app, the same until it is confirmed. Throws `AccessDenied`. */
   secretFor(name: string, invitation: string, address: string): Promise<string>;
@@ -132,14 +132,14 @@ export function createOperators(parts: OperatorsParts): Operators {
     return numUpdatedRows === 1n;
   };
   /** By the key of the moment first, and the same however often it is asked for: a form that is sent twice has one code. */
-  const codesOf = (id: string): readonly string[] =>
-    secrets.hashes('operator invitation', id).map(({ hash }) => Buffer.from(hash, 'hex').toString('base64url'));
+  const codesOf = (by: string, id: string): readonly string[] =>
+    secrets.hashes('operator invitation', `${by} ${id}`).map(({ hash }) => Buffer.from(hash, 'hex').toString('base64url'));
 
   return {
-    async invite({ id = newId(parts), name, roles }) {
+    async invite({ id = newId(parts), by, name, roles }) {
       const shown = name.trim();
       if (!namePattern.test(shown)) throw new NameTaken();
-      const [code = ''] = codesOf(id);
+      const [code = ''] = codesOf(by, id);
       const row = {
         id,
         name: shown,
@@ -163,8 +163,8 @@ export function createOperators(parts: OperatorsParts): Operators {
           // Of two at one instant PostgreSQL may tell the later one of the name.
           if (!holder) throw error;
           const isOpen = holder.locked === 0n && (holder.invitation_expires_at ?? 0n) > row.created_at;
-          const kept = codesOf(id).find((each) => hashOf(each) === holder.invitation_hash);
-          throw isOpen && kept !== undefined ? new InvitedBefore(kept) : new DuplicateSubmission();
+          const kept = codesOf(by, id).find((each) => hashOf(each) === holder.invitation_hash);
+          throw isOpen && kept !== undefined ? new InvitedBefore(kept) : new DoneBefore();
         });
       return code;
     },

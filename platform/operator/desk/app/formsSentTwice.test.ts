@@ -97,8 +97,13 @@ describe.each(testEngines())('a form of the desk whose button is pressed twice o
     const codes = await codesOf({ id, name: 'lan' });
     expect(codes).toEqual([expect.any(String)]);
     expect(await codesOf({ id, name: 'lan' })).toEqual(codes);
+    const nosy = await operatorParty(platform, operatorKey);
+    await nosy.read('/operator/operators');
+    expect((await nosy.send('/operator/operators', { id, name: 'lan', role: 'support' })).headers.get('location')).toBe(
+      '/operator/operators',
+    );
     expect(await problemOf(await desk.send('/operator/operators', { id: other, name: 'Lan', role: 'support' }))).toContain('name');
-    expect(await eventsOf('operatorInvite')).toBe(2);
+    expect(await eventsOf('operatorInvite')).toBe(3);
     const { status } = await desk.sendForm(
       '/operator/invited',
       new URLSearchParams({ name: 'lan', invitation: codes[0] ?? '' }).toString(),

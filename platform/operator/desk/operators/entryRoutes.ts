@@ -206,7 +206,7 @@ export function entryRoutes(desk: Desk, parts: EntryParts): void {
       const { name, roles } = body.data;
       const code = await audit.mutation(
         { actor: { kind: 'system', id: '' }, action: 'operatorInvite', requestId: context.var.correlationId },
-        () => operators.invite({ name, roles }),
+        () => operators.invite({ by: '', name, roles }),
       );
       return context.json({ code, path: invitedPath });
     } catch (error) {

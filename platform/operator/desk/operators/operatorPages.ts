@@ -88,7 +88,8 @@ export function operatorPages(desk: Desk, parts: OperatorPageParts): void {
   });
   const invite = async (visit: Visit): Promise<DeskPageContent> => {
     const name = visit.field('name');
-    const code = await operators.invite({ id: idOfForm(visit, parts), name, roles: rolesIn(visit) }).catch((error: unknown) => {
+    const { operatorId: by } = visit.session;
+    const code = await operators.invite({ id: idOfForm(visit, parts), by, name, roles: rolesIn(visit) }).catch((error: unknown) => {
       if (error instanceof InvitedBefore) throw new ShownBefore(invited(visit, name, error.code));
       throw error instanceof NameTaken ? new DeskRefusal('name', 'name') : error;
     });
