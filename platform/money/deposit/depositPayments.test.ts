@@ -44,6 +44,12 @@ describe.each(testEngines())('deposits through a payment provider on %s', (engin
     expect(await at.tell()).toBe(200);
     expect(await at.read(asked.depositId)).toMatchObject({ status: 'PAID', credited: '100000', closeTime: at.clock.now(), payment: null });
     expect(await at.sum()).toBe('101000');
+    // What was to be done in time finds nothing to do, and asks nobody.
+    const questions: string[] = [];
+    at.payments.onStatus = async (reference) => void questions.push(reference);
+    await at.later(24 * 60 * minute);
+    const left = at.platform.parts.db.selectFrom('job').select(['kind', 'error']).where('kind', 'like', 'deposit.%');
+    expect([questions, await left.execute()]).toEqual([[], []]);
   });
 
   test('MC-04 it expires a minute behind its time, and money that comes then waits for a person', async () => {
