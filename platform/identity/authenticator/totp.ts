@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { plainCode } from '../verification/plainCode.ts';
 
 const period = 30;
 
@@ -19,7 +20,7 @@ export const stepAt = (now: number): number => Math.floor(now / 1000 / period);
 export const totpCode = (secret: Uint8Array, step: number): string => totpOf(secret).generate({ timestamp: step * period * 1000 });
 
 /** Six digits are the app's, which shows them in two groups; anything else can only be a recovery code. */
-export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code.replace(/\s/g, ''));
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plainCode(code));
 
 /** The step a code belongs to, at most one away from now; undefined for any other code. */
 export function matchingStep(secret: Uint8Array, code: string, now: number): number | undefined {

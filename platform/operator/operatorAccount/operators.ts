@@ -9,6 +9,7 @@ import { DuplicateSubmission } from '../../core/store/DuplicateSubmission.ts';
 import { insertOnce } from '../../core/store/insertOnce.ts';
 import { base32, fromBase32, matchingStep } from '../../identity/authenticator/totp.ts';
 import type { Passwords } from '../../identity/passwordHashing/passwords.ts';
+import { plainCode } from '../../identity/verification/plainCode.ts';
 import type { OperatorBrowsers } from './operatorBrowsers.ts';
 import type { OperatorRow } from './operatorTables.ts';
 import type { Role } from './permissions.ts';
@@ -118,7 +119,7 @@ export function createOperators(parts: OperatorsParts): Operators {
   const takeCode = async (row: OperatorRow, code: string, changes: Partial<OperatorRow>): Promise<boolean> => {
     if (row.totp_secret === null) return false;
     const secret = fromBase32(secrets.open(operatorTotpContext(row.id), row.totp_secret));
-    const step = matchingStep(secret, code.replaceAll(/\s/g, ''), clock.now());
+    const step = matchingStep(secret, plainCode(code), clock.now());
     if (step === undefined) return false;
     const { numUpdatedRows } = await db
       .updateTable('operator')

@@ -25,7 +25,8 @@ describe.each(testEngines())('the door of the desk on %s', (engine) => {
     const given = { name, password: operatorPassword };
     expect((await enter({ ...given, code: code() })).status).toBe(401);
     clock.forward(step);
-    const answer = await enter({ ...given, code: code() });
+    // As an app may show it.
+    const answer = await enter({ ...given, code: code().replace(/(?=.{3}$)/, '-') });
     expect(answer.status).toBe(303);
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^operator=[\w-]{43}; Max-Age=43200; Path=\/operator; HttpOnly; SameSite=Strict$/),
