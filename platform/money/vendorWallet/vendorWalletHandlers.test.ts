@@ -20,13 +20,15 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
   let platform: TestPlatform;
   let token: string;
   let sent: VendorTransfer[];
+  /** References of those that the vendor was asked about. */
+  let asked: string[];
   /** How the vendor is just now. */
   let vendor: 'well' | 'loses the answer' | 'loses the question' | 'refuses' | 'is away' | 'is well as money stops';
   const clock = movableClock();
   const maintenance = createMaintenance();
 
   async function open(vendorWallets: readonly string[] = ['DLT', 'CRP']) {
-    sent = [];
+    [sent, asked] = [[], []];
     vendor = 'well';
     maintenance.end('books');
     const embedded: { wallets?: VendorWallets } = {};
@@ -40,7 +42,10 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
         if (!vendor.includes('well')) throw new Error('no answer');
         return real().transfer(transfer);
       },
-      outcomeOf: async (transfer) => (vendor === 'is away' ? Promise.reject(new Error('away')) : real().outcomeOf(transfer)),
+      async outcomeOf(transfer) {
+        asked.push(transfer.reference);
+        return vendor === 'is away' ? Promise.reject(new Error('away')) : real().outcomeOf(transfer);
+      },
       abandon: async (transfer) => (vendor === 'is away' ? Promise.reject(new Error('away')) : real().abandon(transfer)),
     };
     platform = await openPlatform({ engine, clock, brand: { vendorWallets }, maintenance, providers: () => ({ vendorWallets: fickle }) });
@@ -79,6 +84,8 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
     expect(await wallets()).toEqual({ main: '499.5', DLT: '500.5', CRP: '0' });
     expect(out.value.transferId).not.toBe(into.value.transferId);
     expect(sent.map(({ reference }) => reference)).toEqual([into.value.transferId, out.value.transferId]);
+    await later();
+    expect(asked).toEqual([]);
   });
 
   test('MC-03 many calls with one key are one transfer, told to the vendor once', async () => {
