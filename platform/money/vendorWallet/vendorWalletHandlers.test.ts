@@ -215,13 +215,6 @@ describe.each(testEngines())('wallets with vendors on %s', (engine) => {
     expect((await recall('again')).value.transfers).toEqual([]);
   });
 
-  test('MC-03 where there is but one wallet there is nothing to transfer', async () => {
-    await open([]);
-    const { value } = await platform.call(merchantWallet, {}, { token });
-    expect(value).toMatchObject({ isSingle: true, wallets: [], transfers: [], balance: '1000' });
-    expect(await move('IN', '5', 'key')).toMatchObject({ code: 'wallet_unavailable' });
-  });
-
   test('PP-15 whoever takes a break moves nothing to where it is played with, and everything back', async () => {
     await open();
     await move('IN', '300', 'before');

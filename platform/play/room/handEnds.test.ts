@@ -60,6 +60,25 @@ describe.each(testEngines())('GM-10 hands end on %s', (engine) => {
     expect((await minh.look()).waiting).toMatchObject({ seats: [], closesAt: null });
   });
 
+  test('a hand that was filled late has its time for words, whatever was to end it before; so has one that was sat down at anew', async () => {
+    const [linh, minh, huong] = await all(3);
+    await (huong as RoomPlayer).promise();
+    clock().forward(80_000);
+    // Of several presses one gets up.
+    const left = await Promise.all([1, 2, 3].map(() => (huong as RoomPlayer).leave()));
+    expect(left.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    await linh.promise();
+    clock().forward(10_000);
+    await platform().settled();
+    expect((await linh.look()).waiting.seats).toHaveLength(1);
+    clock().forward(79_999);
+    await minh.promise();
+    clock().forward(29_999);
+    await platform().settled();
+    await linh.show();
+    expect((await minh.show()).body.last?.hand.status).toBe('DEALT');
+  });
+
   test('a hand whose time is over takes nobody any more, be its job late', async () => {
     const [linh, minh] = await all(2);
     await linh.sit();
