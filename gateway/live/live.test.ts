@@ -1,13 +1,18 @@
 import type { ExecutionResult } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
+import { silentLog } from '../log.ts';
 import type { MockGateway } from '../testing/createMockGateway.ts';
 import { openMockGateways } from '../testing/openMockGateways.ts';
 import { personas } from '../testing/personas.ts';
+import { createLive } from './live.ts';
 import type { EventTargetOfMembers } from './sharedEvents.ts';
 
 const document = 'subscription { balanceChanged { ... on BalanceChangedPayload { viewer { balance { amount } } } } }';
 const { open, closeAll } = openMockGateways();
-afterEach(closeAll);
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeAll();
+});
 
 const amountIn = (result: IteratorResult<ExecutionResult, void>): unknown =>
   result.done
@@ -31,6 +36,34 @@ test('a gateway that is about to stop ends its streams, and begins none', async 
   expect(await amount()).toBe('complete');
   await vi.waitFor(() => expect(gateway.upstream.events.listening).toBe(0));
   expect(await gateway.subscribe(document).next()).toEqual({ done: true, value: undefined });
+});
+
+test('the stream of the operator is kept for a page that is loaded anew, and ended half a minute after the last reader', async () => {
+  vi.useFakeTimers();
+  let asked: AbortSignal | undefined;
+  const live = createLive({
+    openStream: async ({ signal }) => {
+      asked = signal;
+      return { status: 200, text: { [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }) } };
+    },
+    origin: 'http://127.0.0.1:1',
+    merchant: 'SAMPAN',
+    clock: { now: () => 0 },
+    random: { id: () => '', fraction: () => 0 },
+    log: silentLog(),
+    metrics: { streams: () => undefined, told: () => undefined, upstream: () => undefined },
+  });
+  for (const wait of [29_000, 60_000]) {
+    const stream = live.follow('anna', 'balance');
+    await vi.advanceTimersByTimeAsync(wait);
+    expect(asked?.aborted).toBe(false);
+    await stream.return?.();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(asked?.aborted).toBe(false);
+  }
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked?.aborted).toBe(true);
+  live.close();
 });
 
 test('what one gateway hears reaches all by what they share; what two of them hear is told once', async () => {

@@ -119,6 +119,25 @@ describe('answers', () => {
         .call(memberInfo, {}),
     ).rejects.toBeInstanceOf(NotSignedIn);
     expect(told).toBe(1);
+    let token = 'of-before';
+    operator.respond = () => {
+      token = 'of-a-login-meanwhile';
+      return { status: 401, text: '' };
+    };
+    const upstream = operator.client().forRequest(operator.context({ token: () => token, onTokenVoid: () => (told += 1) }));
+    await expect(upstream.call(memberInfo, {})).rejects.toBeInstanceOf(NotSignedIn);
+    expect(told).toBe(1);
+  });
+
+  test.each([
+    ['17', 17],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 1],
+    ['-5', 1],
+    [undefined, 1],
+  ])('whoever is told to come again after %s is given seconds', async (retryAfter, seconds) => {
+    operator.respond = () => ({ status: 429, text: '', ...(retryAfter === undefined ? {} : { retryAfter }) });
+    const asked = operator.client().forRequest(operator.context()).call(memberInfo, {});
+    await expect(asked).rejects.toMatchObject({ code: 'too_many_attempts', retryAfterSeconds: seconds });
   });
 
   test('a call that there is no room for is not sent again for a tenth of a second, whoever asks; other refusals concern their asker alone', async () => {

@@ -96,3 +96,36 @@ test('an event that cannot be read costs itself alone, and the log repeats nothi
   ]);
   expect(lines.join('')).not.toContain('secret');
 });
+
+test('a break is silence and no gap where the operator goes on behind the last event; several in a row are one line of the log', async () => {
+  vi.useFakeTimers();
+  const open = 'id: 7\nevent: open\ndata: {}\n\n';
+  const streams = [open, undefined, undefined, undefined, open];
+  const asked: unknown[] = [];
+  const states: boolean[] = [];
+  const lines: unknown[] = [];
+  const onGap = vi.fn();
+  const reader = createEventReader({
+    ...parts,
+    log: pino(new Writable({ write: (chunk, _encoding, done) => done(void lines.push(JSON.parse(String(chunk)).msg)) })),
+    onGap,
+    onState: (isOpen) => states.push(isOpen),
+    openStream: async ({ headers }) => {
+      asked.push(headers['last-event-id']);
+      const text = streams.shift();
+      if (text === undefined) throw new Error('away');
+      const pieces = async function* () {
+        yield text;
+        if (streams.length === 0) await new Promise(() => undefined);
+      };
+      return { status: 200, text: pieces() };
+    },
+  });
+  reader.start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  reader.stop();
+  expect(asked).toEqual([undefined, '7', '7', '7', '7']);
+  expect(states).toEqual([true, false, false, false, false, true]);
+  expect(lines).toEqual(['the events of the operator cannot be read; it is tried again']);
+  expect(onGap).toHaveBeenCalledTimes(1);
+});

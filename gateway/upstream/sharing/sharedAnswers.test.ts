@@ -61,8 +61,11 @@ describe('answers for everybody', () => {
     expect((await Promise.all([settings(), settings(), settings()])).map(({ bonusAmount }) => bonusAmount)).toEqual(['1', '1', '1']);
     expect(operator.sent.length).toBe(before + 1);
     expect((await settings()).bonusAmount).toBe('2');
-    operator.clock.time += 700_000;
-    operator.respond = away();
+    operator.respond = away('oversized');
+    operator.clock.time += 659_000;
+    expect((await settings()).bonusAmount).toBe('2');
+    await new Promise((resolve) => setImmediate(resolve));
+    operator.clock.time += 1_000;
     await expect(settings()).rejects.toBeInstanceOf(UpstreamFault);
   });
 

@@ -8,6 +8,7 @@ import { balance } from '../../contract/money/wallet.ts';
 import { answered, statusOf } from '../testing/fakeAnswers.ts';
 import { away, type ClientUnderTest, createClientUnderTest, hosts, payment } from '../testing/clientUnderTest.ts';
 import { UpstreamFault } from '../failure.ts';
+import type { UpstreamAnswer } from './send.ts';
 import { SendFailure } from './SendFailure.ts';
 
 let operator: ClientUnderTest;
@@ -74,6 +75,26 @@ describe('trying again', () => {
     }
     expect(operator.sent.length).toBeLessThanOrEqual(200 * 1.2);
     expect((await forRequest(operator.context()).call(systemStatus, {})).maintenance).toBe(false);
+  });
+
+  test('UPF-005 a read that is answered with 500 is tried again until the retries are used up; ten calls earn another', async () => {
+    const { forRequest } = operator.client();
+    const triesOf = async (answer: UpstreamAnswer): Promise<number> => {
+      // So far apart that the breaker sees each alone.
+      operator.clock.time += 11_000;
+      operator.sent = [];
+      operator.respond = () => answer;
+      await forRequest(operator.context())
+        .call(balance, {})
+        .catch(() => {});
+      return operator.sent.length;
+    };
+    const failed = { status: 500, text: '{}' };
+    const tries: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) tries.push(await triesOf(failed));
+    expect(tries).toEqual([3, 3, 3, 3, 3, 1]);
+    for (let turn = 0; turn < 10; turn += 1) await triesOf(answered({ sumBalance: '1', currency: 'PLAY' }));
+    expect([await triesOf(failed), await triesOf(failed)]).toEqual([2, 1]);
   });
 
   test('UPF-005 the breaker opens at half of twenty, stays open five seconds, and closes after three good probes', async () => {
@@ -144,6 +165,10 @@ describe('trying again', () => {
     expect(operator.sent.map(({ timeout }) => timeout)).toEqual([3_000, 700, 5_000]);
     expect(operator.sent[1]?.headers['x-deadline-ms']).toBe('700');
     await expect(forRequest(operator.context({ deadline: () => operator.clock.now() })).call(balance, {})).rejects.toBeInstanceOf(
+      UpstreamFault,
+    );
+    // Also where others might have waited for the answer longer.
+    await expect(forRequest(operator.context({ deadline: () => operator.clock.now() })).call(systemStatus, {})).rejects.toBeInstanceOf(
       UpstreamFault,
     );
     expect(operator.sent.length).toBe(3);

@@ -1,3 +1,5 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answered, statusOf } from '../testing/fakeAnswers.ts';
 import { type ClientUnderTest, createClientUnderTest, hosts } from '../testing/clientUnderTest.ts';
@@ -55,8 +57,10 @@ describe('hosts', () => {
     expect(await host()).toBe('https://one.example');
   });
 
-  test('INJ-003 no address leads to a host that is not allowed, or to anything but http', async () => {
-    const { forRequest } = operator.client();
+  test('INJ-003 no address leads to a host that is not allowed, or to anything but http; each is told to the log once', async () => {
+    const told: unknown[] = [];
+    const log = pino(new Writable({ write: (chunk, _encoding, done) => done(void told.push(JSON.parse(String(chunk)).address)) }));
+    const { forRequest } = operator.client({ log });
     const imageUrl = await forRequest(operator.context()).images();
     expect(imageUrl('https://two.example/y.png')).toBe('https://two.example/y.png');
     for (const path of [
@@ -72,6 +76,8 @@ describe('hosts', () => {
     ])
       // Twice: what was refused is not remembered as an address.
       for (const time of [1, 2]) expect(() => imageUrl(path), `${path}, time ${time}`).toThrow(UpstreamFault);
+    const absolute = ['https://evil.example/x', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'];
+    expect(told).toEqual([...absolute, 'https://one.example@evil.example/', 'HTTPS://EVIL.example']);
     operator.respond = () => answered(statusOf('Sampan', ['https://evil.example', 'ftp://one.example', 'https://three.example/path']));
     const { forRequest: other } = operator.client();
     for (let cdnBucket = 0; cdnBucket < 3; cdnBucket += 1)

@@ -75,6 +75,9 @@ test('UPF-002 a compressed answer is dropped before it unfolds', async () => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(10_000_000))),
   );
   await expect(get(origin)).rejects.toMatchObject({ kind: 'broken' });
+  server?.close();
+  const plain = await serve((_request, response) => response.writeHead(200, { 'content-encoding': 'identity' }).end('{}'));
+  expect(await get(plain)).toMatchObject({ text: '{}' });
 });
 
 test('UPF-001 every way to get no answer is named, and ends in time', async () => {
