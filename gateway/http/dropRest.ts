@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { uploadLimits } from '#contract/content/feedback.ts';
 
 /** Bytes: for a picture that is too large, or that may not be sent. */
-const mostDropped = 2 * uploadLimits.bytes;
+const maxDropped = 2 * uploadLimits.bytes;
 
 /**
  * Takes what is left of a body that nobody will read: who is still sending when the connection ends, as programs of Node and of Windows, never
@@ -10,7 +10,7 @@ const mostDropped = 2 * uploadLimits.bytes;
  */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete) return;
-  let left = mostDropped;
+  let left = maxDropped;
   request.removeAllListeners('data');
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;

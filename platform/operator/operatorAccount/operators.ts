@@ -34,10 +34,10 @@ export class InvitedBefore extends DuplicateSubmission {
 export interface Operators {
   /**
    * Makes an operator who is still to come; answers a code, which is good for a day. `id` is that of the form, `by` whoever sent it. Throws `NameTaken`, and
-   * where the operator was made by it before `InvitedBefore`, or `DoneBefore` where that code is good no more, or is somebody else's to know.
+   * where the operator was made by it before `InvitedBefore`, or `DuplicateSubmission` where that code is good no more, or is somebody else's to know.
    */
   invite(given: { readonly id?: string; readonly by: string; readonly name: string; readonly roles: readonly Role[] }): Promise<string>;
-  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `NotAwaited`. */
+  /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `InvitationClosed`. */
   inviteAgain(id: string): Promise<string>;
   /** Whoever brings the code of an invitation: answers the secret for an authenticator app, the same until it is confirmed. Throws `AccessDenied`. */
   secretFor(name: string, invitation: string, address: string): Promise<string>;
@@ -165,7 +165,7 @@ export function createOperators(parts: OperatorsParts): Operators {
           if (!holder) throw error;
           const isOpen = holder.locked === 0n && (holder.invitation_expires_at ?? 0n) > row.created_at;
           const kept = codesOf(by, id).find((each) => hashOf(each) === holder.invitation_hash);
-          throw isOpen && kept !== undefined ? new InvitedBefore(kept) : new DoneBefore();
+          throw isOpen && kept !== undefined ? new InvitedBefore(kept) : new DuplicateSubmission();
         });
       return code;
     },

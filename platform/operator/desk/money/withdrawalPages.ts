@@ -44,8 +44,8 @@ const told = async (deciding: Promise<void>): Promise<string> => {
 export function withdrawalPages(desk: Desk, { clock, db, payoutAccounts, texts, withdrawals }: WithdrawalPageParts): void {
   const listed = async (visit: Visit, status: WaitingStatus, deeds: (id: string, of: string) => Markup): Promise<Markup> => {
     const { language, money, time, write } = visit;
-    const waiting = await withdrawals.waiting(status, mostShown + 1);
-    const rows = waiting.slice(0, mostShown);
+    const waiting = await withdrawals.waiting(status, maxShown + 1);
+    const rows = waiting.slice(0, maxShown);
     const ids = rows.map((row) => row.member_id);
     const { linkOf, nameOf } = await memberLinks({ db }, ids);
     const locked = new Set(

@@ -10,7 +10,7 @@ export function useRefreshRecord(query: ConcreteRequest, variables: Variables) {
   const refresh = useCallback(() => {
     setState({ is: 'refreshing', of: variables });
     const end = (next: typeof state) => setState((now) => (now?.of === variables ? next : now));
-    askAnew(environment, query, variables).subscribe({
+    refetchQuery(environment, query, variables).subscribe({
       complete: () => end(null),
       error: () => end({ is: 'lost', of: variables }),
     });
