@@ -29,7 +29,7 @@ import { createSemaphore } from './core/limits/semaphore.ts';
 import { silentLog, type Log } from './core/log.ts';
 import type { PlatformParts } from './core/parts.ts';
 import type { RequestLoad } from './core/requestLoad.ts';
-import { shutOutByFlags } from './identity/member/shutOutMembers.ts';
+import { flagLockout } from './identity/member/memberLockout.ts';
 import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { platformTexts } from './platformTexts.ts';
 import { type BrandContent, modules } from './modules.ts';
@@ -124,7 +124,7 @@ export function createPlatform(parts: PlatformParts, extras: PlatformExtras): Pl
     stopping = new AbortController().signal,
     ask = fetch,
   } = extras;
-  const shutOut = shutOutByFlags(parts.brand.modules);
+  const shutOut = flagLockout(parts.brand.modules);
   if (shutOut !== undefined) throw new Error(shutOut);
   // Providers at which anybody may claim to be anybody: only where the site is tried out, like the outbox.
   const embeddedIdentities = outbox && identityProviders.length === 0 ? embeddedProviders.map((each) => embeddedIdentity(parts, each)) : [];

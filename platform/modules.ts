@@ -43,7 +43,7 @@ import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { playLimitModule } from './identity/playLimit/playLimit.module.ts';
 import { profileModule } from './identity/profile/profile.module.ts';
 import { registrationModule } from './identity/registration/registration.module.ts';
-import { shutIdentityModule } from './identity/shutIdentity/shutIdentity.module.ts';
+import { excludedIdentityModule } from './identity/excludedIdentity/excludedIdentity.module.ts';
 import { sessionModule } from './identity/session/session.module.ts';
 import { socialModule } from './identity/social/social.module.ts';
 import { socialIdentityModule } from './identity/socialIdentity/socialIdentity.module.ts';
@@ -170,7 +170,7 @@ export const modules = moduleList<GivenParts>()
   .with(passwordHashingModule)
   .with(memberModule)
   .with(payeeModule)
-  .with(shutIdentityModule)
+  .with(excludedIdentityModule)
   .with(messageModule)
   .with(verificationModule)
   .with(authenticatorModule)

@@ -28,7 +28,7 @@ import { createBoundedWork } from './identity/passwordHashing/boundedWork.ts';
 import { throttleHashing } from './identity/passwordHashing/throttleHashing.ts';
 import type { PasswordWork } from './identity/passwordHashing/passwords.ts';
 import { startHashingProcesses } from './identity/passwordHashing/startHashingProcesses.ts';
-import { shutOutByFlags, shutOutMembers } from './identity/member/shutOutMembers.ts';
+import { flagLockout, memberLockout } from './identity/member/memberLockout.ts';
 import { workingModules } from './providers/message/noMessages.ts';
 import { realProviders } from './providers/realProviders.ts';
 import { systemRandom } from './core/random.ts';
@@ -208,7 +208,7 @@ export async function startPlatform(config: PlatformConfig, told: Log, changes: 
   let endServing = async (): Promise<unknown> => undefined;
   try {
     const { modules } = brandAt(config.siteOrigin);
-    const shutOut = shutOutByFlags(modules) ?? (await shutOutMembers(db, modules));
+    const shutOut = flagLockout(modules) ?? (await memberLockout(db, modules));
     if (shutOut !== undefined) throw new CannotStart(shutOut);
     const server = await listen(serve, config);
     const stopKeyLooks = repeatedly({ ...keyLooks, round: () => rotation.look() }, log);

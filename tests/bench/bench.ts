@@ -12,7 +12,7 @@ import { loginTimingTable } from './loginTimingBench.ts';
 import { withMisses } from './misses.ts';
 import { pageTable } from './pageBench.ts';
 import { canPin } from './pinnedProcess.ts';
-import { putSection } from './putSection.ts';
+import { replaceSection } from './replaceSection.ts';
 import { recordTable } from './recordBench.ts';
 import { printUsage } from '../../scripts/usage.ts';
 
@@ -64,7 +64,7 @@ const sections: string[] = [];
 for (const [, table] of asked) sections.push((await table()).join('\n'));
 const measured = sections.join('\n');
 const isWhole = words.length === 0;
-const page = withMisses(isWhole ? `${intro.join('\n')}\n${measured}\n` : putSection(readFileSync(figures, 'utf8'), measured));
+const page = withMisses(isWhole ? `${intro.join('\n')}\n${measured}\n` : replaceSection(readFileSync(figures, 'utf8'), measured));
 process.stdout.write(isWhole ? page : `${measured.trimStart()}\n`);
 if (process.argv.includes('--write')) writeFileSync(figures, page);
 if (asked.some(([word]) => word === 'sizes') && bundleSizes().some(({ kilobytes, limit }) => kilobytes > limit)) {

@@ -11,7 +11,7 @@ import { openConnection } from './connection.ts';
 import { load, type Load, requestOf, type Target } from './loadClient.ts';
 import { metric } from './metric.ts';
 import { type Running, startPinned } from './pinnedProcess.ts';
-import { usedBy } from './processorTime.ts';
+import { processorTimeOf } from './processorTime.ts';
 import { startStubUpstream } from './stubUpstream.ts';
 
 /** A load, and what the one server has used of the processor for each request, in microseconds: that hardly depends on who else is on the machine. */
@@ -138,9 +138,9 @@ export async function gatewayBench(seconds: number, rounds: number): Promise<Gat
 }
 
 async function measured({ pid }: Running, target: Target, seconds: number): Promise<MeasuredLoad> {
-  const before = usedBy([pid]);
+  const before = processorTimeOf([pid]);
   const done = await load(target, seconds);
-  return { ...done, processor: ((usedBy([pid]) - before) * 1e6) / done.answered };
+  return { ...done, processor: ((processorTimeOf([pid]) - before) * 1e6) / done.answered };
 }
 
 const median = (loads: readonly MeasuredLoad[]): MeasuredLoad =>

@@ -16,7 +16,7 @@ import { openStore, type StoreLocation } from '../../platform/core/store/openSto
 import { openBareTransactions } from './bareTransactions.ts';
 import { machineLoad } from './machineLoad.ts';
 import { type Held, missedLines } from './misses.ts';
-import { usedBy } from './processorTime.ts';
+import { processorTimeOf } from './processorTime.ts';
 import { median } from './separable.ts';
 import { modules } from '../../platform/modules.ts';
 
@@ -109,7 +109,7 @@ async function openMeter(url: string) {
     const backends = await ask<{ pid: number }>(`select pid from pg_stat_activity where backend_type = 'client backend'`);
     const [log] = await ask<{ bytes: string }>(`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes`);
     const { user, system } = process.cpuUsage();
-    return { processor: usedBy(backends.map(({ pid }) => pid)) * 1e6 + user + system, log: Number(log?.bytes) };
+    return { processor: processorTimeOf(backends.map(({ pid }) => pid)) * 1e6 + user + system, log: Number(log?.bytes) };
   };
   return {
     /** Does `count` things, and answers what each took. */

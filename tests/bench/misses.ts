@@ -1,4 +1,4 @@
-import { nameOf } from './putSection.ts';
+import { nameOf } from './replaceSection.ts';
 
 /** A figure beside what it is held against. */
 export interface Held {

@@ -16,7 +16,7 @@ function statOf(pid: number | 'self'): readonly string[] {
 const sum = (fields: readonly string[], first: number): number => (Number(fields[first]) + Number(fields[first + 1])) / ticks;
 
 /** Seconds of the processor that some processes have used; NaN off Linux. A machine that is shared makes them wait, and this hardly longer. */
-export const usedBy = (pids: readonly number[]): number => pids.reduce((total, pid) => total + sum(statOf(pid), 11), 0);
+export const processorTimeOf = (pids: readonly number[]): number => pids.reduce((total, pid) => total + sum(statOf(pid), 11), 0);
 
 /** The same of all processes that this one has started and seen the end of. */
 export const usedByEnded = (): number => sum(statOf('self'), 13);

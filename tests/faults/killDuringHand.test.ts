@@ -8,7 +8,7 @@ import { openStore } from '../../platform/core/store/openStore.ts';
 import { modules } from '../../platform/modules.ts';
 import { freePort } from '../stack/freePort.ts';
 import { startPlatformProcess } from './platformProcess.ts';
-import { openSitter, type Sitter } from './sitter.ts';
+import { openSeatedMember, type SeatedMember } from './seatedMember.ts';
 
 const name = (scene: number, seat: number): string => `sitter${scene}${seat}`;
 /** Longer than a hand waits for players and for words. */
@@ -17,8 +17,8 @@ const longEnough = 120_000;
 /** Where a hand stands as the platform is killed, and how the two bets may stand after the published times. */
 const scenes: readonly {
   readonly killed: string;
-  before(one: Sitter, other: Sitter): Promise<unknown>;
-  after?(one: Sitter, other: Sitter): Promise<unknown>;
+  before(one: SeatedMember, other: SeatedMember): Promise<unknown>;
+  after?(one: SeatedMember, other: SeatedMember): Promise<unknown>;
   readonly ends: readonly (readonly (readonly string[])[])[];
 }[] = [
   { killed: 'one has sat down', before: (one) => one.promise(), ends: [[['VOID 200'], []]] },
@@ -92,9 +92,9 @@ test('CRS-001 GM-10 a hand that a kill meets is settled, or given back, by the p
   let platform = await startPlatformProcess(port, dataFolder, '', clockFile);
   try {
     // Before the clock is moved: a registration is sealed by the time of day.
-    const tables: (readonly [Sitter, Sitter])[] = [];
+    const tables: (readonly [SeatedMember, SeatedMember])[] = [];
     for (const index of scenes.keys())
-      tables.push([await openSitter(origin, send, name(index, 1)), await openSitter(origin, send, name(index, 2))]);
+      tables.push([await openSeatedMember(origin, send, name(index, 1)), await openSeatedMember(origin, send, name(index, 2))]);
     for (const [index, { killed, before, after, ends }] of scenes.entries()) {
       const [one, other] = tables[index] ?? [];
       if (!one || !other) throw new Error('a scene without members');

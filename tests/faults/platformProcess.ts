@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { saysReady } from './saysReady.ts';
+import { waitForReady } from './waitForReady.ts';
 
 /** A platform of its own process, to be killed. */
 export interface PlatformProcess {
@@ -29,7 +29,7 @@ export async function startPlatformProcess(
     },
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await saysReady(child);
+  await waitForReady(child);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return gone;

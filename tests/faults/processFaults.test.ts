@@ -12,7 +12,7 @@ import { openForeignOperator } from '../operator/openForeignOperator.ts';
 import { freePort } from '../stack/freePort.ts';
 import { platformPid } from '../stack/platformPid.ts';
 import { bookedPayments, registerPayers, startPayers } from './payers.ts';
-import { saysReady } from './saysReady.ts';
+import { waitForReady } from './waitForReady.ts';
 
 const preload = ['--import', fileURLToPath(new URL('raiseFault.ts', import.meta.url))];
 const undo: (() => unknown)[] = [];
@@ -103,7 +103,7 @@ test.each(testEngines())(
         PLATFORM_PORT: String(port),
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       });
-      await saysReady(started.child);
+      await waitForReady(started.child);
       return started;
     };
     const stop = async ({ child, ended }: Faulty): Promise<void> => {
@@ -154,7 +154,7 @@ test.each(testEngines())(
 test('CRS-014 what fails within a request is masked with an id, the platform goes on, and the books are right', async () => {
   const port = await freePort();
   const platform = startFaulty('platform/main.ts', 'statement', { PLATFORM_PORT: String(port) });
-  await saysReady(platform.child);
+  await waitForReady(platform.child);
   const operator = openForeignOperator({ url: `http://127.0.0.1:${port}`, merchant: 'SAMPAN' }, Date.now());
   const tokens = await registerPayers(operator, 2);
   platform.child.kill('SIGUSR2');

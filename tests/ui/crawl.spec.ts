@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '../journeys/support/visitors.ts';
 import { barriers } from './barriers.ts';
 import { picturesOf } from './look.ts';
-import { become, personas } from './personas.ts';
+import { signInAs, personas } from './personas.ts';
 import { addresses, overlaysOf } from './places.ts';
 import { walkPlaces } from './walkPlaces.ts';
 
@@ -22,7 +22,7 @@ for (const [width, height] of [
       // Told by each place here.
       complaints.allow(/./);
       await page.setViewportSize({ width, height });
-      await become(persona, context, stack);
+      await signInAs(persona, context, stack);
       const found = await walkPlaces(page, [...addresses, ...overlaysOf(persona)], async (address) => {
         if (pictures !== undefined) await picturesOf(page, path.join(pictures, `${persona}-${width}-${encodeURIComponent(address)}`));
         return barriers(page);

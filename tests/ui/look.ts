@@ -21,7 +21,7 @@ export async function measureShifts(context: BrowserContext): Promise<void> {
 }
 
 /** Until code, data and pictures in sight are there, and nothing says any more that it is on its way. */
-export async function untilThere(page: Page): Promise<void> {
+export async function waitForPage(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('#root > .waiting') === null &&

@@ -8,7 +8,7 @@ export const personas = ['guest', 'member', 'agent', 'demo'] as const;
 export type Persona = (typeof personas)[number];
 
 /** Makes the browser one of this kind's. */
-export async function become(persona: Persona, context: BrowserContext, stack: Stack): Promise<void> {
+export async function signInAs(persona: Persona, context: BrowserContext, stack: Stack): Promise<void> {
   if (persona === 'guest') return;
   if (persona === 'demo') {
     await askGateway(context, stack.site, 'mutation FreePlay { freePlay { __typename } }');

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { complaintsOf } from './complaintsOf.ts';
-import { lostFocus, measureShifts, rawKeys, shifts, sidewaysScroll, untilThere } from './look.ts';
+import { lostFocus, measureShifts, rawKeys, shifts, sidewaysScroll, waitForPage } from './look.ts';
 
 /** What else a walk looks at, once a place is there: findings in words, none where all is well. */
 export type Look = (address: string, answer: Response | null) => Promise<readonly string[]>;
@@ -13,7 +13,7 @@ export async function walkPlaces(page: Page, places: readonly string[], look: Lo
   for (const address of places) {
     heard.take();
     const answer = await page.goto(address);
-    await untilThere(page);
+    await waitForPage(page);
     const all = [
       ...(await shifts(page)),
       ...(await rawKeys(page)),

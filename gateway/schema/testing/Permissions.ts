@@ -51,13 +51,13 @@ export const byGroup = ({ members, demo, restricted, nobodies: none }: Readonly<
   return { ...each(['member', 'otherMember', ...agents], members), ...each(nobodies, none), demo, restricted };
 };
 
-export const alike = (answer: string): Answers => byGroup({ members: answer, demo: answer, restricted: answer, nobodies: answer });
+export const sameForAll = (answer: string): Answers => byGroup({ members: answer, demo: answer, restricted: answer, nobodies: answer });
 
 /** Open to members and agents; refused as what each of the others is. */
-export const forReal = (payload: string): Answers =>
+export const realMembersOnly = (payload: string): Answers =>
   byGroup({ members: payload, demo: 'RealAccountNeededError', restricted: 'PasswordChangeRequiredError', nobodies: 'NotSignedInError' });
 
-export const ofMemberAlone = (answer: string): Answers => ({
+export const memberOnly = (answer: string): Answers => ({
   ...byGroup({ members: null, demo: null, restricted: null, nobodies: null }),
   member: answer,
 });

@@ -6,7 +6,7 @@ import { registered } from '../../testing/registration.ts';
 import { testChecksums } from '../../testing/testChecksums.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { createMaintenance } from '../ledger/maintenance/maintenance.ts';
-import { loosen } from './testing/flip.ts';
+import { dropStoreRules } from './testing/flip.ts';
 import { watchBooks } from './watchBooks.ts';
 
 describe.each(testEngines())('two platforms that watch over one store on %s', (engine) => {
@@ -14,7 +14,7 @@ describe.each(testEngines())('two platforms that watch over one store on %s', (e
   beforeEach(async () => {
     platform = await openPlatform({ engine });
     await registered(platform, 'linh');
-    await loosen(platform.parts.db);
+    await dropStoreRules(platform.parts.db);
   });
   afterEach(() => platform.close());
 

@@ -7,7 +7,7 @@ import { roundChecksum } from '../../play/round/roundChecksum.ts';
 import { takeNonce } from '../../play/round/seedPairStore.ts';
 import { testTitle } from '../../play/games/slot/testing/openSlot.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { everyTarget, flip, loosen } from './testing/flip.ts';
+import { everyTarget, flip, dropStoreRules } from './testing/flip.ts';
 import { openBooksToCheck, type BooksToCheck } from './testing/openBooksToCheck.ts';
 
 /** The same numbers at every run. */
@@ -36,7 +36,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
 
   test('every column of every table and a row of each, 100 changes and deletions behind their back: 100 are found, each by its row', async () => {
     await books.chain();
-    await loosen(books.db);
+    await dropStoreRules(books.db);
     const pick = picker(2_026);
     const targets = await everyTarget(books.db);
     const missed: string[] = [];
@@ -59,7 +59,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
   }, 240_000);
 
   test('a balance that was changed by a hair is found', async () => {
-    await loosen(books.db);
+    await dropStoreRules(books.db);
     const { id } = await books.db.selectFrom('account').select('id').where('purpose', '=', 'cash').limit(1).executeTakeFirstOrThrow();
     await sql`update account set balance = balance - 1 where id = ${id}`.execute(books.db);
     expect(await books.check()).toEqual([{ table: 'account', id, problem: 'its balance is not the sum of its postings' }]);
@@ -73,7 +73,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
       slot.wait(60_000);
       expect((await slot.rotate(session, seed)).status).toBe(200);
     }
-    await loosen(db);
+    await dropStoreRules(db);
     const unplayed = await db
       .selectFrom('seed_pair')
       .select('id')
@@ -93,7 +93,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
   test('an account that nothing was ever posted on is missed by its member', async () => {
     await books.slot.addMember('dung', 0n);
     expect(await books.check()).toEqual([]);
-    await loosen(books.db);
+    await dropStoreRules(books.db);
     await sql`delete from account where member_id = 'dung'`.execute(books.db);
     expect(await books.check()).toMatchObject([{ table: 'member', id: 'dung' }]);
   });
@@ -149,7 +149,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
       await books.play(1);
       await books.chain();
     }
-    await loosen(books.db);
+    await dropStoreRules(books.db);
     await sql`delete from chain_link where number = 2`.execute(books.db);
     expect((await books.check()).filter(({ problem }) => problem === 'it is missing')).toEqual([
       { table: 'chain_link', id: '2', problem: 'it is missing' },
@@ -175,7 +175,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
       .offset(1)
       .limit(1)
       .executeTakeFirstOrThrow();
-    await loosen(db);
+    await dropStoreRules(db);
     const postings = await db.selectFrom('posting').select('seq').where('transaction_id', '=', round.transaction_id).execute();
     await sql`delete from posting where transaction_id = ${round.transaction_id}`.execute(db);
     await sql`delete from ledger_transaction where id = ${round.transaction_id}`.execute(db);
@@ -215,7 +215,7 @@ describe.each(testEngines())('the books on %s', (engine) => {
   });
 
   test('money that somebody without the key has written is found, chained or not', async () => {
-    await loosen(books.db);
+    await dropStoreRules(books.db);
     const { id: cash } = await books.db
       .selectFrom('account')
       .select('id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { foldNext } from '../../money/accountRecord/foldAccountRecords.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { loosen } from './testing/flip.ts';
+import { dropStoreRules } from './testing/flip.ts';
 import { openBooksToCheck, type BooksToCheck } from './testing/openBooksToCheck.ts';
 
 const words = [
@@ -25,7 +25,7 @@ describe.each(testEngines())('what members are shown of the books on %s', (engin
   let books: BooksToCheck;
   beforeEach(async () => {
     books = await openBooksToCheck(engine);
-    await loosen(books.db);
+    await dropStoreRules(books.db);
   }, 60_000);
   afterEach(() => books.close());
 

@@ -11,7 +11,7 @@ import { checkAccounts } from './checkAccounts.ts';
 import { checkBooks } from './checkBooks.ts';
 import { checkChain } from './checkChain.ts';
 import type { Finding } from './finding.ts';
-import { loosen } from './testing/flip.ts';
+import { dropStoreRules } from './testing/flip.ts';
 import { modules } from '../../modules.ts';
 import { openBooksToCheck, type BooksToCheck } from './testing/openBooksToCheck.ts';
 
@@ -23,7 +23,7 @@ describe.each(testEngines())('rows that their own checksum vouches for on %s', (
     books = await openBooksToCheck(engine);
     while ((await bets()).every(({ payout }) => payout === 0n)) await books.play(1);
     await books.chain();
-    await loosen(books.db);
+    await dropStoreRules(books.db);
   }, 60_000);
   afterAll(() => books.close());
 
@@ -200,7 +200,7 @@ describe.each(testEngines())('money of the books on %s', (engine) => {
     await books.slot.parts.ledger.once({ memberId: 'an', operation: 'hold', key: 'ended' }, {}, (open) => open.release(hold));
     await checkAccounts(parts, posted, progress);
     expect(found).toEqual([]);
-    await loosen(books.db);
+    await dropStoreRules(books.db);
     await sql`update account set balance = 5 where id = ${hold}`.execute(books.db);
     await checkAccounts(parts, posted, progress);
     expect(new Set(found)).toEqual(new Set([`account ${hold}`]));

@@ -6,7 +6,7 @@ import { testChecksums } from '../../testing/testChecksums.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { modules } from '../../modules.ts';
 import { createMaintenance } from '../ledger/maintenance/maintenance.ts';
-import { loosen } from './testing/flip.ts';
+import { dropStoreRules } from './testing/flip.ts';
 import { watchBooks, type BooksWatch } from './watchBooks.ts';
 
 let platform: TestPlatform;
@@ -47,7 +47,7 @@ test.each(testEngines())(
     await platform.settled();
     expect(checks).toBe(1);
 
-    await loosen(db);
+    await dropStoreRules(db);
     await sql`update account set balance = balance + 1 where purpose = 'cash'`.execute(db);
     await night();
     expect(checks).toBe(2);

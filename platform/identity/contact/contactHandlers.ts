@@ -15,7 +15,7 @@ import { holdMember } from '../member/holdMember.ts';
 import { requireOwnPassword } from '../member/requireOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
-import type { ShutIdentities } from '../shutIdentity/shutIdentities.ts';
+import type { ExcludedIdentities } from '../excludedIdentity/excludedIdentities.ts';
 import { codeMail, codeSms } from '../verification/codeMessages.ts';
 import { codeMinutes, type Codes } from '../verification/codes.ts';
 import type { SmsLimits } from '../verification/smsLimits.ts';
@@ -31,7 +31,7 @@ interface ContactParts extends PlatformParts {
   readonly members: Members;
   readonly notices: OwnerNotices;
   readonly passwords: Passwords;
-  readonly shutIdentities: ShutIdentities;
+  readonly excludedIdentities: ExcludedIdentities;
   readonly sms: SmsProvider;
   readonly smsLimits: SmsLimits;
   readonly texts: Texts;
@@ -45,7 +45,7 @@ const fields = { phone: 'mobile', email: 'email' } as const;
 
 export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' | 'sendContactCode' | 'changeContact'> {
   const { audit, db, brand, clock, attempts, authenticators, codes, giftClaims, mail, members, notices } = parts;
-  const { shutIdentities, sms, smsLimits, texts } = parts;
+  const { excludedIdentities, sms, smsLimits, texts } = parts;
   const offered: readonly ContactKind[] = [
     ...(sms.delivers === false ? [] : ['phone' as const]),
     ...(mail.delivers === false ? [] : ['email' as const]),
@@ -141,7 +141,7 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
           if (proofId !== undefined) await codes.consume(transaction, proofId);
           const bound = target.kind === 'phone' ? { mobile: contact } : { email: contact };
           // Not before it is proven: whose it is must not be asked for by trying many.
-          if ((await shutIdentities.among(transaction, bound, memberId)).length > 0)
+          if ((await excludedIdentities.among(transaction, bound, memberId)).length > 0)
             throw new CallRefusal('invalid_fields', { fields: [{ name: 'value', patternId: otherRules.shut }] });
           // To what was bound before: whoever lost the account reads that. What was only proven is nothing new.
           if (contact !== member[fields[target.kind]])

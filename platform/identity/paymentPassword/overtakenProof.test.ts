@@ -2,7 +2,7 @@ import { changePaymentPassword, paymentPassword as status, setPaymentPassword } 
 import { proveStepUp } from '#contract/identity/stepUp.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cheapPasswordWork } from '../../testing/cheapPasswordWork.ts';
-import { heldWork, type HeldWork } from '../../testing/heldWork.ts';
+import { createHeldPasswordWork, type HeldPasswordWork } from '../../testing/heldPasswordWork.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { paymentPassword, withPaymentPassword } from '../../testing/paymentPassword.ts';
@@ -12,10 +12,10 @@ const fresh = 'a second pier';
 
 describe.each(testEngines())('what a new payment password overtakes on %s', (engine) => {
   let platform: TestPlatform;
-  let work: HeldWork;
+  let work: HeldPasswordWork;
   let token: string;
   beforeEach(async () => {
-    work = heldWork(cheapPasswordWork().hashPassword);
+    work = createHeldPasswordWork(cheapPasswordWork().hashPassword);
     platform = await openPlatform({ engine, extras: { passwordWork: work } });
     token = await registered(platform, 'linh');
     await withPaymentPassword(platform, token);

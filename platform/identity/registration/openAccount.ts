@@ -21,7 +21,7 @@ import type { Sessions } from '../session/sessions.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import type { Members, NewMember } from '../member/members.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
-import type { ShutIdentities } from '../shutIdentity/shutIdentities.ts';
+import type { ExcludedIdentities } from '../excludedIdentity/excludedIdentities.ts';
 import { welcomeMail } from './welcomeMail.ts';
 
 export interface OpenAccountParts extends PlatformParts {
@@ -34,7 +34,7 @@ export interface OpenAccountParts extends PlatformParts {
   readonly members: Members;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly shutIdentities: ShutIdentities;
+  readonly excludedIdentities: ExcludedIdentities;
   readonly socialIdentities: SocialIdentities;
   readonly texts: Texts;
   readonly welcomeGift: WelcomeGift;
@@ -91,7 +91,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
     members,
     passwords,
     sessions,
-    shutIdentities,
+    excludedIdentities,
     socialIdentities,
     texts,
     welcomeGift,
@@ -104,7 +104,7 @@ export async function openAccount(parts: OpenAccountParts, account: NewAccount, 
   const inviter = referralCode ? await inviters.where('referral_code', '=', referralCode).executeTakeFirst() : undefined;
   const email = filled(given.email);
   const told = { email, mobile: mobile ?? null, payee_name: filled(visibleName(given.payeeName ?? '')), id_number: filled(given.idNumber) };
-  const shut = await shutIdentities.among(db, told);
+  const shut = await excludedIdentities.among(db, told);
   if (shut.length > 0)
     throw new CallRefusal('invalid_fields', { fields: shut.map((name) => ({ name: fields[name], patternId: otherRules.shut })) });
   const id = newId(parts);

@@ -5,7 +5,7 @@ import { forgetLogin, resumeSession } from '#contract/identity/rememberedLogin.t
 import { issueTicket, login, logout, redeemTicket } from '#contract/identity/session.ts';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { heldWork, type HeldWork } from '../../testing/heldWork.ts';
+import { createHeldPasswordWork, type HeldPasswordWork } from '../../testing/heldPasswordWork.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { registrationOf } from '../../testing/registration.ts';
@@ -17,10 +17,10 @@ const cheaper = { memory: 64, passes: 1 };
 
 describe.each(testEngines())('a login that something overtakes on %s', (engine) => {
   let platform: TestPlatform;
-  let work: HeldWork;
+  let work: HeldPasswordWork;
   let token: string;
   beforeEach(async () => {
-    work = heldWork();
+    work = createHeldPasswordWork();
     platform = await openPlatform({ engine, extras: { passwordWork: work } });
     token = (await platform.call(register, registrationOf('linh'))).value.token;
   });
@@ -141,7 +141,7 @@ describe.each(testEngines())('a login that something overtakes on %s', (engine) 
   async function keepCheaply(): Promise<void> {
     const { memory, passes } = cheaper;
     const nonce = Buffer.alloc(16, 7);
-    const tag = await heldWork().hashPassword({ message: old, nonce, parallelism: 1, tagLength: 32, memory, passes });
+    const tag = await createHeldPasswordWork().hashPassword({ message: old, nonce, parallelism: 1, tagLength: 32, memory, passes });
     const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
     await platform.parts.db
       .updateTable('member')

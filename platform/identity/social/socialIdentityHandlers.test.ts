@@ -6,7 +6,7 @@ import { issueTicket, login, redeemTicket } from '#contract/identity/session.ts'
 import { socialIdentities, untieSocialIdentity } from '#contract/identity/socialIdentity.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cheapPasswordWork } from '../../testing/cheapPasswordWork.ts';
-import { heldWork, type HeldWork } from '../../testing/heldWork.ts';
+import { createHeldPasswordWork, type HeldPasswordWork } from '../../testing/heldPasswordWork.ts';
 import { lastCode, messagesTo } from '../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
@@ -19,11 +19,11 @@ const password = 'correct horse 7';
 describe.each(testEngines())('identities of an account on %s', (engine) => {
   let platform: TestPlatform;
   let clock: MovableClock;
-  let work: HeldWork;
+  let work: HeldPasswordWork;
   let visit: ReturnType<typeof standInVisit>;
   beforeEach(async () => {
     clock = movableClock();
-    work = heldWork(cheapPasswordWork().hashPassword);
+    work = createHeldPasswordWork(cheapPasswordWork().hashPassword);
     platform = await openPlatform({ engine, clock, extras: { outbox: true, passwordWork: work } });
     visit = standInVisit(platform);
   });

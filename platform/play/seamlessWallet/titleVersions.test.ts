@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loosen } from '../../core/books/testing/flip.ts';
+import { dropStoreRules } from '../../core/books/testing/flip.ts';
 import { testGames } from '../../testing/testGames.ts';
 import { openWallet } from './testing/openWallet.ts';
 import { isAtVendor } from './walletSessions.ts';
@@ -40,7 +40,7 @@ test('MON-004 the version that a bet was placed under stays: it is not changed, 
   const { bet_id: id } = await db.selectFrom('vendor_bet').select('bet_id').executeTakeFirstOrThrow();
   const change = () => db.updateTable('vendor_bet').set({ title_version: 2n }).execute();
   await expect(change()).rejects.toThrow('only listed changes');
-  await loosen(db);
+  await dropStoreRules(db);
   await change();
   expect(await at.close()).toEqual([{ table: 'vendor_bet', id, problem: 'it was changed' }]);
 });

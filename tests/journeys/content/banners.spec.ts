@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bannersOf, expectBannerOf } from '../support/banners.ts';
 import { tilesOf } from '../support/gameTable.ts';
 import { expect, test } from '../support/journey.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { withMotion } from '../support/motion.ts';
 import { withPictures } from '../support/pictures.ts';
 import type { SiteTexts } from '../support/texts.ts';
@@ -21,7 +21,7 @@ test(
     await expect.poll(kept).toBe('0% 50%');
     await page.setViewportSize({ width: 390, height: 800 });
     await expect.poll(kept).toBe('50% 0%');
-    await leadTo(page, '/register');
+    await navigateInPage(page, '/register');
     await expectBannerOf('reg', page, texts);
   },
 );
@@ -86,7 +86,7 @@ test('BN-02 BN-03 BN-04 the banners of Home go on by themselves, stay where the 
     await expect(dots).toHaveCount(0);
     await expect(carousel.getByRole('button')).toHaveCount(0);
 
-    await leadTo(page, '/promotions');
+    await navigateInPage(page, '/promotions');
     await expect(page.getByRole('heading', { level: 1, name: texts('promotions:heading') })).toBeVisible();
     await carousel.getByRole('link').click();
     await expect(page).toHaveURL('/promoDetail?id=welcome-purse');

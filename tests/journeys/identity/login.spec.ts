@@ -1,7 +1,7 @@
 import { accountNameOf } from '../support/askGateway.ts';
 import { headerOf } from '../support/header.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { age } from '../support/letPass.ts';
+import { age } from '../support/advanceClock.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { loginDialogOf } from '../support/loginDialog.ts';
 import { mutationsOf } from '../support/mutations.ts';

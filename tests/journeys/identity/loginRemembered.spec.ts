@@ -3,7 +3,7 @@ import { accountNameOf } from '../support/askGateway.ts';
 import { changeMember } from '../support/changeMember.ts';
 import { fieldOf } from '../support/field.ts';
 import { headerOf } from '../support/header.ts';
-import { letPass } from '../support/letPass.ts';
+import { advanceClock } from '../support/advanceClock.ts';
 import { loginDialogOf } from '../support/loginDialog.ts';
 import { mutationsOf } from '../support/mutations.ts';
 import { readableOf } from '../support/secrets.ts';
@@ -102,7 +102,7 @@ test.describe('by SMS', () => {
     await expect(code).toBeFocused();
     await expect(mobile).toHaveValue(`0${number}`);
     // The right one, but five minutes later; its countdown is over, and a new one can be had.
-    await letPass(page, stack, 5);
+    await advanceClock(page, stack, 5);
     await code.fill(right);
     await code.press('Enter');
     await expect.poll(() => timesSent('useLogInBySmsMutation')).toBe(2);

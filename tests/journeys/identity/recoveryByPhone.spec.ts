@@ -6,7 +6,7 @@ import { bindAuthenticator } from '../support/bindAuthenticator.ts';
 import { changeMember } from '../support/changeMember.ts';
 import { fieldOf } from '../support/field.ts';
 import { headerOf } from '../support/header.ts';
-import { letPass } from '../support/letPass.ts';
+import { advanceClock } from '../support/advanceClock.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { loginDialogOf } from '../support/loginDialog.ts';
 import { mutationsOf } from '../support/mutations.ts';
@@ -61,7 +61,7 @@ test('PW-02 a password is set by phone: wrong and expired codes and weak passwor
   await submit.click();
   await expect(dialog.getByRole('alert').filter({ hasText: texts('login:errors.code') })).toBeVisible();
   await expect(field('login:code')).toBeFocused();
-  await letPass(page, stack, 5);
+  await advanceClock(page, stack, 5);
   await field('login:code').fill(code);
   await submit.click();
   await expect.poll(() => timesSent('useRecoverByPhoneMutation')).toBe(3);

@@ -3,7 +3,7 @@ import { challengeDocument, solvedChallenge, type ChallengeData } from '../../st
 import { askGateway } from '../support/askGateway.ts';
 import { headerOf } from '../support/header.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { letPass } from '../support/letPass.ts';
+import { advanceClock } from '../support/advanceClock.ts';
 import { mutationsOf, nextAnswer } from '../support/mutations.ts';
 import { registrationFormOf } from '../support/registrationForm.ts';
 import { expect as atOnce, test } from '../support/visitors.ts';
@@ -79,7 +79,7 @@ test('RG-04 RG-14 RG-11 by number: dialling code by keyboard, code from a messag
   // The right one is good for five minutes; the next one is asked for where everything typed still stands.
   const mobile = `+84${number.slice(1)}`;
   const timesSent = (name: string) => sent.filter((each) => each.name === name).length;
-  await letPass(page, stack, 5);
+  await advanceClock(page, stack, 5);
   await field('verificationCode').fill(await outbox.smsCode(mobile));
   await expect(field('verificationCode')).not.toHaveAttribute('aria-invalid');
   await submit.click();

@@ -1,6 +1,6 @@
 import { newMember } from '../support/account.ts';
 import { headerOf } from '../support/header.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { withMotion } from '../support/motion.ts';
 import { registrationFormOf } from '../support/registrationForm.ts';
@@ -54,7 +54,7 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
     ['/', false],
     ['/help', false],
   ] as const) {
-    await leadTo(page, address);
+    await navigateInPage(page, address);
     await expect(page).toHaveURL(address);
     const bar = page.getByRole('banner');
     await expect(headerOf(page, texts).logIn).toBeVisible();
@@ -68,7 +68,7 @@ test('RT-02 RG-01 both addresses show registration as a page with header and ban
     ['help', '/help'],
     ['backHome', '/'],
   ] as const) {
-    await leadTo(page, '/fish');
+    await navigateInPage(page, '/fish');
     await expect(page.getByRole('heading', { level: 1, name: texts('shell:category.FISH') })).toBeVisible();
     await header.register.click();
     await dialog.getByRole('link', { name: texts(`auth:register.${way}`), exact: true }).click();

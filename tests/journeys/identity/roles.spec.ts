@@ -3,7 +3,7 @@ import type { Member } from '../support/account.ts';
 import { accountNameOf, askGateway } from '../support/askGateway.ts';
 import { changeMember } from '../support/changeMember.ts';
 import { headerOf } from '../support/header.ts';
-import { age } from '../support/letPass.ts';
+import { age } from '../support/advanceClock.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { loginDialogOf, type LoginDialog } from '../support/loginDialog.ts';
 import type { SiteTexts } from '../support/texts.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Member } from '../support/account.ts';
 import { accountNameOf, askGateway } from '../support/askGateway.ts';
 import { headerOf } from '../support/header.ts';
-import { age } from '../support/letPass.ts';
+import { age } from '../support/advanceClock.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { readableOf, sendingsOf } from '../support/secrets.ts';
 import type { SiteTexts } from '../support/texts.ts';

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { headerOf } from '../support/header.ts';
 import { loseConnection } from '../support/loseConnection.ts';
 import { withPictures } from '../support/pictures.ts';
-import { untilWorking } from '../support/untilWorking.ts';
+import { waitForServiceWorker } from '../support/waitForServiceWorker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,7 +12,7 @@ test(
   withPictures,
   async ({ page, context, texts, complaints }) => {
     await page.goto('/');
-    await untilWorking(page);
+    await waitForServiceWorker(page);
     await page.goto('/rng');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect.poll(() => page.evaluate(async () => (await (await caches.open('answers')).keys()).length)).toBe(2);
@@ -30,7 +30,7 @@ test(
 test('ER-02 what is kept names nobody, not while a member is signed in either', async ({ page, account, texts }) => {
   const member = await account.open();
   await page.goto('/');
-  await untilWorking(page);
+  await waitForServiceWorker(page);
   await page.goto('/rng?panel=depositv2');
   await expect(page.getByRole('dialog', { name: texts('memberCentre:title') })).toBeVisible();
   const kept = await page.evaluate(async () => {
@@ -47,7 +47,7 @@ test('ER-02 what is kept names nobody, not while a member is signed in either', 
 
 test('ER-02 a newer version is told by a message, and is put in place when the person says so', async ({ page, texts }) => {
   await page.goto('/');
-  await untilWorking(page);
+  await waitForServiceWorker(page);
   const [worker, index] = ['dist/web/sw.js', 'dist/web/index.html'];
   const before = readFileSync(worker, 'utf8');
   try {

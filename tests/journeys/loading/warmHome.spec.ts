@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { freePort } from '../../stack/freePort.ts';
 import { expect, test } from '../support/journey.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { stackForThisFile } from '../support/ownStack.ts';
 import { withPictures } from '../support/pictures.ts';
 import { type SiteTexts, textsOf } from '../support/texts.ts';
@@ -90,7 +90,7 @@ test.describe('with nothing stored', () => {
       // Whoever comes first of all has to ask; the next one is as new here as the first was.
       await page.goto('/');
       await isThere('/');
-      await leadTo(page, '/rng');
+      await navigateInPage(page, '/rng');
       await isThere('/rng');
       for (const path of ['/', '/rng'] as const) {
         const asked: string[] = [];

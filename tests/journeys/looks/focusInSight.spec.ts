@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 
 interface Walk {
   /** What has had the focus. */
@@ -88,7 +88,7 @@ test('on the help pages, in a lobby and on Home nothing that has the focus by ke
     ['/', 'home:heading', [phone, desktop, enlarged]],
   ] as const) {
     await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
-    await leadTo(page, path);
+    await navigateInPage(page, path);
     await expect(page.getByRole('heading', { level: 1, name: texts(heading, { brand: 'Sampan' }) })).toBeAttached();
     await expect(page.getByRole('complementary', { name: texts('menu:promo.label') })).toBeVisible();
     if (path === '/') await expect(page.getByRole('complementary', { name: texts('notices:popup.label') })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bannersOf, expectBannerOf } from '../support/banners.ts';
 import { expect, siteOrigin, test } from '../support/journey.ts';
 import { headerOf } from '../support/header.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { withPictures } from '../support/pictures.ts';
 import type { SiteTexts } from '../support/texts.ts';
@@ -61,7 +61,7 @@ test(
     // The menu has those with games; of them the slots, which come last, have vendors.
     for (const [category, [path, group]] of Object.entries(lobbies).reverse()) {
       const name = texts(`shell:category.${category}`);
-      await (category === 'RNG' ? menu.getByRole('link', { name, exact: true }).click() : leadTo(page, path));
+      await (category === 'RNG' ? menu.getByRole('link', { name, exact: true }).click() : navigateInPage(page, path));
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page).toHaveTitle(texts('lobby:title', { category: name, brand: 'Sampan' }));

@@ -4,7 +4,7 @@ import type { Account } from '../support/account.ts';
 import { enterFirstGame, gameTableOf, openFirstGame, tilesOf } from '../support/gameTable.ts';
 import { headerOf } from '../support/header.ts';
 import { expect, test } from '../support/journey.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { withPictures } from '../support/pictures.ts';
 import type { SiteTexts } from '../support/texts.ts';
@@ -17,37 +17,37 @@ interface Visit {
 /** Screens of a guest, each as it is reached from another one and when it is all there. */
 const guestScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   home: async ({ page, texts }) => {
-    await leadTo(page, '/');
+    await navigateInPage(page, '/');
     await expect(page.getByRole('region', { name: texts('home:popular') }).getByRole('listitem')).toHaveCount(20);
   },
   lobby: async ({ page }) => {
-    await leadTo(page, '/rng');
+    await navigateInPage(page, '/rng');
     await expect(tilesOf(page)).toHaveCount(42);
   },
   'empty lobby': async ({ page, texts }) => {
-    await leadTo(page, '/live');
+    await navigateInPage(page, '/live');
     await expect(page.getByText(texts('lobby:vacant.title', { lobby: texts('shell:category.LIVE') }))).toBeVisible();
   },
   registration: async ({ page, texts }) => {
-    await leadTo(page, '/register');
+    await navigateInPage(page, '/register');
     await page.getByRole('button', { name: texts('auth:register.submit') }).click();
     await expect(page.getByRole('alert')).toBeVisible();
   },
   login: async ({ page, texts }) => {
-    await leadTo(page, '/rng');
+    await navigateInPage(page, '/rng');
     await headerOf(page, texts).logIn.click();
     await expect(page.getByRole('dialog', { name: texts('login:title') })).toBeVisible();
   },
   'help centre': async ({ page, texts }) => {
-    await leadTo(page, '/helpmc');
+    await navigateInPage(page, '/helpmc');
     await expect(page.getByRole('heading', { level: 1, name: texts('help:centre.heading') })).toBeVisible();
   },
   download: async ({ page }) => {
-    await leadTo(page, '/download');
+    await navigateInPage(page, '/download');
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(4);
   },
   'not found': async ({ page, texts }) => {
-    await leadTo(page, '/no/such/landing');
+    await navigateInPage(page, '/no/such/landing');
     await expect(page.getByRole('link', { name: texts('status:notFound.home') })).toBeVisible();
   },
 };
@@ -74,11 +74,11 @@ const memberScreens: Readonly<Record<string, (visit: Visit) => Promise<void>>> =
     await expect(page.getByRole('dialog').getByRole('group', { name: texts('deposit:presets') })).toBeVisible();
   },
   'betting record': async ({ page, texts }) => {
-    await leadTo(page, `${lightScreen}?panel=personalHistoryCopy`);
+    await navigateInPage(page, `${lightScreen}?panel=personalHistoryCopy`);
     await expect(page.getByRole('table', { name: texts('betRecord:caption') })).toBeVisible();
   },
   'account record': async ({ page, texts }) => {
-    await leadTo(page, `${lightScreen}?panel=transactionHistory`);
+    await navigateInPage(page, `${lightScreen}?panel=transactionHistory`);
     await expect(page.getByRole('table', { name: texts('accountRecord:caption') })).toBeVisible();
   },
 };
@@ -182,7 +182,7 @@ test('with less motion nothing moves: neither on Home nor while a round is playe
   // Not until nothing is loaded any more: a member's page goes on listening.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   expect(await page.evaluate(moving)).toEqual([]);
-  await leadTo(page, '/rng');
+  await navigateInPage(page, '/rng');
   const { table } = await enterFirstGame(page);
   await table.begin();
   const frame = page.frames().find((each) => each.url().includes('/games/slot/'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { headerOf } from '../support/header.ts';
 import { expect, siteOrigin, test } from '../support/journey.ts';
 import { newMember, type Member } from '../support/account.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { opened } from '../support/registrationForm.ts';
 import type { SiteTexts } from '../support/texts.ts';
@@ -156,7 +156,7 @@ test('LG-02 no password, token or role is in page, storage, address, console or 
     .getByRole('button', { name: texts('auth:registered.play') })
     .click();
   await expect(header.balance).toBeVisible();
-  await leadTo(page, `${lightScreen}?panel=personalHistoryCopy`);
+  await navigateInPage(page, `${lightScreen}?panel=personalHistoryCopy`);
   await expect(page.getByRole('dialog')).toBeVisible();
 
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('session'));

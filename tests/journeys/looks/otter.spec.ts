@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test';
-import { sidewaysScroll, untilThere } from '../../ui/look.ts';
+import { sidewaysScroll, waitForPage } from '../../ui/look.ts';
 import { newMember } from '../support/account.ts';
 import { enterFirstGame } from '../support/gameTable.ts';
 import { headerOf } from '../support/header.ts';
 import { expect, test } from '../support/journey.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { stackForThisFile } from '../support/ownStack.ts';
 import { withPictures } from '../support/pictures.ts';
 import { opened, registrationFormOf } from '../support/registrationForm.ts';
@@ -37,7 +37,7 @@ test(
     expect(await picker.first().locator('option').allTextContents()).toEqual(['English', 'ไทย', 'Bahasa Indonesia']);
 
     const { username, password } = newMember();
-    await leadTo(page, '/register');
+    await navigateInPage(page, '/register');
     const form = registrationFormOf(page, texts);
     await expect(form.form.getByRole('tab')).toHaveCount(0);
     await form.field('username').fill(username);
@@ -50,9 +50,9 @@ test(
       .getByRole('dialog', { name: texts('auth:registered.title') })
       .getByRole('button', { name: texts('auth:registered.play') })
       .click();
-    await leadTo(page, '/?panel=depositv2');
+    await navigateInPage(page, '/?panel=depositv2');
     await expect(page.getByText('◆10,000', { exact: false }).first()).toBeVisible();
-    await leadTo(page, '/rng');
+    await navigateInPage(page, '/rng');
     const { table } = await enterFirstGame(page);
     await expect(table.meter('balance')).toHaveText('◆5,000');
 
@@ -73,8 +73,8 @@ test.describe('in Indonesian, whose words are long', () => {
     const wide: Record<string, readonly string[]> = {};
     await page.goto('/');
     for (const path of ['/', '/rng', '/rng?panel=limits', '/rng?panel=securityCenter', '/rng?panel=personalHistoryCopy']) {
-      await leadTo(page, path);
-      await untilThere(page);
+      await navigateInPage(page, path);
+      await waitForPage(page);
       const found = await sidewaysScroll(page);
       if (found.length > 0) wide[path] = found;
     }

@@ -1,5 +1,5 @@
 import { openFirstGame } from '../support/gameTable.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { expect, test } from '../support/visitors.ts';
 
@@ -22,7 +22,7 @@ test('in colours of one’s own a game and the member centre mark what is chosen
   expect(unmarked).toEqual([]);
   await expect(table.spinButton).toHaveCSS('border-top-style', 'solid');
   // What is chosen is not taken for what has the focus.
-  await leadTo(page, `${lightScreen}?panel=profile`);
+  await navigateInPage(page, `${lightScreen}?panel=profile`);
   const entries = page.getByRole('dialog').getByRole('navigation').getByRole('button');
   await expect(entries.and(page.locator('[aria-current]'))).toHaveCSS('outline-style', 'double');
   await page.keyboard.press('Tab');

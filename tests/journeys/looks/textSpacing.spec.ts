@@ -1,6 +1,6 @@
 import { headerOf } from '../support/header.ts';
 import { expect, test } from '../support/journey.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -105,12 +105,12 @@ test.describe('with letters of twice the size', () => {
     await page.goto('/pointMall');
     await expect(header.register).toBeVisible();
     for (const width of [600, 640, 768, 960, 1280]) expect([width, await beyond(width)]).toEqual([width, 0]);
-    await leadTo(page, '/help');
+    await navigateInPage(page, '/help');
     await expect(page.getByRole('searchbox')).toBeVisible();
     for (const width of [320, 390]) expect([width, await beyond(width)]).toEqual([width, 0]);
     // Forms with tabs, and with other ways in side by side.
     for (const path of ['/download', '/login']) {
-      await leadTo(page, path);
+      await navigateInPage(page, path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of [320, 390]) expect([path, width, await beyond(width)]).toEqual([path, width, 0]);
     }

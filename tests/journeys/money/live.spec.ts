@@ -4,7 +4,7 @@ import { countStreams } from '../support/countStreams.ts';
 import { headerOf } from '../support/header.ts';
 import { expect, siteOrigin, test } from '../support/journey.ts';
 import { rememberLanguage } from '../support/language.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 
 const withinASecond = { timeout: 1_000 };
@@ -38,7 +38,7 @@ test('the balance of a second tab follows a deposit in the first within a second
   expect(streams()).toBe(2);
 
   // What is read in one is read in the other.
-  await leadTo(page, `${lightScreen}?panel=messageV2`);
+  await navigateInPage(page, `${lightScreen}?panel=messageV2`);
   await page.getByRole('button', { name: texts('messages:markAll'), exact: true }).click();
   await expect(bell(other, 0)).toBeVisible(withinASecond);
 

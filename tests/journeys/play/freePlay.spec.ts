@@ -2,7 +2,7 @@ import { newMember } from '../support/account.ts';
 import { accountNameOf, answerOf, askGateway } from '../support/askGateway.ts';
 import { enterFirstGame } from '../support/gameTable.ts';
 import { headerOf } from '../support/header.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { loginDialogOf } from '../support/loginDialog.ts';
 import { openAccountIn, registrationFormOf } from '../support/registrationForm.ts';
@@ -34,7 +34,7 @@ test('LG-03 LG-11 HD-02 a trial begins with a click: play funds of its own curre
 
   const refusal = page.getByRole('alertdialog', { name: texts('memberCentre:in_need_true_account.title') });
   for (const panel of ['depositv2', 'personalHistoryCopy']) {
-    await leadTo(page, `/rng?panel=${panel}`);
+    await navigateInPage(page, `/rng?panel=${panel}`);
     await expect(refusal).toBeVisible();
     await refusal.getByRole('button', { name: texts('memberCentre:in_increase_submit') }).click();
     await expect(refusal).toHaveCount(0);
@@ -64,12 +64,12 @@ test('LG-03 LG-07 PP-25 the trial plays a game with its funds, ends behind the q
   const header = headerOf(page, texts);
   await expect(header.balance).toContainText('10,000,000');
   const first = await accountNameOf(page.context(), stack.site);
-  await leadTo(page, '/rng');
+  await navigateInPage(page, '/rng');
   const { table } = await enterFirstGame(page);
   // Marked as what they are, in the game as well.
   await expect(table.meter('balance')).toHaveText('DEMO\u00a010,000,000');
   await table.spin();
-  await leadTo(page, lightScreen);
+  await navigateInPage(page, lightScreen);
   await header.choose('logOut');
   await page
     .getByRole('alertdialog', { name: texts('auth:logOut.title') })
@@ -94,10 +94,10 @@ test('LG-03 RG-10 a trial leads on to an account of one’s own, from wherever o
   const refusal = page.getByRole('alertdialog', { name: texts('memberCentre:in_need_true_account.title') });
   await refusal.getByRole('button', { name: register }).click();
   await expect(form).toBeVisible();
-  await leadTo(page, '/rng?list=favourites');
+  await navigateInPage(page, '/rng?list=favourites');
   await page.getByRole('tabpanel').getByRole('button', { name: register }).click();
   await expect(form).toBeVisible();
-  await leadTo(page, '/rng?panel=securityCenter');
+  await navigateInPage(page, '/rng?panel=securityCenter');
   await refusal.getByRole('button', { name: register }).click();
   await expect(page.getByText(texts('register:trial'))).toBeVisible();
   const member = newMember();

@@ -7,7 +7,7 @@ import { askGateway } from '../support/askGateway.ts';
 import { enterFirstGame, gameTableOf, openFirstGame, tilesOf } from '../support/gameTable.ts';
 import { headerOf } from '../support/header.ts';
 import { expect, shownMoney, siteOrigin, test } from '../support/journey.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 
 const gameFrameOf = (page: Page) => page.frames().find((frame) => frame.url().includes('/games/slot/'));
 
@@ -148,7 +148,7 @@ test('RT-11 a game is kept apart from the site around it, and a round of it is v
     for (const text of [said('checkHash'), said('checkOrder'), said('order.committed'), said('order.joined'), said('order.revealed')])
       await expect(verifier.getByText(text)).toBeVisible();
     await expect(verifier.locator('.mismatch')).toHaveCount(0);
-    await leadTo(page, '/rng?panel=personalHistoryCopy');
+    await navigateInPage(page, '/rng?panel=personalHistoryCopy');
     await page.getByRole('table').getByRole('rowheader').getByRole('button').last().click();
     await page.getByRole('link', { name: texts('betRecord:detail.verify') }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { name: said('genuine') })).toBeVisible();
@@ -186,7 +186,7 @@ test('GM-05 MC-07 SES-002 rounds move the balance and stand in the record, until
     await expect(table.frame.getByText(table.words('insufficient'))).toHaveCount(0);
   });
   await test.step('rounds by keyboard move the balance in the header by itself, and stand in the record, newest first', async () => {
-    await leadTo(page, '/rng');
+    await navigateInPage(page, '/rng');
     await enterFirstGame(page);
     await expect(balance).toContainText('₫101,000');
     await table.frame.getByRole('radio', { name: '₫200', exact: true }).check({ force: true });

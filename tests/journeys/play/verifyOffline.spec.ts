@@ -3,7 +3,7 @@ import { dealtHand } from '../../../platform/play/games/verify/page/testing/deal
 import { expect, test } from '../support/journey.ts';
 import { withMotion } from '../support/motion.ts';
 import { loseConnection } from '../support/loseConnection.ts';
-import { untilWorking } from '../support/untilWorking.ts';
+import { waitForServiceWorker } from '../support/waitForServiceWorker.ts';
 
 test.use({ ...withMotion, serviceWorkers: 'allow', locale: 'en-GB' });
 
@@ -74,7 +74,7 @@ test('MC-07 ER-02 who has opened /verify once checks a round there without a con
 
 test('MC-07 who has never opened it is told that nobody can be reached, and sees no empty frame', async ({ page, context, complaints }) => {
   await page.goto('/');
-  await untilWorking(page);
+  await waitForServiceWorker(page);
   complaints.allow(/UNREACHABLE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|disconnected/i);
   await loseConnection(context);
   await page.goto('/verify');

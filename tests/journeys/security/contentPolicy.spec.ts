@@ -1,7 +1,7 @@
 import { enterFirstGame } from '../support/gameTable.ts';
 import { headerOf } from '../support/header.ts';
 import { expect, test } from '../support/journey.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { lightScreen } from '../support/lightScreen.ts';
 import { withPictures } from '../support/pictures.ts';
 
@@ -61,7 +61,7 @@ test(
     await panel.getByRole('button', { name: texts.like('deposit:submitAmount') }).click();
     await expect(panel.getByRole('heading', { name: texts.like('deposit:states.PAID') })).toBeFocused();
     await page.keyboard.press('Escape');
-    await leadTo(page, '/rng');
+    await navigateInPage(page, '/rng');
     const { table } = await enterFirstGame(page);
     await table.spin();
     await header.choose('bets');

@@ -2,7 +2,7 @@ import { accountNameOf, answerOf } from '../support/askGateway.ts';
 import { fieldOf } from '../support/field.ts';
 import { headerOf } from '../support/header.ts';
 import { expect, test } from '../support/journey.ts';
-import { leadTo } from '../support/leadTo.ts';
+import { navigateInPage } from '../support/navigateInPage.ts';
 import { stackForOneJourney } from '../support/ownStack.ts';
 
 test.use({ ownStack: stackForOneJourney({ LOGIN_REQUIRED: 'on' }) });
@@ -30,7 +30,7 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
     ['load', '/nowhere'],
     ['load', '/?panel=depositv2'],
   ] as const) {
-    await (way === 'load' ? page.goto(address) : leadTo(page, address));
+    await (way === 'load' ? page.goto(address) : navigateInPage(page, address));
     // The panel of an address waits for who logs in.
     await expect(page).toHaveURL(address.includes('panel=') ? '/login?panel=depositv2' : '/login');
     await expect(fieldOf(form, texts('login:username'))).toBeVisible();
@@ -44,7 +44,7 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
     ['/register.html', 'auth:register.title'],
     ['/register', 'auth:register.title'],
   ] as const) {
-    await leadTo(page, address);
+    await navigateInPage(page, address);
     await expect(page.getByRole('heading', { level: 1, name: texts(heading, { brand: 'Sampan' }) })).toBeVisible();
     await expect(page.getByRole('navigation', { name: texts('shell:menu.label') })).toHaveCount(0);
     await expect(page).toHaveURL(address);
@@ -80,7 +80,7 @@ test('RT-12 where a login is required a guest gets to the ways in and nowhere el
   await form.getByRole('button', { name: texts('login:submit'), exact: true }).dblclick();
   await expect(page).toHaveURL('/?panel=limits');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await leadTo(page, '/rng');
+  await navigateInPage(page, '/rng');
   await expect(page.getByRole('heading', { level: 1, name: texts('shell:category.RNG') })).toBeVisible();
   expect(await accountNameOf(page.context(), ownStack.site)).toBe(member.username);
 

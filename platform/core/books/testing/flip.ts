@@ -36,7 +36,7 @@ const needed: Partial<Record<BookTable, readonly (readonly [column: string, tabl
 };
 
 /** Takes the rules away that a store keeps by itself, as somebody would who holds its file. */
-export async function loosen(db: Kysely<Database>): Promise<void> {
+export async function dropStoreRules(db: Kysely<Database>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   if (engineOf(db) === 'postgres') {
     for (const table of [...tables, ...derived]) await run(`alter table ${table} disable trigger all`);

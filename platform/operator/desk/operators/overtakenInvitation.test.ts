@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fromBase32, stepAt, totpCode } from '../../../identity/authenticator/totp.ts';
-import { heldWork, type HeldWork } from '../../../testing/heldWork.ts';
+import { createHeldPasswordWork, type HeldPasswordWork } from '../../../testing/heldPasswordWork.ts';
 import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
 import { testEngines } from '../../../testing/openTestStore.ts';
 import { operatorKey, operatorParty, operatorPassword, type OperatorParty } from '../../testing/operatorParty.ts';
 
 describe.each(testEngines())('an invitation that something overtakes on %s', (engine) => {
   let platform: TestPlatform;
-  let work: HeldWork;
+  let work: HeldPasswordWork;
   let desk: OperatorParty;
   beforeEach(async () => {
-    work = heldWork();
+    work = createHeldPasswordWork();
     platform = await openPlatform({ engine, extras: { operatorKey, passwordWork: work } });
     desk = await operatorParty(platform, operatorKey);
     await desk.read('/operator/operators');

@@ -1,7 +1,9 @@
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   ownTypes: ['OpenChatPayload'],
-  ways: [{ document: mutation('openChat', '(input: { title: "Deck" headerColor: "#262743" })'), answers: forReal('OpenChatPayload') }],
+  ways: [
+    { document: mutation('openChat', '(input: { title: "Deck" headerColor: "#262743" })'), answers: realMembersOnly('OpenChatPayload') },
+  ],
   memberFields: { unreadChatCount: inMemberCentre },
 };

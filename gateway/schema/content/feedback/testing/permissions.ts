@@ -1,9 +1,12 @@
-import { forReal, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   publicFields: ['feedbackForm'],
   ownTypes: ['SendFeedbackPayload'],
   ways: [
-    { document: mutation('sendFeedback', '(input: { content: "The boat is a little slow." })'), answers: forReal('SendFeedbackPayload') },
+    {
+      document: mutation('sendFeedback', '(input: { content: "The boat is a little slow." })'),
+      answers: realMembersOnly('SendFeedbackPayload'),
+    },
   ],
 };

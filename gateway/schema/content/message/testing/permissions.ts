@@ -1,13 +1,13 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { byGroup, forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { byGroup, realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const message = encodeGlobalId('Message', 'no-such-message');
 
 export const permissions: Permissions = {
   ownTypes: ['Message', 'MessageConnection', 'MessageEdge', 'MarkMessagesPayload', 'DeleteMessagesPayload', 'MessageArrivedPayload'],
   ways: [
-    { document: mutation('markMessages', '(input: { read: true })'), answers: forReal('MarkMessagesPayload') },
-    { document: mutation('deleteMessages', `(input: { ids: ["${message}"] })`), answers: forReal('DeleteMessagesPayload') },
+    { document: mutation('markMessages', '(input: { read: true })'), answers: realMembersOnly('MarkMessagesPayload') },
+    { document: mutation('deleteMessages', `(input: { ids: ["${message}"] })`), answers: realMembersOnly('DeleteMessagesPayload') },
   ],
   live: [
     {

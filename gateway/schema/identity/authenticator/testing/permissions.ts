@@ -1,11 +1,17 @@
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   ownTypes: ['Authenticator', 'EnrolAuthenticatorPayload', 'ConfirmAuthenticatorPayload'],
   ways: [
-    { document: mutation('enrolAuthenticator', '(input: { password: "river-at-dusk-7" })'), answers: forReal('EnrolAuthenticatorPayload') },
-    { document: mutation('confirmAuthenticator', '(input: { code: "000000" })'), answers: forReal('VerificationCodeFailedError') },
-    { document: mutation('removeAuthenticator', '(input: { password: "guess", code: "000000" })'), answers: forReal('WrongPasswordError') },
+    {
+      document: mutation('enrolAuthenticator', '(input: { password: "river-at-dusk-7" })'),
+      answers: realMembersOnly('EnrolAuthenticatorPayload'),
+    },
+    { document: mutation('confirmAuthenticator', '(input: { code: "000000" })'), answers: realMembersOnly('VerificationCodeFailedError') },
+    {
+      document: mutation('removeAuthenticator', '(input: { password: "guess", code: "000000" })'),
+      answers: realMembersOnly('WrongPasswordError'),
+    },
   ],
   memberFields: { authenticator: { ...inMemberCentre, selection: '{ enabled }' } },
 };

@@ -1,15 +1,15 @@
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   ownTypes: ['Contacts', 'Contact', 'ChangeContactPayload'],
   ways: [
     {
       document: mutation('sendContactCode', '(input: { contact: EMAIL value: "a@example.com" password: "guess" })'),
-      answers: forReal('WrongPasswordError'),
+      answers: realMembersOnly('WrongPasswordError'),
     },
     {
       document: mutation('changeContact', '(input: { contact: EMAIL value: "a@example.com" code: "000000" })'),
-      answers: forReal('VerificationCodeFailedError'),
+      answers: realMembersOnly('VerificationCodeFailedError'),
     },
   ],
   memberFields: { contacts: { ...inMemberCentre, selection: '{ offered }' } },

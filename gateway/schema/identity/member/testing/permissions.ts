@@ -1,25 +1,25 @@
 import { encodeGlobalId } from '../../../globalId.ts';
 import {
   afterNewPassword,
-  alike,
+  sameForAll,
   always,
-  forReal,
+  realMembersOnly,
   inMemberCentre,
   mutation,
-  ofMemberAlone,
+  memberOnly,
   type Permissions,
 } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   ownTypes: ['Member', 'Avatars', 'LabelColors'],
   ways: [
-    { document: '{ answer: viewer { __typename account mustChangePassword } }', answers: { ...alike('Member'), guest: null } },
+    { document: '{ answer: viewer { __typename account mustChangePassword } }', answers: { ...sameForAll('Member'), guest: null } },
     {
       way: 'node of the member m-1001',
       document: `{ answer: node(id: "${encodeGlobalId('Member', 'm-1001')}") { __typename } }`,
-      answers: ofMemberAlone('Member'),
+      answers: memberOnly('Member'),
     },
-    { document: mutation('updateLanguage', '(input: { language: EN })'), answers: forReal('UpdateLanguagePayload') },
+    { document: mutation('updateLanguage', '(input: { language: EN })'), answers: realMembersOnly('UpdateLanguagePayload') },
   ],
   memberFields: {
     id: always,

@@ -1,5 +1,5 @@
 import { fakeCode, fakeMobile } from '../../../../testing/fakeOperator/identity/fakeSignIn.ts';
-import { alike, forReal, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { sameForAll, realMembersOnly, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   ways: [
@@ -8,18 +8,18 @@ export const permissions: Permissions = {
         'changePassword',
         '(input: { oldPassword: "river-at-dusk-7" newPassword: "reeds-in-the-wind" confirmNewPassword: "reeds-in-the-wind" })',
       ),
-      answers: { ...forReal('ChangePasswordPayload'), restricted: 'WrongPasswordError' },
+      answers: { ...realMembersOnly('ChangePasswordPayload'), restricted: 'WrongPasswordError' },
     },
     {
       document: mutation('recoverByEmail', '(input: { username: "nobody" email: "nobody@example.com" })'),
-      answers: alike('RecoverByEmailPayload'),
+      answers: sameForAll('RecoverByEmailPayload'),
     },
     {
       document: mutation(
         'recoverByPhone',
         `(input: { mobileNum: "${fakeMobile}" countryDialingCode: "84" verificationCode: "${fakeCode}" newPassword: "reeds-in-the-wind" })`,
       ),
-      answers: alike('LogInPayload'),
+      answers: sameForAll('LogInPayload'),
       once: true,
     },
     {
@@ -27,7 +27,7 @@ export const permissions: Permissions = {
         'setPasswordByLink',
         '(input: { token: "made-up" newPassword: "reeds-in-the-wind" confirmNewPassword: "reeds-in-the-wind" })',
       ),
-      answers: alike('RecoveryFailedError'),
+      answers: sameForAll('RecoveryFailedError'),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const wish = 'newPaymentPassword: "reeds by the pier", confirmPaymentPassword: "reeds by the pier"';
 
@@ -7,9 +7,9 @@ export const permissions: Permissions = {
   ways: [
     {
       document: mutation('changePaymentPassword', `(input: { oldPaymentPassword: "guess", ${wish} })`),
-      answers: forReal('PaymentPasswordNeededError'),
+      answers: realMembersOnly('PaymentPasswordNeededError'),
     },
-    { document: mutation('setPaymentPassword', `(input: { password: "guess", ${wish} })`), answers: forReal('WrongPasswordError') },
+    { document: mutation('setPaymentPassword', `(input: { password: "guess", ${wish} })`), answers: realMembersOnly('WrongPasswordError') },
   ],
   memberFields: { paymentPassword: { ...inMemberCentre, selection: '{ isSet }' } },
 };

@@ -1,5 +1,5 @@
 import { fakeAffiliateCode, fakeCode } from '../../../../testing/fakeOperator/identity/fakeSignIn.ts';
-import { alike, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { sameForAll, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const mobile = `mobileNum: "0987 654 321" countryDialingCode: "84"`;
 const form = 'pageUrl: "http://localhost:3000/register" ageConfirmed: true termsAccepted: true';
@@ -13,17 +13,17 @@ export const permissions: Permissions = {
         'register',
         `(input: { username: "otter42" password: "reeds-in-the-wind" confirmPassword: "reeds-in-the-wind" ${form} })`,
       ),
-      answers: alike('RegisterPayload'),
+      answers: sameForAll('RegisterPayload'),
       once: true,
     },
     {
       document: mutation('registerMobile', `(input: { ${mobile} verificationCode: "${fakeCode}" ${form} })`),
-      answers: alike('RegisterPayload'),
+      answers: sameForAll('RegisterPayload'),
       once: true,
     },
     {
       document: mutation('verifyAffiliateCode', `(input: { code: "${fakeAffiliateCode}" })`),
-      answers: alike('VerifyAffiliateCodePayload'),
+      answers: sameForAll('VerifyAffiliateCodePayload'),
     },
   ],
 };

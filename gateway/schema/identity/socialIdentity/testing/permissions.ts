@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const nobodys = encodeGlobalId('SocialIdentity', 'none');
 
@@ -8,7 +8,7 @@ export const permissions: Permissions = {
   ways: [
     {
       document: mutation('untieSocialIdentity', `(input: { identityId: "${nobodys}", password: "guess" })`),
-      answers: forReal('WrongPasswordError'),
+      answers: realMembersOnly('WrongPasswordError'),
     },
   ],
   memberFields: { socialIdentities: { ...inMemberCentre, selection: '{ name }' } },

@@ -1,12 +1,15 @@
-import { forReal, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   ownTypes: ['StepUpCodePayload', 'StepUpPayload'],
   ways: [
-    { document: mutation('requestStepUpCode', '(input: { action: CHANGE_PAYMENT_PASSWORD })'), answers: forReal('FeatureOffError') },
+    {
+      document: mutation('requestStepUpCode', '(input: { action: CHANGE_PAYMENT_PASSWORD })'),
+      answers: realMembersOnly('FeatureOffError'),
+    },
     {
       document: mutation('proveStepUp', '(input: { purpose: { action: SET_PAYMENT_PASSWORD }, paymentPassword: "guess" })'),
-      answers: forReal('PaymentPasswordNeededError'),
+      answers: realMembersOnly('PaymentPasswordNeededError'),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { alike, inMemberCentre, type Permissions } from '../../../testing/Permissions.ts';
+import { sameForAll, inMemberCentre, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   publicFields: ['promotions', 'promotion', 'availablePromotions'],
@@ -8,7 +8,7 @@ export const permissions: Permissions = {
     {
       way: 'node of a promotion',
       document: `{ answer: node(id: "${encodeGlobalId('Promotion', 'p1')}") { __typename } }`,
-      answers: alike('Promotion'),
+      answers: sameForAll('Promotion'),
     },
   ],
   memberFields: { promotionStatuses: { ...inMemberCentre, selection: '{ status }' } },

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const method = encodeGlobalId('DepositMethod', 'play-money');
 
@@ -20,11 +20,11 @@ export const permissions: Permissions = {
   ways: [
     {
       document: mutation('deposit', `(input: { methodId: "${method}", amount: "10000", idempotencyKey: "scopes-test-key" })`),
-      answers: forReal('DepositPayload'),
+      answers: realMembersOnly('DepositPayload'),
     },
     {
       document: mutation('cancelDeposit', `(input: { depositId: "${none}" })`),
-      answers: forReal('DepositGoneOnError'),
+      answers: realMembersOnly('DepositGoneOnError'),
     },
   ],
   memberFields: {

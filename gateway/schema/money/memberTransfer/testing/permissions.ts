@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const receiver = encodeGlobalId('TransferReceiver', 'no-such-member');
 
@@ -11,7 +11,7 @@ export const permissions: Permissions = {
         'transferToMember',
         `(input: { receiverId: "${receiver}", amount: "10000", stepUpTicket: "made-up", idempotencyKey: "scopes-member-transfer" })`,
       ),
-      answers: forReal('StepUpFailedError'),
+      answers: realMembersOnly('StepUpFailedError'),
     },
   ],
   memberFields: { memberTransferTerms: { ...inMemberCentre, selection: '{ isOpen }' } },

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const account = encodeGlobalId('PayoutAccount', 'no-such-account');
 
@@ -11,11 +11,11 @@ export const permissions: Permissions = {
         'addPayoutAccount',
         '(input: { bankCode: "RIVER", holderName: "Heron", accountNumber: "0071001234567", stepUpTicket: "made-up" })',
       ),
-      answers: forReal('StepUpFailedError'),
+      answers: realMembersOnly('StepUpFailedError'),
     },
     {
       document: mutation('removePayoutAccount', `(input: { payoutAccountId: "${account}", stepUpTicket: "made-up" })`),
-      answers: forReal('StepUpFailedError'),
+      answers: realMembersOnly('StepUpFailedError'),
     },
   ],
   memberFields: { payoutAccounts: { ...inMemberCentre, selection: '{ maxAccounts }' } },

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const wallet = encodeGlobalId('VendorWallet', 'DLT');
 
@@ -11,11 +11,11 @@ export const permissions: Permissions = {
         'transferFunds',
         `(input: { walletId: "${wallet}", direction: IN, amount: "1", idempotencyKey: "scopes-transfer-key" })`,
       ),
-      answers: forReal('TransferFundsPayload'),
+      answers: realMembersOnly('TransferFundsPayload'),
     },
     {
       document: mutation('recallFunds', '(input: { idempotencyKey: "scopes-recall-key" })'),
-      answers: forReal('RecallFundsPayload'),
+      answers: realMembersOnly('RecallFundsPayload'),
     },
   ],
   memberFields: { wallets: { ...inMemberCentre, selection: '{ isSingle }' } },

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const account = encodeGlobalId('PayoutAccount', 'no-such-account');
 const withdrawal = encodeGlobalId('Withdrawal', 'no-such-withdrawal');
@@ -20,11 +20,11 @@ export const permissions: Permissions = {
         'withdraw',
         `(input: { payoutAccountId: "${account}", amount: "10000", stepUpTicket: "made-up", idempotencyKey: "scopes-test-withdraw" })`,
       ),
-      answers: forReal('PayoutAccountGoneError'),
+      answers: realMembersOnly('PayoutAccountGoneError'),
     },
     {
       document: mutation('confirmWithdrawal', `(input: { withdrawalId: "${withdrawal}", received: true })`),
-      answers: forReal('WithdrawalGoneError'),
+      answers: realMembersOnly('WithdrawalGoneError'),
     },
   ],
   memberFields: {

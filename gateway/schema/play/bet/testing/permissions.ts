@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { forReal, inMemberCentre, mutation, ofMemberAlone, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, memberOnly, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   publicFields: ['roundVerifier'],
@@ -8,11 +8,11 @@ export const permissions: Permissions = {
     {
       way: 'node of a bet of m-1001',
       document: `{ answer: node(id: "${encodeGlobalId('Bet', 'm-1001-bet-000040')}") { __typename id } }`,
-      answers: ofMemberAlone('Bet'),
+      answers: memberOnly('Bet'),
     },
     {
       document: mutation('markRoundSeen', `(input: { betId: "${encodeGlobalId('Bet', 'of-nobody')}" })`),
-      answers: forReal('MarkRoundSeenPayload'),
+      answers: realMembersOnly('MarkRoundSeenPayload'),
     },
   ],
   memberFields: {

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { forReal, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const game = encodeGlobalId('Game', 'xgs-ferry-of-small-lanterns');
 
@@ -8,7 +8,7 @@ export const permissions: Permissions = {
   ways: [
     {
       document: mutation('changeFavourite', `(input: { gameId: "${game}" favourite: true })`),
-      answers: forReal('ChangeFavouritePayload'),
+      answers: realMembersOnly('ChangeFavouritePayload'),
     },
   ],
   memberFields: {

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { forReal, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { realMembersOnly, mutation, type Permissions } from '../../../testing/Permissions.ts';
 
 const game = encodeGlobalId('Game', 'ss-three-cards');
 
@@ -10,7 +10,7 @@ export const permissions: Permissions = {
     {
       way: 'launchGame into a room',
       document: mutation('launchGame', `(input: { gameId: "${game}", roomId: "three-cards-ferry" })`),
-      answers: forReal('LaunchGamePayload'),
+      answers: realMembersOnly('LaunchGamePayload'),
     },
   ],
   memberFields: {},

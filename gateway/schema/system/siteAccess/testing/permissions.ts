@@ -1,5 +1,5 @@
-import { alike, type Permissions } from '../../../testing/Permissions.ts';
+import { sameForAll, type Permissions } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
-  ways: [{ document: '{ answer: siteAccess { __typename } }', answers: alike('SiteAccess') }],
+  ways: [{ document: '{ answer: siteAccess { __typename } }', answers: sameForAll('SiteAccess') }],
 };

@@ -16,7 +16,7 @@ import { planOf, statementsOf } from '../../testing/plans.ts';
 import { password, registrationOf } from '../../testing/registration.ts';
 import { testSecrets } from '../../testing/testSecrets.ts';
 import { createPayeeNames } from '../../money/payee/payeeNames.ts';
-import { createShutIdentities } from './shutIdentities.ts';
+import { createExcludedIdentities } from './excludedIdentities.ts';
 
 const day = 24 * 3_600_000;
 const asked = { enabled: true, required: false };
@@ -159,7 +159,7 @@ test('PP-16 who has excluded themselves is found without every other member', as
   const store = await openTestStore('sqlite');
   const parts = { random: systemRandom, secrets: testSecrets() };
   const asked = await statementsOf(store.db, async (db) => {
-    await createShutIdentities({ ...parts, payeeNames: createPayeeNames(parts) }).among(db, { email: 'linh@example.com' });
+    await createExcludedIdentities({ ...parts, payeeNames: createPayeeNames(parts) }).among(db, { email: 'linh@example.com' });
     await createPayeeNames(parts).isOfExcluded(db, 'Tran Thi Linh');
   });
   const scans = (await planOf(store.db, asked)).filter((step) => step.startsWith('SCAN'));

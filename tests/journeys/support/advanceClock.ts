@@ -28,7 +28,7 @@ export function age(stack: Stack, minutes: number): void {
 }
 
 /** Minutes later, for the stack and for a page whose clock was installed before it was opened. */
-export async function letPass(page: Page, stack: Stack, minutes: number): Promise<void> {
+export async function advanceClock(page: Page, stack: Stack, minutes: number): Promise<void> {
   age(stack, minutes);
   await page.clock.fastForward(minutes * 60_000);
 }

@@ -2,7 +2,7 @@
 export const nameOf = (head: string): string => head.replace(/ \(.*$/, '');
 
 /** A page with the sections of `part` each in place of the one that is called the same; behind all others where there is none. */
-export function putSection(page: string, part: string): string {
+export function replaceSection(page: string, part: string): string {
   return part
     .trim()
     .split(/\n(?=## )/)

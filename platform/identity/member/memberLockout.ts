@@ -8,7 +8,7 @@ const byNumber = ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'];
 const anyOf = byNumber.join(' or ');
 
 /** Why somebody who registers by number under these flags could not enter again, as one line that names the flags; undefined where everybody can. */
-export function shutOutByFlags(modules: readonly string[]): string | undefined {
+export function flagLockout(modules: readonly string[]): string | undefined {
   const has = (module: string): boolean => modules.includes(module);
   if (!has('MOBILENUMREG3') || has('MOBILENUMPASSREG3')) return undefined;
   const missing = [...(has('REGMOBVERF3') ? [] : ['REGMOBVERF3']), ...(byNumber.some(has) ? [] : [anyOf])];
@@ -17,7 +17,7 @@ export function shutOutByFlags(modules: readonly string[]): string | undefined {
 }
 
 /** The same of those who have registered already, under flags that were others then. */
-export async function shutOutMembers(db: Kysely<Database>, modules: readonly string[]): Promise<string | undefined> {
+export async function memberLockout(db: Kysely<Database>, modules: readonly string[]): Promise<string | undefined> {
   if (byNumber.some((module) => modules.includes(module))) return undefined;
   const without = db
     .selectFrom('member')

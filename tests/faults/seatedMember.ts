@@ -10,7 +10,7 @@ import { postTo } from './postTo.ts';
 export const room = 'three-cards-ferry';
 
 /** A member at a table, each of whose calls is made once: what a kill took is not asked for again. */
-export interface Sitter {
+export interface SeatedMember {
   readonly name: string;
   promise(): Promise<RoomView>;
   show(): Promise<RoomView>;
@@ -18,7 +18,7 @@ export interface Sitter {
   bets(): Promise<readonly string[]>;
 }
 
-export async function openSitter(origin: string, send: ReturnType<typeof createSend>['send'], name: string): Promise<Sitter> {
+export async function openSeatedMember(origin: string, send: ReturnType<typeof createSend>['send'], name: string): Promise<SeatedMember> {
   const { upstream } = await openMember(origin, send, name);
   const { content } = await upstream.call(pvpLaunch, { roomId: room });
   const launch = new URL(content, origin).searchParams.get('launch');

@@ -11,7 +11,7 @@ import { openPersonalData, type PersonalData } from '../member/personalData.ts';
 export type Identity = Pick<PersonalData, 'email' | 'mobile' | 'payee_name' | 'id_number'>;
 
 /** Keeps who has excluded themselves from coming back as another member. */
-export interface ShutIdentities {
+export interface ExcludedIdentities {
   /**
    * What of it is somebody's who has excluded themselves. Nothing that `memberId` tells is where they have done so: that is their own, and they need it to
    * withdraw what is theirs.
@@ -19,7 +19,7 @@ export interface ShutIdentities {
   among(db: Kysely<Database>, told: Partial<Identity>, memberId?: string): Promise<readonly (keyof Identity)[]>;
 }
 
-interface ShutIdentityParts extends Pick<PlatformParts, 'random' | 'secrets'> {
+interface ExcludedIdentityParts extends Pick<PlatformParts, 'random' | 'secrets'> {
   readonly payeeNames: PayeeNames;
 }
 
@@ -41,7 +41,7 @@ type Hashes = Readonly<Record<keyof Identity, readonly string[]>>;
  * What members tell of themselves lies sealed, and a keyed hash would be one more thing to keep in step with every change of it: so those who are
  * excluded are looked through one by one.
  */
-export function createShutIdentities({ payeeNames, random, secrets }: ShutIdentityParts): ShutIdentities {
+export function createExcludedIdentities({ payeeNames, random, secrets }: ExcludedIdentityParts): ExcludedIdentities {
   const hash = saltedHash(random);
   const hashesOf = openOnce(({ id, sealed }): Hashes => {
     const person = openPersonalData(secrets, id, sealed);

@@ -3,12 +3,12 @@ import { hashHere } from '../identity/passwordHashing/argon2.ts';
 import type { PasswordWork } from '../identity/passwordHashing/passwords.ts';
 
 /** Password work whose results can be kept back, to let something else happen meanwhile. */
-export interface HeldWork extends PasswordWork {
+export interface HeldPasswordWork extends PasswordWork {
   /** Keeps back the result of the `nth` derivation from now on; resolves once that is there. The answer lets it go. */
   hold(nth?: number): Promise<() => void>;
 }
 
-export function heldWork(hash: PasswordWork['hashPassword'] = hashHere): HeldWork {
+export function createHeldPasswordWork(hash: PasswordWork['hashPassword'] = hashHere): HeldPasswordWork {
   const holds: { left: number; readonly reached: (release: () => void) => void }[] = [];
   return {
     bounded: createBoundedWork({ atOnce: 8, waiting: 64, patience: 15_000 }),
