@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { answered, statusOf } from './upstream/testing/fakeAnswers.ts';
 import { portOf } from './contract/portOf.ts';
@@ -188,6 +188,9 @@ test('CRS-004 a second signal does not wait; the same one twice at once is one',
   child.kill('SIGINT');
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(child.exitCode).toBeNull();
+  // Until it is heard as another one: on a busy machine it hears late.
+  const again = setInterval(() => child.kill('SIGINT'), 400);
+  onTestFinished(() => clearInterval(again));
   child.kill('SIGINT');
   expect(await exit).toBe(1);
   await inFlight;
