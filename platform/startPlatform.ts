@@ -37,7 +37,7 @@ import type { Brand } from './core/brand.ts';
 import { placedBrand } from './seed/brands/placedBrand.ts';
 import { BrandError, type BrandFolder, readBrand } from './seed/brands/readBrand.ts';
 import { brandGames } from './seed/titles/brandGames.ts';
-import { repeatedly } from './core/repeatedly.ts';
+import { runRepeatedly } from './core/runRepeatedly.ts';
 import { reasonOf } from './core/reasonOf.ts';
 import { modules } from './modules.ts';
 import { requireGamesOf } from './requireGamesOf.ts';
@@ -101,7 +101,7 @@ async function startJobs({ jobWork }: Platform, jobs: Jobs, log: Log): Promise<(
   const dead = await jobs.listDead(100);
   const kinds = [...new Set(dead.map(({ kind }) => kind))];
   if (dead.length > 0) log.warn({ event: 'jobs_dead', kinds }, `${dead.length} jobs were given up, and wait to be started again`);
-  const stopScheduling = repeatedly({ ...jobLooks, round: () => jobWork.schedule() }, log);
+  const stopScheduling = runRepeatedly({ ...jobLooks, round: () => jobWork.schedule() }, log);
   const stopWork = jobWork.start();
   return async (grace) => void (await Promise.all([stopScheduling(), stopWork(grace)]));
 }
@@ -211,8 +211,8 @@ export async function startPlatform(config: PlatformConfig, told: Log, changes: 
     const shutOut = flagLockout(modules) ?? (await memberLockout(db, modules));
     if (shutOut !== undefined) throw new CannotStart(shutOut);
     const server = await listen(serve, config);
-    const stopKeyLooks = repeatedly({ ...keyLooks, round: () => rotation.look() }, log);
-    const stopClockWatch = repeatedly({ ...clockLooks, round: lookAtClock }, log);
+    const stopKeyLooks = runRepeatedly({ ...keyLooks, round: () => rotation.look() }, log);
+    const stopClockWatch = runRepeatedly({ ...clockLooks, round: lookAtClock }, log);
     endServing = () => Promise.all([server.close(0), stopKeyLooks(), stopClockWatch()]);
     const stopJobs = await startJobs(server.platform, jobs, log);
     const stopBooksWatch = startBooksWatch(books, log);

@@ -54,10 +54,10 @@ function isText(type: TypeNode): boolean {
 }
 
 /** What the transport has to know of an operation. */
-export type Traits = Pick<Operation, 'kind' | 'isPublic' | 'isForClosed' | 'isBeforeLogIn' | 'leavesRemembered'>;
+export type OperationTraits = Pick<Operation, 'kind' | 'isPublic' | 'isForClosed' | 'isBeforeLogIn' | 'leavesRemembered'>;
 
 /** Of a document without an operation to run: nothing may come of it. */
-export const nothingKnown: Traits = {
+export const nothingKnown: OperationTraits = {
   kind: OperationTypeNode.MUTATION,
   isPublic: false,
   isForClosed: false,
@@ -77,7 +77,7 @@ function isWritten({ argument, words }: WithArgument, field: FieldNode): boolean
 }
 
 /** Follows from what the schema says of the fields at the operation's root. */
-export function traitsOf(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Traits {
+export function traitsOf(schema: GraphQLSchema, document: DocumentNode, operationName?: string): OperationTraits {
   const definition = getOperationAST(document, operationName);
   const type = definition && schema.getRootType(definition.operation);
   if (!definition || !type) return nothingKnown;

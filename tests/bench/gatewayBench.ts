@@ -10,7 +10,7 @@ import { collectGarbage } from './collectGarbage.ts';
 import { openConnection } from './connection.ts';
 import { load, type Load, requestOf, type Target } from './loadClient.ts';
 import { metric } from './metric.ts';
-import { type Running, startPinned } from './pinnedProcess.ts';
+import { type PinnedProcess, startPinned } from './pinnedProcess.ts';
 import { processorTimeOf } from './processorTime.ts';
 import { startStubUpstream } from './stubUpstream.ts';
 
@@ -137,7 +137,7 @@ export async function gatewayBench(seconds: number, rounds: number): Promise<Gat
   }
 }
 
-async function measured({ pid }: Running, target: Target, seconds: number): Promise<MeasuredLoad> {
+async function measured({ pid }: PinnedProcess, target: Target, seconds: number): Promise<MeasuredLoad> {
   const before = processorTimeOf([pid]);
   const done = await load(target, seconds);
   return { ...done, processor: ((processorTimeOf([pid]) - before) * 1e6) / done.answered };

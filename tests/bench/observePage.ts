@@ -42,7 +42,7 @@ export function observePage(): void {
 }
 
 /** How long a page took over one press, in milliseconds. */
-export interface Press {
+export interface PressTiming {
   /** To the next paint; 16 and less count as 16. */
   readonly toPaint: number;
   /** Until something that was waited for had been in a frame. */
@@ -50,7 +50,7 @@ export interface Press {
 }
 
 /** Presses, and waits until what the selector finds is there and painted. */
-export async function pressAndWait(page: Page, target: Locator, selector = 'body'): Promise<Press> {
+export async function pressAndWait(page: Page, target: Locator, selector = 'body'): Promise<PressTiming> {
   const shown = page.evaluate(
     (wanted) =>
       new Promise<number>((done) => {

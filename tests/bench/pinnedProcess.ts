@@ -12,7 +12,7 @@ const flags = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { 
   .split(' ')
   .filter((word) => word.startsWith('--'));
 
-export interface Running {
+export interface PinnedProcess {
   /** Of the process, by which its use of the processor is found. */
   readonly pid: number;
   stop(): Promise<void>;
@@ -22,7 +22,12 @@ export interface Running {
  * Starts a script on core 0, so that server and client do not share one, or anywhere, and resolves when
  * `ready` answers 200.
  */
-export async function startPinned(script: string, environment: NodeJS.ProcessEnv, ready: string, isPinned = canPin): Promise<Running> {
+export async function startPinned(
+  script: string,
+  environment: NodeJS.ProcessEnv,
+  ready: string,
+  isPinned = canPin,
+): Promise<PinnedProcess> {
   const [command, args] = isPinned
     ? (['taskset', ['-c', '0', process.execPath, ...flags, script]] as const)
     : ([process.execPath, [...flags, script]] as const);

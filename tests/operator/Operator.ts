@@ -3,7 +3,7 @@ import type { Listening, ListenOptions } from '../../platform/core/events/testin
 import type { CallOptions } from '../../platform/testing/requestFor.ts';
 
 /** What an operator said, fake or real. */
-export interface Said<Value = unknown> {
+export interface OperatorAnswer<Value = unknown> {
   readonly status: number;
   readonly success: boolean;
   readonly code?: string;
@@ -23,11 +23,11 @@ export interface Operator {
   readonly site?: string | undefined;
   /** Asks as another visitor from now on, where limits of one are in the way. */
   nextVisitor?(): void;
-  call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<Said<AnswerOf<C>>>;
+  call<C extends Call>(call: C, payload: PayloadOf<C>, options?: CallOptions): Promise<OperatorAnswer<AnswerOf<C>>>;
   /** Makes a call with another key than gateways are known by; undefined where none was agreed on. */
-  callByStranger?(call: Call): Promise<Said>;
+  callByStranger?(call: Call): Promise<OperatorAnswer>;
   /** Sends a request as it stands. */
-  send(path: string, init: RequestInit): Promise<Said>;
+  send(path: string, init: RequestInit): Promise<OperatorAnswer>;
   /** Opens its stream of events, as a gateway does. */
   listen(options?: Omit<ListenOptions, 'peer'>): Promise<Listening>;
   /** Makes this member's password one that has to be changed; answers the token of a session that must do that first. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call } from '#contract/call.ts';
 import { type CallName, calls } from '#contract/calls.ts';
 import { callText } from '../../gateway/upstream/answers/misfit.ts';
-import type { Operator, Said } from './Operator.ts';
+import type { Operator, OperatorAnswer } from './Operator.ts';
 
 export const password = 'lantern on the river 7';
 export const domain = 'play.example';
@@ -22,7 +22,7 @@ export const freshName = ({ namePrefix = 'rower' }: Operator): string => `${name
 /** A call on the way of a case was refused, so that it cannot go on. */
 export class Refused extends Error {}
 
-export const valueOf = <Value>({ of, success, status, code, value }: Said<Value>): Value => {
+export const valueOf = <Value>({ of, success, status, code, value }: OperatorAnswer<Value>): Value => {
   if (!success) throw new Refused(`${of === undefined ? '' : `${callText(of)} is `}refused: ${status} ${code}`);
   return value;
 };
@@ -39,8 +39,8 @@ export const newTrial = async (at: Operator): Promise<string> => valueOf(await a
 /** Nothing that a trial account has is money of the brand's. */
 export async function requireTrialCurrency<Value extends { readonly currency: string }>(
   at: Operator,
-  said: Said<Value>,
-): Promise<Said<Value>> {
+  said: OperatorAnswer<Value>,
+): Promise<OperatorAnswer<Value>> {
   const { whitelabel } = valueOf(await at.call(calls.systemStatus, {})).info;
   if (valueOf(said).currency === whitelabel.currency) throw new Error(`a trial account has ${whitelabel.currency}`);
   return said;
@@ -62,18 +62,23 @@ export interface OperatorCase {
   readonly name: CallName;
   readonly title: string;
   readonly comesTo: string;
-  ask(at: Operator): Promise<Said>;
+  ask(at: Operator): Promise<OperatorAnswer>;
 }
 
 /** How calls are asked that the embedded operator would not answer so; `openapi.json` shows them. */
-export type Examples = Readonly<Partial<Record<CallName, (at: Operator) => Promise<Said>>>>;
+export type Examples = Readonly<Partial<Record<CallName, (at: Operator) => Promise<OperatorAnswer>>>>;
 
 const listed = new Map<Call, CallName>(Object.entries(calls).map(([name, call]) => [call, name as CallName]));
 
 /** The cases of one noun, as they are added to it. */
 export function caseList() {
   const cases: OperatorCase[] = [];
-  function add<C extends Call>(call: C, title: string, comesTo: string, ask: (at: Operator, call: C) => Promise<Said<AnswerOf<C>>>): void {
+  function add<C extends Call>(
+    call: C,
+    title: string,
+    comesTo: string,
+    ask: (at: Operator, call: C) => Promise<OperatorAnswer<AnswerOf<C>>>,
+  ): void {
     const name = listed.get(call);
     if (name === undefined) throw new Error(`${call.path} is not listed`);
     cases.push({ name, title, comesTo, ask: (at) => ask(at, call) });

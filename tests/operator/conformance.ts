@@ -6,7 +6,7 @@ import { refusalsOf } from '#contract/refusalsOf.ts';
 import { statusOfRefusal } from '#contract/refusalCodes.ts';
 import { misfitsOf, textOf } from '../../gateway/upstream/answers/misfit.ts';
 import { NoAnswer } from './openForeignOperator.ts';
-import type { Operator, Said } from './Operator.ts';
+import type { Operator, OperatorAnswer } from './Operator.ts';
 import { type OperatorCase, Refused, WrongDeed } from './caseList.ts';
 import { eventStreamProblems, quietStreamProblems } from './eventStreamProblems.ts';
 import { operatorCases } from './operatorCases.ts';
@@ -34,7 +34,7 @@ function statusesFor(code: string): readonly number[] {
 }
 
 /** What is wrong with an answer to a call, whatever it was asked. */
-function problemsOf(call: Call, said: Said): string[] {
+function problemsOf(call: Call, said: OperatorAnswer): string[] {
   if (said.success) {
     const read = call.answer.safeParse(said.value);
     return [
@@ -60,7 +60,7 @@ function problemsOf(call: Call, said: Said): string[] {
 /** Both in the words of `comesTo`: an answer, or a refusal's code. */
 const otherwise = (wanted: string, outcome: string): string => `it has to come to ${wanted}, and came to ${outcome}`;
 
-const cameTo = (said: Said): string => (said.success ? 'answered' : (said.code ?? 'a refusal without a code'));
+const cameTo = (said: OperatorAnswer): string => (said.success ? 'answered' : (said.code ?? 'a refusal without a code'));
 
 /** Asks one case, and says what was wrong with every answer that the call of the case gave. */
 async function findingOf(operator: Operator, { name, title, comesTo, ask }: OperatorCase): Promise<Finding> {

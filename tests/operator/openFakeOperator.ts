@@ -2,13 +2,13 @@ import { encryptionKeys } from '#contract/system/site.ts';
 import { createFakeUpstream, type FakeUpstreamOptions } from '../../gateway/testing/fakeOperator/fakeUpstream.ts';
 import { listen } from '../../platform/core/events/testing/listen.ts';
 import { requestFor } from '../../platform/testing/requestFor.ts';
-import type { Operator, Said } from './Operator.ts';
+import type { Operator, OperatorAnswer } from './Operator.ts';
 
 const origin = 'https://operator.example';
 
 export const openFakeOperator = async (options?: FakeUpstreamOptions): Promise<Operator> => {
   const fake = createFakeUpstream(options);
-  const send = async (path: string, { method = 'GET', headers, body }: RequestInit): Promise<Said> => {
+  const send = async (path: string, { method = 'GET', headers, body }: RequestInit): Promise<OperatorAnswer> => {
     const { status, text } = await fake.send({
       origin,
       method: method as 'GET',
@@ -17,7 +17,7 @@ export const openFakeOperator = async (options?: FakeUpstreamOptions): Promise<O
       ...(typeof body === 'string' && { body }),
       timeout: 5_000,
     });
-    return { status, ...(JSON.parse(text) as Omit<Said, 'status'>) };
+    return { status, ...(JSON.parse(text) as Omit<OperatorAnswer, 'status'>) };
   };
   const call: Operator['call'] = async (given, payload, options = {}) => {
     const keys = async () => (await call(encryptionKeys, {})).value.keys;

@@ -7,7 +7,7 @@ import { encryptionKeys } from '#contract/system/site.ts';
 import { listen } from '../../platform/core/events/testing/listen.ts';
 import { type CallOptions, requestFor } from '../../platform/testing/requestFor.ts';
 import { solutionOf } from '../../platform/testing/solve.ts';
-import type { Operator, Said } from './Operator.ts';
+import type { Operator, OperatorAnswer } from './Operator.ts';
 
 type Challenge = AnswerOf<typeof challenge>;
 
@@ -72,7 +72,7 @@ export function openForeignOperator({ url, merchant, site, gatewayKey, patience 
     }
     return Buffer.concat(chunks).toString('utf8');
   };
-  const send = async (path: string, init: RequestInit, key = gatewayKey): Promise<Said> => {
+  const send = async (path: string, init: RequestInit, key = gatewayKey): Promise<OperatorAnswer> => {
     const [address = path] = path.split('?');
     const response = await fetchFrom(path, init, key).catch((error: unknown) => {
       throw new NoAnswer(`${address} does not answer: ${causeOf(error)}`);
@@ -81,13 +81,13 @@ export function openForeignOperator({ url, merchant, site, gatewayKey, patience 
       throw error instanceof NoAnswer ? error : new NoAnswer(`${address} does not end its answer: ${causeOf(error)}`, response.status);
     });
     try {
-      return { ...(JSON.parse(text) as Omit<Said, 'status'>), status: response.status };
+      return { ...(JSON.parse(text) as Omit<OperatorAnswer, 'status'>), status: response.status };
     } catch {
       throw new NoAnswer(`${address} answers with status ${response.status}, and no JSON`, response.status);
     }
   };
   let visitor = 0;
-  const ask = async (given: Call, payload: object, options: CallOptions): Promise<Said> => {
+  const ask = async (given: Call, payload: object, options: CallOptions): Promise<OperatorAnswer> => {
     const keys = async () => ((await ask(encryptionKeys, {}, {})).value as AnswerOf<typeof encryptionKeys> | undefined)?.keys ?? [];
     // Limits are of one address; a block for documentation has enough of them.
     const from = `198.51.100.${(visitor % 254) + 1}`;

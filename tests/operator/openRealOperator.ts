@@ -2,7 +2,7 @@ import { login } from '#contract/identity/session.ts';
 import { listen } from '../../platform/core/events/testing/listen.ts';
 import { createGatewayKeys } from '../../platform/core/http/gatewayKeys.ts';
 import { openPlatform, type TestPlatform } from '../../platform/testing/openPlatform.ts';
-import type { Operator, Said } from './Operator.ts';
+import type { Operator, OperatorAnswer } from './Operator.ts';
 
 /** Over a platform of its own, unless one is given. */
 export async function openRealOperator(
@@ -15,7 +15,7 @@ export async function openRealOperator(
     listen: (given) => listen(platform.fetch, given),
     async send(path, init) {
       const response = await platform.fetch(path, init);
-      return { status: response.status, ...((await response.json()) as Omit<Said, 'status'>) };
+      return { status: response.status, ...((await response.json()) as Omit<OperatorAnswer, 'status'>) };
     },
     async restrict(username, password) {
       await platform.parts.db.updateTable('member').set({ password_expired: 1n }).where('username', '=', username).execute();

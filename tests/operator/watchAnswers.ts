@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { callText, misfitsOf, textOf } from '../../gateway/upstream/answers/misfit.ts';
-import type { Operator, Said } from './Operator.ts';
+import type { Operator, OperatorAnswer } from './Operator.ts';
 
 /** An operator, and what it has answered since that does not fit. */
 export interface WatchedOperator {
@@ -15,7 +15,7 @@ export interface WatchedOperator {
 export function watchAnswers(operator: Operator, looked: Call): WatchedOperator {
   let own: readonly string[] = [];
   let before: string | undefined;
-  const note = (asked: Call, { success, value }: Said): void => {
+  const note = (asked: Call, { success, value }: OperatorAnswer): void => {
     const read = asked.answer.safeParse(value);
     if (!success || read.success) return;
     const misfits = misfitsOf(read.error, value).map(textOf);

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-export interface Alternating {
+export interface AlternatingGateways {
   close(): Promise<void>;
 }
 
 /** Listens on `port` and hands each connection to the next of `ports`, as a balancer in front of several servers does. */
-export async function alternate(port: number, ports: readonly number[]): Promise<Alternating> {
+export async function alternate(port: number, ports: readonly number[]): Promise<AlternatingGateways> {
   const open = new Set<Socket>();
   let next = 0;
   const server = createServer({ allowHalfOpen: true }, (client) => {

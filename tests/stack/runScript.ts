@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
 /** What a command said, and the code it ended with. */
-export interface Ran {
+export interface ScriptResult {
   readonly code: number | null;
   readonly said: string;
   readonly complained: string;
@@ -19,7 +19,7 @@ export function startScript(name: string, args: readonly string[], environment: 
 }
 
 /** Runs one to its end. */
-export async function runScript(name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
+export async function runScript(name: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<ScriptResult> {
   const child = startScript(name, args, environment);
   const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code: child.exitCode, said, complained };

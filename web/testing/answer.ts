@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import type { OperationDescriptor } from 'relay-runtime';
 import { type createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import type { Mock } from './Mock.ts';
-import type { NoMore } from './NoMore.ts';
+import type { NoExtraKeys } from './NoExtraKeys.ts';
 import type { Operations } from './__generated__/operations.ts';
 
 type MockEnvironment = ReturnType<typeof createMockEnvironment>;
@@ -11,7 +11,9 @@ export type OperationName = keyof Operations;
 export type MockAnswer<Name extends OperationName> = Operations[Name] extends { rawResponse: infer Raw } ? Mock<Raw> : never;
 export type Answer<Name extends OperationName> = [MockAnswer<Name>] extends [never] ? object : MockAnswer<Name>;
 /** `never` for what the operation does not ask for. */
-export type Only<Name extends OperationName, Data> = [MockAnswer<Name>] extends [never] ? unknown : NoMore<Data, MockAnswer<Name>>;
+export type ExactAnswer<Name extends OperationName, Data> = [MockAnswer<Name>] extends [never]
+  ? unknown
+  : NoExtraKeys<Data, MockAnswer<Name>>;
 
 /** Requests of this name that wait for an answer, oldest first. */
 export function waitingFor(environment: MockEnvironment, name: OperationName): OperationDescriptor[] {
@@ -45,7 +47,7 @@ async function resolveAll(environment: MockEnvironment, name: OperationName, dat
 export async function answer<Name extends OperationName, const Data extends Answer<Name>>(
   environment: MockEnvironment,
   name: Name,
-  data: Data & Only<Name, Data>,
+  data: Data & ExactAnswer<Name, Data>,
 ): Promise<void> {
   await waitFor(() => newest(environment, name));
   await resolveAll(environment, name, data);
@@ -55,7 +57,7 @@ export async function answer<Name extends OperationName, const Data extends Answ
 export async function answerUntil<Name extends OperationName, const Data extends Answer<Name>>(
   environment: MockEnvironment,
   name: Name,
-  data: Data & Only<Name, Data>,
+  data: Data & ExactAnswer<Name, Data>,
   sign: () => unknown,
 ): Promise<void> {
   await waitFor(() => newest(environment, name));

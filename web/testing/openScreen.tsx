@@ -7,12 +7,12 @@ import type { OfflineAnswers } from '../relay/offlineAnswers.ts';
 import { createRoutes } from '../routes.ts';
 import { createClosure } from '../shell/closure.tsx';
 import { aShell } from './aShell.ts';
-import { type Answer, answer, type Only, type OperationName } from './answer.ts';
+import { type Answer, answer, type ExactAnswer, type OperationName } from './answer.ts';
 
 // What a screen asks is known before its code has come, but not its fields, by which a test finds and answers it.
 import.meta.glob('../screens/**/__generated__/*ScreenQuery.graphql.ts', { eager: true });
 
-export interface Opening {
+export interface OpenScreenOptions {
   /** The signed-in member, such as `aMember`; a guest if left out. `'unknown'` leaves the question open. */
   viewer?: object | null | 'unknown';
   language?: string;
@@ -20,7 +20,7 @@ export interface Opening {
 }
 
 /** Opens an address in the whole application, as the browser does: real routes, shell and screens over a mock environment. */
-export async function openScreen(path: string, { viewer = null, language = 'EN', offlineAnswers }: Opening = {}) {
+export async function openScreen(path: string, { viewer = null, language = 'EN', offlineAnswers }: OpenScreenOptions = {}) {
   const environment = createMockEnvironment();
   const i18n = await createI18n(language);
   const router = createMemoryRouter(createRoutes(environment), { initialEntries: [path] });
@@ -39,8 +39,8 @@ export { aShell } from './aShell.ts';
 export async function openAnswered<Name extends OperationName, const Data extends Answer<Name>>(
   path: string,
   query: Name,
-  data?: Data & Only<Name, Data>,
-  opening: Opening = {},
+  data?: Data & ExactAnswer<Name, Data>,
+  opening: OpenScreenOptions = {},
 ) {
   const place = await openScreen(path, opening);
   await answer(place.environment, query, { ...aShell, ...(data as object | undefined) } as never);

@@ -1,5 +1,5 @@
 import type { SiteAccess } from '../../context.ts';
-import type { Traits } from '../../execution/operation.ts';
+import type { OperationTraits } from '../../execution/operation.ts';
 import { closed, loginRequired } from '../refusal.ts';
 
 /** Whom an operation is answered for: all, those who are signed in, or nobody while the site is closed for the visitor. */
@@ -11,7 +11,7 @@ export type Admission = 'everybody' | 'members' | 'MAINTENANCE' | 'RESTRICTED';
  */
 export function admit(
   access: SiteAccess | null | undefined,
-  { isForClosed, isBeforeLogIn }: Pick<Traits, 'isForClosed' | 'isBeforeLogIn'>,
+  { isForClosed, isBeforeLogIn }: Pick<OperationTraits, 'isForClosed' | 'isBeforeLogIn'>,
 ): Admission {
   if (access && access.status !== 'NORMAL' && !isForClosed) return access.status;
   return access?.loginRequired === true && !isBeforeLogIn ? 'members' : 'everybody';

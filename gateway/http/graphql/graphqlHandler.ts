@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { nothingKnown, type Operation, type Traits, traitsOf } from '../../execution/operation.ts';
+import { nothingKnown, type Operation, type OperationTraits, traitsOf } from '../../execution/operation.ts';
 import { parseLimited } from '../../plugins/documentLimits.ts';
 import type { OwnOrigin } from '../access/ownOrigin.ts';
 import type { Done } from '../Done.ts';
@@ -55,7 +55,7 @@ export function createGraphqlHandler(parts: GraphqlHandlerParts): GraphqlHandler
   };
 
   /** Of a document that cannot be read, what lets the least happen: Yoga will say what is wrong with it. */
-  const traitsOfFree = (query: string, operationName: string | undefined): Traits => {
+  const traitsOfFree = (query: string, operationName: string | undefined): OperationTraits => {
     try {
       return traitsOf(schema, parseLimited(query), operationName);
     } catch {

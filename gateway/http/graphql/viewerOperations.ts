@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode } from 'graphql';
 import type { SessionHandle } from '../../context.ts';
-import type { Operation, Traits } from '../../execution/operation.ts';
+import type { Operation, OperationTraits } from '../../execution/operation.ts';
 import type { GraphqlCall, Visitor } from '../../plugins/ServerContext.ts';
 import type { Random } from '../../random.ts';
 import type { Sessions } from '../../session.ts';
@@ -20,7 +20,7 @@ import { sendAnswer } from './sendAnswer.ts';
 export interface ViewerOperation {
   readonly parsed: Pick<ParsedRequest, 'address'>;
   readonly name: string;
-  readonly traits: Traits;
+  readonly traits: OperationTraits;
   /** Left out for a document that came with the request. */
   readonly operation: Operation | undefined;
   readonly params: GraphqlCall['params'];
@@ -46,7 +46,7 @@ export interface ViewerOperationsParts {
 /** Marks a request that was sent back once already. */
 const againMark = 'again=1';
 
-const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }: Traits): boolean =>
+const mayResume = ({ current, remembered }: SessionHandle, { leavesRemembered }: OperationTraits): boolean =>
   current === undefined && remembered !== undefined && !leavesRemembered;
 
 /** Aborted once nobody reads the answer any more. A generator that waits hears of its end no other way. */

@@ -9,7 +9,7 @@ import { bannerRow } from './bannerRow.ts';
  * Nobody else writes banners until the transaction is over. Who writes one moves those beside it: two who each held their own first would wait for
  * each other.
  */
-export const holdBanners = (db: Transaction<Database>): Promise<unknown> =>
+export const lockBannerRows = (db: Transaction<Database>): Promise<unknown> =>
   forUpdate(db.selectFrom('banner').select('id').orderBy('id')).execute();
 
 /** Puts it at `place` among those of its screen, from 1; after the last where there are fewer. */
@@ -33,7 +33,7 @@ async function putAt(db: Transaction<Database>, { id, group }: Banner, place: nu
 
 /** Writes a new banner, at `place` on its screen. Throws `DuplicateSubmission` where there is one of its id: of two at once, one writes it. */
 export async function insertBanner(db: Transaction<Database>, banner: Banner, place: number): Promise<void> {
-  await holdBanners(db);
+  await lockBannerRows(db);
   await insertOnce(db.insertInto('banner').values({ id: banner.id, ...bannerRow(banner), position: 0n }));
   await putAt(db, banner, place);
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { repeatedly } from '../repeatedly.ts';
+import { runRepeatedly } from '../runRepeatedly.ts';
 import { type AuditChainParts, chainAuditEvents } from './auditChain.ts';
 import { checkAuditTrail } from './checkAuditTrail.ts';
 
@@ -33,7 +33,7 @@ export function startAuditWatch(watch: AuditWatch, log: Log): () => Promise<void
   const check = watch.check(stopping.signal).catch((error: unknown) => {
     if (!stopping.signal.aborted) log.error({ error }, 'the audit trail could not be checked');
   });
-  const stopChaining = repeatedly({ what: 'the audit trail is chained', pause: chainEvery, grace, round: () => watch.chain() }, log);
+  const stopChaining = runRepeatedly({ what: 'the audit trail is chained', pause: chainEvery, grace, round: () => watch.chain() }, log);
   return async () => {
     stopping.abort();
     await check;

@@ -1,6 +1,6 @@
 import type { Maintenance } from '../ledger/maintenance/maintenance.ts';
 import type { Log } from '../log.ts';
-import { repeatedly } from '../repeatedly.ts';
+import { runRepeatedly } from '../runRepeatedly.ts';
 import { alarmsRaised, raiseAlarm } from './booksAlarm.ts';
 import { checkBooks } from './checkBooks.ts';
 import { chainPostings } from './chainPostings.ts';
@@ -100,8 +100,8 @@ export function startBooksWatch(watch: BooksWatch, log: Log): () => Promise<void
     watch.check(stopping).catch((error: unknown) => {
       if (!stopping.aborted) throw error;
     });
-  const stopChecks = repeatedly({ what: 'the books are checked', pause: checkAgainAfter, grace, round: check }, log);
-  const stopChaining = repeatedly({ what: 'the postings are chained', pause: chainEvery, grace, round: () => watch.chain() }, log);
+  const stopChecks = runRepeatedly({ what: 'the books are checked', pause: checkAgainAfter, grace, round: check }, log);
+  const stopChaining = runRepeatedly({ what: 'the postings are chained', pause: chainEvery, grace, round: () => watch.chain() }, log);
   return async () => {
     await stopChecks();
     await stopChaining();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Maintenance } from '../ledger/maintenance/maintenance.ts';
 import type { Log } from '../log.ts';
-import { repeatedly } from '../repeatedly.ts';
+import { runRepeatedly } from '../runRepeatedly.ts';
 import { createDiskReserve } from './diskReserve.ts';
 import { freeBytes } from './freeBytes.ts';
 import { watchDisk, type DiskWatch } from './watchDisk.ts';
@@ -17,4 +17,4 @@ export const watchFolder = (folder: string, parts: { readonly maintenance: Maint
 
 /** Looks every second, until the answered function is called. */
 export const startDiskWatch = (watch: DiskWatch, log: Log): (() => Promise<void>) =>
-  repeatedly({ what: 'the disk is looked at', pause, grace, round: () => watch.tend() }, log);
+  runRepeatedly({ what: 'the disk is looked at', pause, grace, round: () => watch.tend() }, log);

@@ -4,7 +4,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import { opaqueToken } from '../../core/random.ts';
 import type { Database } from '../../core/store/database.ts';
 import { avatarContext } from './sealedAvatars.ts';
-import { holdMember } from '../member/holdMember.ts';
+import { lockMemberRow } from '../member/lockMemberRow.ts';
 
 /** Pictures of members' own: what is kept of them, and where they are seen. */
 export interface Avatars {
@@ -33,7 +33,7 @@ export function createAvatars({ db, clock, random, secrets }: Pick<PlatformParts
       const sealed = secrets.seal(avatarContext(id), picture);
       await db.transaction().execute(async (transaction) => {
         // Of two pages of a member one waits.
-        await holdMember(transaction, memberId);
+        await lockMemberRow(transaction, memberId);
         const waiting = await transaction
           .selectFrom('avatar')
           .select(['id', 'uploaded_at'])

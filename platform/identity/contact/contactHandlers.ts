@@ -11,7 +11,7 @@ import type { SmsProvider } from '../../providers/message/sms.ts';
 import type { Authenticators } from '../authenticator/authenticators.ts';
 import type { Member, Members } from '../member/members.ts';
 import { endProofs } from '../member/endProofs.ts';
-import { holdMember } from '../member/holdMember.ts';
+import { lockMemberRow } from '../member/lockMemberRow.ts';
 import { requireOwnPassword } from '../member/requireOwnPassword.ts';
 import type { Passwords } from '../passwordHashing/passwords.ts';
 import type { OwnerNotices } from '../session/ownerNotices.ts';
@@ -136,7 +136,7 @@ export function contactHandlers(parts: ContactParts): Pick<Handlers, 'contacts' 
       await audit
         .commit(async (transaction) => {
           // Before its owner is told, as whoever sets a password does: two that wait for each other would both fail.
-          await holdMember(transaction, memberId);
+          await lockMemberRow(transaction, memberId);
           await codes.consume(transaction, codeId);
           if (proofId !== undefined) await codes.consume(transaction, proofId);
           const bound = target.kind === 'phone' ? { mobile: contact } : { email: contact };

@@ -18,7 +18,7 @@ import { e164 } from '../../core/mobileNumber.ts';
 import { recoveryLink } from './recoveryJobs.ts';
 import type { RecoveryLinks } from './recoveryLinks.ts';
 import { setPassword, type NewPassword, type SetPasswordParts } from './setPassword.ts';
-import { holdMember } from '../member/holdMember.ts';
+import { lockMemberRow } from '../member/lockMemberRow.ts';
 
 interface PasswordParts extends SetPasswordParts {
   readonly attempts: Attempts;
@@ -108,7 +108,7 @@ export function passwordHandlers(
       const hasAuthenticator = await authenticators.isBound(member.id);
       await audit.commit(async (transaction) => {
         // Before the link, as whoever sets a password voids all links after it: two that wait for each other would both fail.
-        await holdMember(transaction, member.id);
+        await lockMemberRow(transaction, member.id);
         if (!(await recoveryLinks.consume(transaction, token))) throw new CallRefusal('recovery_failed');
         await recover(transaction, member, { hash, recoveredBy: 'email', address, browser, language, hasAuthenticator });
       });

@@ -6,7 +6,7 @@ import type { PersonalData } from '../member/personalData.ts';
 import type { Avatars } from '../avatar/avatars.ts';
 import type { Members } from '../member/members.ts';
 import { contactFields, hasReached, isContact, isDay, isNickname } from './profileRules.ts';
-import { holdMember } from '../member/holdMember.ts';
+import { lockMemberRow } from '../member/lockMemberRow.ts';
 
 interface ProfileParts extends PlatformParts {
   readonly attempts: Attempts;
@@ -54,7 +54,7 @@ export function profileHandlers({
       audit.tell({ after: { changed: [...names, ...told.map(({ field }) => field)].join(' ') } });
       await audit.commit(async (transaction) => {
         // Before any picture, in the order in which pictures are kept: two that wait for each other would both fail.
-        await holdMember(transaction, memberId);
+        await lockMemberRow(transaction, memberId);
         let icon: string | null | undefined = avatar;
         if (pictureId !== undefined) {
           icon = await avatars.take(transaction, memberId, pictureId);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../core/store/database.ts';
-import { holdMember } from '../member/holdMember.ts';
+import { lockMemberRow } from '../member/lockMemberRow.ts';
 import type { RememberedLogins } from './rememberedLogin/rememberedLogins.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -17,7 +17,7 @@ export async function signOutEverywhere(
   except?: string,
 ): Promise<void> {
   // As whoever is let in at this moment does: of the two at once, that one is not let in, or is ended here.
-  await holdMember(transaction, memberId);
+  await lockMemberRow(transaction, memberId);
   // Before the sessions, as whoever ends one remembered login goes on to its sessions: two that wait for each other would both fail.
   await remembered.endAll(transaction, memberId);
   await sessions.revokeAll(transaction, memberId, except);

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AccountRecordTable } from './accountRecordTables.ts';
 
 /** A posting, as one of its accounts sees it. What it needs and is gone is null. */
-export interface PostedHalf {
+export interface AccountPosting {
   readonly seq: bigint;
   readonly transaction_id: string;
   /** Below zero where the account paid. */
@@ -16,7 +16,7 @@ export interface PostedHalf {
 
 type Recorded = Selectable<AccountRecordTable>;
 
-const directionOf = ({ amount, other_purpose: other }: PostedHalf): string =>
+const directionOf = ({ amount, other_purpose: other }: AccountPosting): string =>
   other === 'hold' ? (amount < 0n ? 'HOLD' : 'RELEASE') : amount < 0n ? 'OUT' : 'IN';
 
 /** What the records of one account have come to, told from its postings. */
@@ -26,7 +26,7 @@ export function createRecordSums() {
   const kinds = new Map<string, { readonly count: bigint; readonly sum: bigint }>();
   return {
     /** Whether this is the record of the next posting. */
-    isNext(posting: PostedHalf, record: Recorded): boolean {
+    isNext(posting: AccountPosting, record: Recorded): boolean {
       const kind = `${posting.operation?.replaceAll('.', '-')}_${directionOf(posting)}`;
       const { count, sum } = kinds.get(kind) ?? { count: 0n, sum: 0n };
       const ofKind = { count: count + 1n, sum: sum + posting.amount };

@@ -6,7 +6,7 @@ import { ofMember } from '../../core/ledger/accounts/ofMember.ts';
 import type { Database } from '../../core/store/database.ts';
 import { readSnapshot } from '../../core/store/readSnapshot.ts';
 import { foldedThrough } from './foldAccountRecords.ts';
-import { createRecordSums, type PostedHalf } from './recordSums.ts';
+import { createRecordSums, type AccountPosting } from './recordSums.ts';
 
 /** How far an account has been read. */
 interface Place {
@@ -27,7 +27,7 @@ async function accountAfter(db: Kysely<Database>, after: string): Promise<string
 }
 
 const postingsOf = (db: Kysely<Database>, accountId: string, { seq }: Place) =>
-  sql<PostedHalf>`
+  sql<AccountPosting>`
   select half.seq, half.transaction_id, half.amount, account.member_id, account.purpose, other.purpose as other_purpose, operation,
       ledger_transaction.created_at
     from (

@@ -20,7 +20,7 @@ export class DepositUnknown extends Error {}
 export class MoreThanReceived extends Error {}
 
 /** What waits for a person of the house: deposits that something is wrong with, and money that nobody knows the deposit of. Oldest first. */
-export interface ToMatch {
+export interface PaymentsToMatch {
   readonly deposits: readonly (Deposit & { readonly notices: readonly PaymentNotice[] })[];
   readonly strays: readonly PaymentNotice[];
 }
@@ -30,7 +30,7 @@ export interface ToMatch {
  * nothing was posted then.
  */
 export interface DepositDesk {
-  toMatch(limit: number): Promise<ToMatch>;
+  toMatch(limit: number): Promise<PaymentsToMatch>;
   /** How many of both wait. */
   waiting(): Promise<number>;
   /**

@@ -5,13 +5,13 @@ import { startQuery } from '../../relay/startQuery.ts';
 import { areaLayout, headerLayout, type ScreenLayout, shopLayout } from '../../shell/screenHandle.ts';
 import type { PlaceholderScreenQuery } from './__generated__/PlaceholderScreenQuery.graphql.ts';
 import query from './__generated__/PlaceholderScreenQuery$parameters.ts';
-import type { Place, PlaceholderHandle } from './PlaceholderHandle.ts';
+import type { PlaceholderName, PlaceholderHandle } from './PlaceholderHandle.ts';
 
 /**
  * `/lottery?gameCode=&playType=`, `/vnlottery?gameCode=`, `/seamless` and `/pointMall`: addresses that stand, each with its layout, before
  * what is to be played or had there does. They say so, and lead on.
  */
-const places: readonly (readonly [Place, ScreenLayout])[] = [
+const places: readonly (readonly [PlaceholderName, ScreenLayout])[] = [
   ['lottery', headerLayout],
   ['vnlottery', areaLayout],
   ['seamless', areaLayout],

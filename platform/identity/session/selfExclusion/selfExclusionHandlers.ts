@@ -13,7 +13,7 @@ import type { ReturnTickets } from './returnTickets.ts';
 import type { Sessions } from '../sessions.ts';
 import { signOutEverywhere } from '../signOutEverywhere.ts';
 import { coolingTime, exclusionEnd, selfExclusionOf } from './selfExclusionRules.ts';
-import { holdMember } from '../../member/holdMember.ts';
+import { lockMemberRow } from '../../member/lockMemberRow.ts';
 
 interface SelfExclusionParts extends PlatformParts {
   readonly attempts: Attempts;
@@ -40,7 +40,7 @@ export function selfExclusionHandlers({
   return {
     async excludeSelf({ length }, { member: { memberId }, language }) {
       return audit.commit(async (transaction) => {
-        await holdMember(transaction, memberId);
+        await lockMemberRow(transaction, memberId);
         const member = await members.byId(memberId, transaction);
         // Who was locked by the house since the call came in has no session any more.
         if (!member || accountStatus(member) === 'shut') throw new CallRefusal('token_required');
@@ -85,7 +85,7 @@ export function selfExclusionHandlers({
       return audit.commit(async (transaction) => {
         const now = clock.now();
         // Of two wishes at once the second sees what the first has done.
-        await holdMember(transaction, memberId);
+        await lockMemberRow(transaction, memberId);
         const member = await members.byId(memberId, transaction);
         // A lock tells nobody more than a wrong name would, and hears no wish.
         if (!member || accountStatus(member) === 'shut') throw failed;

@@ -5,7 +5,7 @@ import { type Banner, bannerScreens, drawnFocus, longestBannerWords } from '../.
 import { bannerOf } from '../../../content/banner/bannerOf.ts';
 import type { BannerPictures } from '../../../content/banner/bannerPictures.ts';
 import type { Banners } from '../../../content/banner/createBanners.ts';
-import { holdBanners, insertBanner, writeBanner } from '../../../content/banner/writeBanner.ts';
+import { lockBannerRows, insertBanner, writeBanner } from '../../../content/banner/writeBanner.ts';
 import type { ScenePictures } from '../../../content/picture/picture.ts';
 import type { AuditDetails } from '../../../core/audit/auditEvent.ts';
 import { fingerprint } from '../../../core/ledger/repetitions/fingerprint.ts';
@@ -181,7 +181,7 @@ export function bannerPages(desk: Desk, parts: BannerPageParts): void {
 
   /** The banner as it stands, for whoever changes it now. */
   const toChange = async (transaction: Transaction<Database>, id: string): Promise<{ readonly banner: Banner; readonly place: number }> => {
-    await holdBanners(transaction);
+    await lockBannerRows(transaction);
     const rows = await transaction.selectFrom('banner').selectAll().orderBy('position').orderBy('id').execute();
     const banners = rows.map(bannerOf).filter((banner) => banner !== undefined);
     const banner = banners.find((each) => each.id === id);

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../../core/parts.ts';
 import { DuplicateSubmission } from '../../../core/store/DuplicateSubmission.ts';
-import { holdMember } from '../../../identity/member/holdMember.ts';
+import { lockMemberRow } from '../../../identity/member/lockMemberRow.ts';
 import type { LoginLocks } from '../../../identity/session/guard/loginLocks.ts';
 import type { Member, Members } from '../../../identity/member/members.ts';
 import type { RememberedLogins } from '../../../identity/session/rememberedLogin/rememberedLogins.ts';
@@ -69,7 +69,7 @@ export function memberDeeds(desk: Desk, parts: MemberDeedParts, open: (visit: Vi
     const reason = reasonOf(visit);
     const { id } = await requireMember(members, visit);
     await audit.commit(async (transaction) => {
-      await holdMember(transaction, id);
+      await lockMemberRow(transaction, id);
       const read = () => transaction.selectFrom('member').select(['locked_at', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
       const before = await read();
       if ((before.locked_at !== null) === isToBeLocked) throw new DeskRefusal('changed');

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Log } from './log.ts';
 
 /** Something that is done again and again while the platform runs. */
-export interface Repeated {
+export interface RepeatedTask {
   /** What it is, for the log. */
   readonly what: string;
   /** Milliseconds between the end of a round and the next one. */
@@ -13,7 +13,7 @@ export interface Repeated {
 }
 
 /** One round at a time, until the returned function is called; a round that fails is logged, and the next one comes all the same. */
-export function repeatedly({ what, pause, grace, round }: Repeated, log: Log): () => Promise<void> {
+export function runRepeatedly({ what, pause, grace, round }: RepeatedTask, log: Log): () => Promise<void> {
   const stopping = new AbortController();
   const rounds = (async () => {
     while (!stopping.signal.aborted) {

@@ -12,14 +12,14 @@ type SharedKey =
 type KeysOf<Raw> = Raw extends object ? keyof Raw : never;
 
 /** `never` for whatever `Data` has that `Allowed` has not: values that were written elsewhere are not looked at so closely by the compiler itself. */
-export type NoMore<Data, Allowed> = Data extends readonly unknown[]
+export type NoExtraKeys<Data, Allowed> = Data extends readonly unknown[]
   ? Data
   : Data extends object
     ? {
         readonly [Key in keyof Data]: Key extends `__${string}` | SharedKey
           ? Data[Key]
           : Key extends KeysOf<Allowed>
-            ? NoMore<Data[Key], At<Allowed, Key>>
+            ? NoExtraKeys<Data[Key], At<Allowed, Key>>
             : never;
       }
     : Data;
