@@ -198,7 +198,11 @@ test.each([
   ['me.png', { size: 5 * 1024 * 1024 + 1 }, 'This picture is larger than 5 MB.'],
 ])('MC-16 %s, %o, is refused before it is sent: %s', async (name, kind, words) => {
   const { panel } = await openProfile();
+  // The one that was chosen a moment before is still being read.
+  await choose(file());
   await choose(file(name, kind));
+  const reader = new FileReader();
+  await act(() => new Promise((resolve) => (reader.addEventListener('load', resolve), reader.readAsDataURL(file()))));
   expect((await panel.findByRole('alert')).textContent).toContain(words);
   expect(sent).toEqual([]);
 });

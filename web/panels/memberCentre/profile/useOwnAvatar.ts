@@ -47,11 +47,14 @@ export function useOwnAvatar(): OwnAvatar {
   const { i18n } = useTranslation();
   const [state, setState] = useState<OwnAvatarState>({ stage: 'none' });
   const sending = useRef<AbortController>(undefined);
+  /** What was chosen last, while it is read: an earlier one may come later. */
+  const reading = useRef<File>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
 
   const begin = (next: OwnAvatarState): void => {
     sending.current?.abort();
     sending.current = undefined;
+    reading.current = undefined;
     setState(next);
   };
   const fail = (code: string): void => begin({ stage: 'failed', code });
@@ -77,8 +80,13 @@ export function useOwnAvatar(): OwnAvatar {
     fail,
     choose: (file) => {
       if (!types.has(file.type)) return fail('PICTURE_TYPE');
-      if (file.size > maxBytes) return fail('TOO_LARGE');
-      void sourceOf(file).then((source) => (source === '' ? fail('PICTURE_UNREADABLE') : begin({ stage: 'cutting', file, source })));
+      if (file.size > mostBytes) return fail('TOO_LARGE');
+      reading.current = file;
+      void sourceOf(file).then((source) => {
+        if (reading.current !== file) return;
+        if (source === '') fail('PICTURE_UNREADABLE');
+        else begin({ stage: 'cutting', file, source });
+      });
     },
     use: (crop, size) => {
       if (state.stage === 'cutting') void send(state.file, { source: state.source, crop, size });
