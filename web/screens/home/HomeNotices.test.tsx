@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aGame, openAnswered } from '../../testing/openScreen.tsx';
 import { press } from '../../testing/openPlace.tsx';
+import { pressEscape } from '../../testing/pressEscape.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -52,9 +53,17 @@ test('AN-03 it stands still under the pointer and in the focus of a keyboard, an
     await act(async () => line().focus());
     await wait();
     expect(line().textContent).toBe('Second line');
-    await act(async () => line().blur());
+    // Back from what it leads to, the focus is not taken away with a line.
+    await act(async () => line().click());
+    await screen.findByRole('dialog');
     await wait();
     expect(line().textContent).toBe('First line');
+    await pressEscape();
+    await wait();
+    expect([document.activeElement, line().textContent]).toEqual([line(), 'First line']);
+    await act(async () => line().blur());
+    await wait();
+    expect(line().textContent).toBe('Second line');
   } finally {
     vi.useRealTimers();
   }

@@ -1,5 +1,5 @@
 import { Megaphone, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
@@ -17,8 +17,8 @@ export function NoticeTicker({ notices }: { notices: readonly Notice[] }) {
   const [turn, setTurn] = useState(0);
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [isPointedAt, setPointedAt] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const moves = notices.length > 1 && !isPaused && !isPointedAt && !isFocused;
+  const link = useRef<HTMLAnchorElement>(null);
+  const moves = notices.length > 1 && !isPaused && !isPointedAt;
 
   // What leaves while the page is out of sight is not told of.
   useEffect(() => {
@@ -30,7 +30,9 @@ export function NoticeTicker({ notices }: { notices: readonly Notice[] }) {
   useEffect(() => {
     if (!moves) return;
     const timer = setInterval(() => {
-      if (!document.hidden) setTurn((before) => before + 1);
+      // Looked for, not heard of: nothing tells of a focus that a dialog gives back as it goes. One that a press has left holds nothing.
+      const isHeld = document.hidden || link.current?.matches(':focus-visible');
+      if (!isHeld) setTurn((before) => before + 1);
     }, lineTime);
     return () => clearInterval(timer);
   }, [moves]);
@@ -41,19 +43,20 @@ export function NoticeTicker({ notices }: { notices: readonly Notice[] }) {
   return (
     <section aria-label={t('label')} className={styles['ticker']}>
       <Megaphone aria-hidden="true" size={18} />
-      {/* Around the link, which goes with its line, and takes what holds that along. */}
-      <div
-        className={styles['lines']}
-        // A finger holds nothing, and the focus that its tap leaves behind neither: it would stay for good.
+      <Link
+        // The same for every line: what it leads to gives the focus back to it, however many have stood here meanwhile.
+        ref={link}
+        to={hrefOf(notice.id)}
+        preventScrollReset
+        className={styles['line']}
+        // A finger holds nothing: it is not told of once it has gone.
         onPointerEnter={({ pointerType }) => setPointedAt(pointerType !== 'touch')}
         onPointerLeave={() => setPointedAt(false)}
-        onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-        onBlur={() => setFocused(false)}
       >
-        <Link key={notice.id} to={hrefOf(notice.id)} preventScrollReset className={styles['line']}>
-          <span className={styles['text']}>{notice.title}</span>
-        </Link>
-      </div>
+        <span key={notice.id} className={styles['text']}>
+          {notice.title}
+        </span>
+      </Link>
       {notices.length > 1 && (
         <IconButton label={t(isPaused ? 'play' : 'pause')} onClick={() => setPaused(!isPaused)}>
           <Icon aria-hidden="true" size={16} />
