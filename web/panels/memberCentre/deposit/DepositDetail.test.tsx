@@ -118,6 +118,12 @@ test('MC-04 that it was copied is said for a while, and anew where it is copied 
   expect(said()).toEqual(['Copied', 'Copied']);
   await act(async () => void vi.runAllTimers());
   expect(said()).toEqual(['Copy', '']);
+  // A page that came by plain HTTP has no clipboard.
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  const failed = vi.fn();
+  window.addEventListener('error', failed, { once: true });
+  await act(async () => button.click());
+  expect([said(), failed.mock.calls]).toEqual([['Copy', ''], []]);
 });
 
 test('MC-04 the time that is left goes by the clock of the site, however wrong that of this machine is', async () => {
