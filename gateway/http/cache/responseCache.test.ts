@@ -101,14 +101,19 @@ describe('kept bytes', () => {
     const tags = [plain, zipped, brotli].map(({ headers }) => headers.etag as string);
     expect(new Set(tags).size).toBe(3);
     expect(plain.headers.vary).toBe('Accept-Encoding, Accept');
-    for (const tag of [tags[0] as string, `"other", ${tags[0]}`, '*']) {
+    for (const tag of [tags[0] as string, `"other", ${tags[0]}`, `W/${tags[0]}`, '*']) {
       const again = await site.ask(brand, { headers: { 'if-none-match': tag } });
       expect([again.status, again.body, again.headers.etag]).toEqual([304, '', tags[0]]);
       expect(again.headers['content-security-policy']).toBeTruthy();
+      expect(again.headers.vary).toBe('Accept-Encoding, Accept');
     }
     expect((await site.ask(brand, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    const refusing = { 'accept-encoding': 'br;q=0, gzip; q=0.000, deflate' };
+    expect((await site.ask(brand, { headers: refusing })).headers['content-encoding']).toBeUndefined();
     expect((await site.ask(brand, { headers: { 'if-none-match': tags[0] as string, 'accept-encoding': 'gzip' } })).status).toBe(200);
     expect(site.counts.brand).toBe(1);
+    for (const accept of ['application/json', 'application/graphql-response+json', 'application/json'])
+      expect((await site.ask(brand, { headers: { accept } })).headers['content-type']).toBe(`${accept}; charset=utf-8`);
   });
 
   test('an answer that is asked for again is compressed, and its compressed bytes are the plain ones', async () => {

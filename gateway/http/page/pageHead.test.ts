@@ -26,8 +26,8 @@ function pagesOf(options: MockGatewayOptions = {}) {
     overrides: { systemStatus: () => structuredClone(status) as unknown as typeof fakeStatus },
     ...options,
   });
-  return async (path: string, cookie = '') => {
-    const response = await gateway.fetch(path, { headers: { accept: 'text/html', cookie } });
+  return async (path: string, cookie = '', more: Readonly<Record<string, string>> = {}) => {
+    const response = await gateway.fetch(path, { headers: { accept: 'text/html', cookie, ...more } });
     const html = await response.text();
     const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
     return {
@@ -91,6 +91,7 @@ test.each(['/nowhere', '/rng/lotus', '/login/social/lantern/x', '/admin', '/cons
     ]);
     expect(page.html).toContain('data-page="" data-page-language="EN"');
     expect(page.meta('og:title')).toBeUndefined();
+    expect((await pagesOf()(path, '', { 'if-none-match': '*' })).status).toBe(404);
   },
 );
 
