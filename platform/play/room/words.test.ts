@@ -117,6 +117,20 @@ describe.each(testEngines())('GM-10 words of a hand on %s', (engine) => {
     expect((await huong.show()).body.error).toBe('not_seated');
   });
 
+  test('a word that comes when the time is over is too late, be the job late as well: nothing is dealt', async () => {
+    const before = await sum();
+    const [linh, minh] = await all(2);
+    await linh.promise();
+    await minh.promise();
+    await linh.show();
+    clock().forward(30_000);
+    // Nobody has looked meanwhile: it is this word that finds the hand still waiting for it.
+    expect((await minh.show()).body.error).toBe('not_seated');
+    await platform().settled();
+    expect((await linh.look()).last?.hand).toMatchObject({ status: 'FORFEITED', seats: [{ clientSeed: 'my word' }, { clientSeed: null }] });
+    expect(await sum()).toBe(before);
+  });
+
   test('two who keep silent pay the third; where all do, every ante goes back', async () => {
     const [linh] = await three();
     await linh.show();
