@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testEngines } from '../../testing/openTestStore.ts';
 import type { Database } from '../store/database.ts';
-import { PermanentJobError, outsideJob, storeJob, type JobHandler } from './jobHandler.ts';
+import { MoneyMaintenance } from '../ledger/ledger.ts';
+import { HopelessJob, outsideJob, storeJob, type JobHandler } from './jobHandler.ts';
 import { note, openJobs, type OpenJobs } from './testing/openJobs.ts';
 
 const minute = 60_000;
@@ -137,6 +138,23 @@ describe.each(testEngines())('jobs on %s', (engine) => {
     expect(await open.jobs.restart(dead?.id ?? '')).toBe(false);
   });
 
+  test('while no money moves one that would move it takes none of its tries, and is tried again within half a minute', async () => {
+    await add('win');
+    const waiting = open.work([failing(() => new MoneyMaintenance())]);
+    for (let seconds = 0; seconds < 600; seconds += 5) {
+      await waiting.doDue();
+      open.clock.forward(5_000);
+    }
+    // Its pauses are of 16 to 32 seconds, and somebody looks every five.
+    expect(told.length).toBeGreaterThanOrEqual(600 / 37);
+    expect(told.length).toBeLessThanOrEqual(600 / 16 + 1);
+    expect(await open.jobs.listDead(10)).toEqual([]);
+    open.clock.forward(minute);
+    told.splice(0);
+    await open.work([tell]).doDue();
+    expect(told).toEqual(['win']);
+  });
+
   test('why it is dead is said, also where the system says nothing but a code', async () => {
     await add('hard');
     // As it does of a host with two addresses, none of which answers.
@@ -186,6 +204,29 @@ describe.each(testEngines())('jobs on %s', (engine) => {
     expect(JSON.stringify(await sql`select * from job`.execute(open.store.db), (_key, value) => String(value))).not.toContain('linh');
     const [row] = await rows();
     expect(row?.payload).not.toContain('linh');
+  });
+
+  test('what was begun is known to have been, also where it was given up and is started anew: what it does outside may be done', async () => {
+    const begun: boolean[] = [];
+    const work = open.work([
+      outsideJob(
+        note,
+        async (_payload, { wasBegun }) => {
+          begun.push(wasBegun);
+          if (begun.length < 3) throw new Error('no answer');
+        },
+        { tries: 2 },
+      ),
+    ]);
+    await add('payout');
+    await work.doDue();
+    open.clock.forward(minute);
+    await work.doDue();
+    const [dead] = await open.jobs.listDead(10);
+    expect(await open.jobs.restart(dead?.id ?? '')).toBe(true);
+    await work.doDue();
+    expect(begun).toEqual([false, true, true]);
+    expect(await rows()).toEqual([]);
   });
 
   test('what acts outside is done again where it failed, under the same id', async () => {

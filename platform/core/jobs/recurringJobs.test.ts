@@ -87,6 +87,27 @@ describe.each(testEngines())('jobs that recur on %s', (engine) => {
     expect(done).toEqual([17 * hour]);
   });
 
+  test('are not done twice for one time where the clock is set back while they are being done', async () => {
+    const work = open.work([
+      recurringJob(
+        'test.daily',
+        '0 0 * * *',
+        async () => {
+          done.push(open.clock.now() - start);
+          open.clock.forward(-hour);
+          throw new Error('no luck');
+        },
+        { tries: 1 },
+      ),
+    ]);
+    await work.schedule();
+    open.clock.forward(17 * hour);
+    await work.doDue();
+    open.clock.forward(hour);
+    await work.doDue();
+    expect(done).toEqual([17 * hour]);
+  });
+
   test('come at their next time where a clock that ran ahead is put right, and are left alone where it was put right by a little', async () => {
     const work = open.work([daily]);
     await work.schedule();
