@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { claimDue } from './jobStore.ts';
-import { outsideJob } from './jobHandler.ts';
+import { claimDue, finish, giveBack } from './jobStore.ts';
+import { outsideJob, recurringJob } from './jobHandler.ts';
 import { note, openJobs, type OpenJobs } from './testing/openJobs.ts';
 
 const minute = 60_000;
@@ -86,6 +86,43 @@ describe.each(testEngines())('leases of jobs on %s', (engine) => {
     await slow;
     expect(told).toEqual(['in time', 'late', 'late']);
     expect(open.logged).toEqual([]);
+  });
+
+  test.each(['once', 'once under its key', 'again and again'])(
+    'of two that believe one theirs which is done %s the first is too late',
+    async (how) => {
+      const recurs = how === 'again and again';
+      const handler = recurs ? recurringJob(note.kind, '0 0 * * *', async () => undefined) : tell;
+      if (recurs) await open.work([handler]).schedule();
+      else await add('slow', how === 'once' ? {} : { key: 'slow' });
+      open.clock.forward(24 * 60 * minute);
+      const [first] = await claimDue(open.parts, [handler], 1);
+      open.clock.forward(minute);
+      const [second] = await claimDue(open.parts, [handler], 1);
+      const ends = (claimed: typeof first) =>
+        open.store.db
+          .transaction()
+          .execute(
+            async (transaction) =>
+              claimed && finish(transaction, claimed.job, open.clock.now(), recurs ? open.clock.now() + 24 * 60 * minute : undefined),
+          );
+      expect(await ends(first)).toBe(false);
+      expect(await ends(second)).toBe(true);
+      expect(await ends(first)).toBe(false);
+      expect(await ends(second)).toBe(false);
+    },
+  );
+
+  test('what is given back is as if nobody had had it, and what somebody else has by now is left to them', async () => {
+    const rows = () => open.store.db.selectFrom('job').selectAll().execute();
+    await add('put back');
+    const before = await rows();
+    const [first] = await claimDue(open.parts, [tell], 1);
+    if (first) await giveBack(open.store.db, first.job);
+    expect(await rows()).toEqual(before);
+    const [second] = await claimDue(open.parts, [tell], 1);
+    if (first) await giveBack(open.store.db, first.job);
+    expect(await rows()).toMatchObject([{ claim: second?.job.claim, tries: 1n }]);
   });
 
   test('of what acts outside four are under way at once, and none is claimed before its turn', async () => {
