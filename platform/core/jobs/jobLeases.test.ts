@@ -125,6 +125,15 @@ describe.each(testEngines())('leases of jobs on %s', (engine) => {
     expect(await rows()).toMatchObject([{ claim: second?.job.claim, tries: 1n }]);
   });
 
+  test('one that recurs is hurried to nobody while somebody is at it', async () => {
+    const daily = recurringJob(note.kind, '0 0 * * *', async () => undefined);
+    await open.work([daily]).schedule();
+    await open.jobs.hurry(note.kind);
+    expect(await claimDue(open.parts, [daily], 1)).toHaveLength(1);
+    await open.jobs.hurry(note.kind);
+    expect(await claimDue(open.parts, [daily], 1)).toHaveLength(0);
+  });
+
   test('of what acts outside four are under way at once, and none is claimed before its turn', async () => {
     const first = held();
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) await add(text);
