@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { houseAccountId } from './accounts/houseAccountId.ts';
 import type { Ledger } from './ledger.ts';
-import { housePurposes } from './accounts/purposes.ts';
+import { housePurposes, type MemberPurpose } from './accounts/purposes.ts';
 
 /** What a reversal's transaction is called; its key is the id of the transaction that it takes back. */
 export const reversalOperation = 'reversal';
@@ -38,6 +38,8 @@ async function reversible(db: Kysely<Database>, transactionId: string) {
       'posting.currency as currency',
       'source.purpose as sourcePurpose',
       'target.purpose as targetPurpose',
+      'source.member_id as sourceMember',
+      'target.member_id as targetMember',
     ])
     .where('transaction_id', '=', transactionId)
     .where('ledger_transaction.operation', '<>', reversalOperation)
@@ -47,6 +49,18 @@ async function reversible(db: Kysely<Database>, transactionId: string) {
   if (postings.length === 0 || touchesHold) throw new NotReversible();
   return postings;
 }
+
+/** The members' accounts that postings move; of each member the spendable one first, as everybody has it. */
+const walletsOf = (postings: Awaited<ReturnType<typeof reversible>>) => {
+  const sides = postings.flatMap(({ sourceMember, sourcePurpose, targetMember, targetPurpose, currency }) => [
+    { memberId: sourceMember, purpose: sourcePurpose as MemberPurpose, currency },
+    { memberId: targetMember, purpose: targetPurpose as MemberPurpose, currency },
+  ]);
+  const named = sides.flatMap(({ memberId, ...side }) =>
+    memberId === null ? [] : [[`${memberId} ${side.purpose === 'cash' ? '' : side.purpose}`, { memberId, ...side }] as const],
+  );
+  return [...new Map(named)].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, wallet]) => wallet);
+};
 
 export function createReversals({ db, ledger }: { readonly db: Kysely<Database>; readonly ledger: Ledger }): Reversals {
   return {
@@ -60,8 +74,10 @@ export function createReversals({ db, ledger }: { readonly db: Kysely<Database>;
       return ledger.once(
         { memberId: reversed.member_id, operation: reversalOperation, key: transactionId },
         {},
-        async ({ db: within, id, post, house }) => {
+        async ({ db: within, id, accountOf, post, house }) => {
           const postings = await reversible(within, transactionId);
+          // Held before the house's, as everybody does; and what they had before and after is written down in the audit trail.
+          for (const { memberId, purpose, currency } of walletsOf(postings)) await accountOf(memberId, purpose, currency);
           for (const purpose of housePurposes)
             for (const { from, to, currency } of postings)
               if ([from, to].includes(houseAccountId(purpose, currency))) await house(purpose, currency);

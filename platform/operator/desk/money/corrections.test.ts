@@ -120,9 +120,10 @@ describe.each(testEngines())('corrections on %s', (engine) => {
     expect(await money()).toBe('999.9999');
     const [event] = await platform.parts.db.selectFrom('audit_event').selectAll().where('action', '=', 'approveCorrection').execute();
     expect(event).toMatchObject({ actor: 'operator', subject: memberId, created_at: BigInt(clock.now()) });
-    expect(JSON.parse(event?.before ?? '')).toMatchObject({ status: 'PROPOSED' });
+    expect(JSON.parse(event?.before ?? '')).toMatchObject({ status: 'PROPOSED', cash: '10999.9999' });
     expect(JSON.parse(event?.after ?? '')).toMatchObject({
       status: 'APPROVED',
+      cash: '999.9999',
       reversed: paid.id,
       operation: 'reversal',
       reason: 'paid twice by the bank',
