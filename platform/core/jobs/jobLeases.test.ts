@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { claimDue, finish, giveBack } from './jobStore.ts';
+import { claimDue, finish, releaseClaim } from './jobStore.ts';
 import { outsideJob, recurringJob } from './jobHandler.ts';
 import { note, openJobs, type OpenJobs } from './testing/openJobs.ts';
 
@@ -118,10 +118,10 @@ describe.each(testEngines())('leases of jobs on %s', (engine) => {
     await add('put back');
     const before = await rows();
     const [first] = await claimDue(open.parts, [tell], 1);
-    if (first) await giveBack(open.store.db, first.job);
+    if (first) await releaseClaim(open.store.db, first.job);
     expect(await rows()).toEqual(before);
     const [second] = await claimDue(open.parts, [tell], 1);
-    if (first) await giveBack(open.store.db, first.job);
+    if (first) await releaseClaim(open.store.db, first.job);
     expect(await rows()).toMatchObject([{ claim: second?.job.claim, tries: 1n }]);
   });
 

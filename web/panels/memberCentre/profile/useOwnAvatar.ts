@@ -80,7 +80,7 @@ export function useOwnAvatar(): OwnAvatar {
     fail,
     choose: (file) => {
       if (!types.has(file.type)) return fail('PICTURE_TYPE');
-      if (file.size > mostBytes) return fail('TOO_LARGE');
+      if (file.size > maxBytes) return fail('TOO_LARGE');
       reading.current = file;
       void sourceOf(file).then((source) => {
         if (reading.current !== file) return;
