@@ -135,6 +135,14 @@ test('LG-08 a login that no action asked for closes then too, and leaves the pag
   expect(address()).toBe('/rng?page=3');
 });
 
+test('LG-08 whoever is in the midst of registering is not put out of it by a login in another tab', async () => {
+  const { environment } = await openGate();
+  await press('enter');
+  await press('Register', 'tab');
+  await signInElsewhere(environment);
+  expect(screen.getByRole('dialog', { name: 'Create account' })).toBeTruthy();
+});
+
 test('LG-08 nothing is done yet by a session of another tab that has to change its password first', async () => {
   played.length = 0;
   const { environment } = await openGate();
@@ -164,7 +172,10 @@ test.each([
   await answer(environment, 'useLogInMutation', { logIn: refusal });
   expect(screen.getByRole('alert').textContent).toContain(words);
   expect((screen.getByLabelText(/^User name/) as HTMLInputElement).value).toBe(' lotus88 ');
-  expect((screen.getByLabelText(/^Password/) as HTMLInputElement).value).toBe('secret1');
+  const password = screen.getByLabelText<HTMLInputElement>(/^Password/);
+  expect(password.value).toBe('secret1');
+  // It is what most often was wrong: the next letter takes its place.
+  expect([document.activeElement, password.selectionStart, password.selectionEnd]).toEqual([password, 0, 'secret1'.length]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useSignIn } from '../../identity/useSignIn.ts';
 import { useDialogs } from '../../overlays/dialogs.tsx';
-import { answer, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
+import { answer, fail, failUntil, variablesOf, waitingFor } from '../../testing/answer.ts';
 import { fillIn, tick } from '../../testing/fillIn.ts';
 import { aMember, openPlace, press } from '../../testing/openPlace.tsx';
 import { refuseStorage } from '../../testing/refuseStorage.ts';
@@ -216,8 +216,12 @@ test.each([
   await fillIn('Code from the message', '123456');
   await fillIn('New password', 'lantern88');
   await press('Set it and log in');
+  await fail(environment, 'useRecoverByPhoneMutation');
+  expect(screen.getByRole('alert').textContent).toContain('could not reach');
+  await press('Set it and log in');
   await answer(environment, 'useRecoverByPhoneMutation', { recoverByPhone });
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(words));
+  expect(screen.getByRole('dialog').textContent).not.toContain('could not reach');
   expect(document.activeElement).toBe(screen.getByLabelText(field));
 });
 

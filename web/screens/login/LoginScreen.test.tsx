@@ -86,6 +86,9 @@ async function logInToWithdraw({ environment }: Awaited<ReturnType<typeof openSc
   await answer(environment, 'useLogInMutation', { logIn: excluded });
   await answer(environment, 'useTimeZoneQuery', { site: { timeZone: 'Asia/Ho_Chi_Minh' } });
   await press('Log in to withdraw only');
+  // It is offered for as long as it has come to nothing.
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'TooManyAttemptsError', retryAfterSeconds: 60 } });
+  await press('Log in to withdraw only');
   const viewer = { ...aMember, playPause: { kind: 'SELF_EXCLUSION', until: excluded.until } } as const;
   await answer(environment, 'useLogInMutation', { logIn: { ...entered, viewer } });
 }

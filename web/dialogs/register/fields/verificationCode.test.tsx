@@ -65,6 +65,20 @@ test('RG-14 the button counts the minutes down in seconds, and sends again at ze
   expect(isOff('Send again')).toBe(false);
 });
 
+test('RG-14 a code that was sent stays good where no other can be had yet', async () => {
+  const { environment } = await openPage({ form: bySms });
+  await type('Mobile number', '0912345678');
+  await press('Send code');
+  await answer(environment, mutation, sent(60));
+  await pass(60);
+  await press('Send again');
+  const refusal = { __typename: 'CodeNotSentError', __isRefusal: 'CodeNotSentError', message: 'Not yet.', retryAfterSeconds: 45 } as const;
+  await answer(environment, mutation, { requestRegisterCode: refusal });
+  await press('OK');
+  expect(isOff('45 s')).toBe(true);
+  expect(screen.getByText('We have sent a code to +84 0912345678.')).toBeTruthy();
+});
+
 test('RG-14 the countdown survives a reload, and belongs to the number that the code went to', async () => {
   const { environment } = await openPage({ form: bySms });
   await type('Mobile number', '0912345678');
