@@ -49,7 +49,11 @@ test('VA-03 the mobile form asks for the number, and for passwords only where it
 
 test('VA-03 with a password in the mobile form it is typed twice and must agree', async () => {
   await openPage({ form: { mobileFields: [number, rule('password'), rule('confirmPassword')] } });
+  await press('Create account');
+  expect(screen.getAllByText('Password: this cannot be empty.').length).toBeGreaterThan(0);
+  // What one form was refused for is not held against the other, where nothing was typed yet.
   await toMobile();
+  expect(screen.queryAllByText(/cannot be empty/)).toEqual([]);
   await type('Mobile number', '0912345678');
   await type('Password', 'secret1');
   await type('Repeat password', 'secret2');

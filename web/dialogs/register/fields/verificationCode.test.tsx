@@ -28,6 +28,15 @@ const sent = (expiresInSeconds: number) =>
 const pass = (seconds: number) => act(async () => vi.advanceTimersByTime(seconds * 1000));
 const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
+test('RG-04 the code that is dialled before a number is chosen where the operator takes several, and nowhere else', async () => {
+  await openPage({ form: bySms });
+  expect(await screen.findByRole('combobox', { name: 'Country code' })).toBeTruthy();
+  cleanup();
+  await openPage({ form: { ...bySms, dialingCodes: false } });
+  expect(field('Mobile number')).toBeTruthy();
+  expect([screen.queryByRole('combobox'), screen.queryByText('+84')]).toEqual([null, null]);
+});
+
 test('RG-14 the phone is checked before a code is asked for', async () => {
   const { environment } = await openPage({ form: bySms });
   await press('Send code');

@@ -23,6 +23,8 @@ test('PP-16 an address that is proven, and may not be bound, is said to be of no
     },
   });
   expect((await panel.findByRole('alert')).textContent).toBe('This cannot be used here. Please choose another, or ask customer service.');
+  await press('Back');
+  expect(panel.queryByRole('alert')).toBeNull();
 });
 
 test('MC-02 an address that was told at registration is proven without being typed again, or another one is bound', async () => {

@@ -136,6 +136,8 @@ test.each([
     });
     expect(await panel.findByRole('img', { name: 'Code for the authenticator app' })).toBeTruthy();
     expect(panel.getByText('ABCD EFGH')).toBeTruthy();
+    // The password was hidden in the field before.
+    expect(panel.getByLabelText<HTMLInputElement>(/^Six digits that the app shows/).value).toBe('');
     await fillIn('Six digits that the app shows', '123456');
     await twice('Link the app');
     expect(sent(environment, 'useAuthenticatorConfirmMutation').map(({ request }) => request.variables)).toEqual([
