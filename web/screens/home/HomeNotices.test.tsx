@@ -30,7 +30,7 @@ test('AN-03 what is to run along stands below the banner, one line at a time, an
   expect(address()).toBe('/?dialog=announcements&dialog.item=n2');
 });
 
-test('AN-03 it stands still under the pointer and in the focus of a keyboard, and goes on after: also where nobody tells that the pointer has left', async () => {
+test('AN-03 it stands still under the pointer, in the focus of a keyboard and out of sight, and goes on after: also where nobody tells that the pointer has left', async () => {
   await openHome({ player: running, popup: [] });
   const line = () => within(screen.getByRole('region', { name: 'Announcements in brief' })).getByRole('link');
   await screen.findByText('First line');
@@ -62,6 +62,10 @@ test('AN-03 it stands still under the pointer and in the focus of a keyboard, an
     await wait();
     expect([document.activeElement, line().textContent]).toEqual([line(), 'First line']);
     await act(async () => line().blur());
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await wait();
+    expect(line().textContent).toBe('First line');
+    hidden.mockRestore();
     await wait();
     expect(line().textContent).toBe('Second line');
   } finally {
