@@ -188,9 +188,14 @@ describe('health', () => {
   });
 
   test('readiness says no from the moment of draining, and requests are answered until then', async () => {
-    site = await startGateway([brand]);
-    expect((await site.send('/health/ready')).status).toBe(200);
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    site = await startGateway([brand], { send: async () => (ask(), await held, answered(statusOf('Sampan'))) });
+    const meanwhile = site.send('/health/ready');
+    await asked;
     site.gateway.drain();
+    release();
+    expect((await meanwhile).status).toBe(503);
     expect((await site.send('/health/ready')).status).toBe(503);
     expect((await site.ask(brand)).status).toBe(200);
   });

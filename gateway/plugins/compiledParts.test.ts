@@ -8,6 +8,7 @@ import {
   GraphQLString,
   parse,
 } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
 import { afterEach, expect, test } from 'vitest';
 import { idOf } from '../execution/operation.ts';
 import { createOperations } from '../execution/operations.ts';
@@ -44,6 +45,15 @@ test('what a search has nothing to do with is made once in five seconds, and wha
   expect(await made('e')).toBe(1);
   clock.time += 1;
   expect([await made('f'), await made('g')]).toEqual([2, 1]);
+});
+
+test('what a plugin changes in a result is what is sent, also of parts that were written before', async () => {
+  const change: Plugin = {
+    onExecute: () => ({ onExecuteDone: ({ result }) => void Object.assign((result as ExecutionResult).data ?? {}, { menu: 'changed' }) }),
+  };
+  site = await startGateway([lobby], { plugins: [change] });
+  for (const search of ['a', 'b', 'c'])
+    expect(JSON.parse(await ask(site, search))).toMatchObject({ data: { menu: 'changed', found: `Sampan${search}` } });
 });
 
 test('what is made in one language is not given in another, nor for another image host', async () => {

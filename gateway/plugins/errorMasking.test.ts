@@ -165,3 +165,12 @@ test('a refusal that nobody foresaw is logged by call and code: its message is f
   expect(logged).toContainEqual(expect.objectContaining({ ...asked, code: 'no word' }));
   expect(JSON.stringify(logged)).not.toMatch(/"stack"|secret/);
 });
+
+test('a fault that several fields meet is logged once', async () => {
+  const { lines, log } = collected();
+  const gateway = createMockGateway({ persona: 'member', log, faults: { memberInfo: 'malformed' } });
+  const { errors } = await gateway.ask('{ viewer { label playPause { __typename } } }');
+  await gateway.close();
+  expect(errors?.map(({ path }) => path?.join('.'))).toEqual(['viewer.label', 'viewer.playPause']);
+  expect(lines.filter((line) => line.includes('an operation failed'))).toHaveLength(1);
+});

@@ -9,6 +9,7 @@ const json = { 'content-type': 'application/json' };
 const requests = {
   origin: { target: '/graphql', sent: { method: 'POST', headers: json, body: '{"query":"{ account }"}' } },
   get: { target: '/graphql?query={account}', sent: {} },
+  anything: { target: '/graphql?query={account}', sent: { headers: { origin: siteOrigin } } },
   unreadable: { target: '/graphql?query={account', sent: { headers: { origin: siteOrigin, accept: 'application/json' } } },
   preflight: { target: '/graphql', sent: { method: 'OPTIONS', headers: { origin: 'http://localhost:5174' } } },
   mutation: { target: `/graphql?id=${idOf('mutation { pay }')}`, sent: { headers: { origin: siteOrigin } } },
@@ -47,6 +48,7 @@ test('in development a request that is refused before it is read says what to se
   });
   expect(await toldOf('mutation')).toMatchObject({ code: 'METHOD_NOT_ALLOWED', detail: expect.stringContaining('by POST') as string });
   expect(await toldOf('get')).toMatchObject({ code: 'OPERATION_NOT_FOUND', detail: expect.stringContaining('POST') as string });
+  expect(await toldOf('anything')).toMatchObject({ code: 'OPERATION_NOT_FOUND', detail: expect.stringContaining('Accept') as string });
   expect(await toldOf('unreadable')).toMatchObject({ code: 'GRAPHQL_PARSE_FAILED' });
   expect(await toldOf('unknown')).toMatchObject({
     code: 'OPERATION_NOT_FOUND',

@@ -26,6 +26,8 @@ test('a subscription is a stream of events, by GET and by POST', async () => {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      // A proxy that collects what it passes on would keep every event to itself.
+      'x-accel-buffering': 'no',
     });
     expect(eventsOf(answer.body)).toEqual([{ ticks: 1 }, { ticks: 2 }, { ticks: 3 }]);
     expect(answer.body).toContain('event: complete');
