@@ -101,6 +101,16 @@ test('another name or colour is in the page within seconds; an operator that is 
   expect(await title()).toBe('After');
 });
 
+test('a picture that may not be shown costs the page that picture alone', async () => {
+  const elsewhere = 'https://elsewhere.example/sign.svg';
+  const gateway = open({ webFolder, overrides: brandOf({ ...reed, mark: elsewhere }, '/art/favicon.svg?v=2') });
+  const html = await (await gateway.fetch('/', { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('<title>Reed &#38; &#60;Sons&#62;</title>');
+  expect(html).toContain(`--paper:${colours.light['paper']};`);
+  expect(html).toContain('/art/favicon.svg?v=2');
+  expect(html).not.toMatch(/--brand-mark|elsewhere/);
+});
+
 test('without a word of the operator the page goes out as it was built', async () => {
   const gateway = open({ webFolder, faults: { systemStatus: 'fail' } });
   const html = await (await gateway.fetch('/', { headers: { accept: 'text/html' } })).text();

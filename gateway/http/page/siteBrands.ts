@@ -5,6 +5,7 @@ import type { BrandColours } from '../../contract/system/brandColours.ts';
 import type { BrandLook } from '../../contract/system/brandLook.ts';
 import type { Clock } from '../../clock.ts';
 import type { Language } from '../../context.ts';
+import { findPictures } from '../../schema/pictures.ts';
 import { splitEsports } from '../../schema/play/game/vendorRules.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 
@@ -57,7 +58,7 @@ export function createSiteBrands({ client, clock }: { readonly client: UpstreamC
           splitEsports(data.lanes).flatMap(({ gameType, cards }) => (cards.some(({ gameCount }) => gameCount > 0) ? [gameType] : [])),
         () => undefined,
       ),
-      upstream.images(),
+      findPictures(upstream),
     ]);
     const { brandName: name, languages, description, colours, look, mark } = info.whitelabel;
     const pictureAt = (path: string | undefined) => (path === undefined ? undefined : (address(path) ?? undefined));
