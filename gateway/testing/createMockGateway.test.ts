@@ -75,6 +75,13 @@ test('a clock that goes on brings the next day, and what is due by then', async 
 
 const follow = 'subscription { balanceChanged { __typename } }';
 
+test('what the site has a browser forget is none of its cookies any more', async () => {
+  const gateway = open({ persona: 'member' });
+  expect([...(await gateway.cookies()).keys()]).toContain('session');
+  await gateway.ask('mutation { logOut { loggedOut } }');
+  expect([...(await gateway.cookies()).keys()]).not.toContain('session');
+});
+
 test('a subscription is left while it waits for what may never be told', async () => {
   const gateway = open({ persona: 'member' });
   const stream = gateway.subscribe(follow);
