@@ -60,8 +60,9 @@ test('RT-06 a page is called and described before any code runs, in the language
 
 test('I18N-1 the address names a language to whoever has chosen none; who has, keeps it', async () => {
   const page = pagesOf();
-  const named = await page('/rng?lang=EN');
+  const named = await page('/rng?lang=EN', 'cdnBucket=0');
   expect([named.lang, named.title, named.canonical]).toEqual(['en-GB', ['Slots · Sampan'], `${site}/rng?lang=EN`]);
+  expect((await page('/rng', 'cdnBucket=0; lang=EN')).canonical).toBe(`${site}/rng`);
   const chosen = await page('/rng?lang=EN', 'lang=TH');
   expect([chosen.lang, chosen.canonical]).toEqual(['th-TH', `${site}/rng`]);
   expect((await page('/rng?lang=XX')).lang).toBe('vi-VN');
