@@ -2,7 +2,9 @@ import { unfinishedRounds } from '#contract/play/bet.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GameVendorFailure, type VendorBet } from '../../providers/vendor/gameVendor.ts';
+import { createMaintenance, type Maintenance } from '../../core/ledger/maintenance/maintenance.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
+import { testGames } from '../../testing/testGames.ts';
 import { openWallet, type OpenWallet } from './testing/openWallet.ts';
 import type { WalletSession } from './walletSessions.ts';
 
@@ -15,8 +17,10 @@ describe.each(testEngines())('PP-28 a bet whose vendor tells nothing, on %s', (e
   let session: WalletSession;
   let memberId: string;
   let before: bigint;
+  let maintenance: Maintenance;
   beforeEach(async () => {
-    at = await openWallet(engine);
+    maintenance = createMaintenance();
+    at = await openWallet(engine, testGames(), maintenance);
     session = await at.open(await at.member('linh', '50000'));
     memberId = await at.memberId('linh');
     await at.bet(session, 'r-1', '5000');
@@ -93,6 +97,17 @@ describe.each(testEngines())('PP-28 a bet whose vendor tells nothing, on %s', (e
     isBroken = false;
     await pass(minute);
     expect(await waiting()).toEqual([]);
+  });
+
+  test('while no money moves none is ended: the vendor is asked of the first alone, and of all once it moves again', async () => {
+    for (const reference of ['second', 'third']) await at.bet(session, reference, '1000');
+    at.vendor.says = { status: 'UNKNOWN' };
+    maintenance.begin('books');
+    await pass(21 * minute);
+    expect([at.vendor.asked, ...(await ended())]).toEqual([1, 'PLACED', -2_000n * one]);
+    maintenance.end('books');
+    await pass(minute);
+    expect([at.vendor.asked, ...(await ended())]).toEqual([4, 'CANCELLED', 5_000n * one]);
   });
 
   test('is listed as interrupted once it was ended here, until its game is open again; what the vendor told by itself is not', async () => {
