@@ -66,7 +66,10 @@ describe.each(testEngines())('corrections on %s', (engine) => {
       return transaction.id;
     });
     const count = (await postings()).length;
-    for (const id of [reversal, held, 'none']) await expect(reversals.reverse(id)).rejects.toBeInstanceOf(NotReversible);
+    for (const id of [reversal, held, 'none']) {
+      await expect(reversals.needReversible(id)).rejects.toBeInstanceOf(NotReversible);
+      await expect(reversals.reverse(id)).rejects.toBeInstanceOf(NotReversible);
+    }
     expect(await postings()).toHaveLength(count);
   });
 
