@@ -57,6 +57,22 @@ describe.each(testEngines())('two platforms that watch over one store on %s', (e
     expect(other.isStopped()).toBe(true);
   });
 
+  test('nothing is put into the chain before the books were found sound, nor once they were found wrong', async () => {
+    const { watch } = opened();
+    const links = async () => (await platform.parts.db.selectFrom('chain_link').select('number').execute()).length;
+    const before = await links();
+    await watch.chain();
+    expect(await links()).toBe(before);
+    await credit(1);
+    await watch.check();
+    await watch.chain();
+    expect(await links()).toBe(before);
+    await credit(-1);
+    await watch.check();
+    await watch.chain();
+    expect(await links()).toBe(before + 1);
+  });
+
   test('what was found long ago and mended stops nobody who starts since, nor anybody twice', async () => {
     const [one, other] = [opened(), opened()];
     await credit(1);
