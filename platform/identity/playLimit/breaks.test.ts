@@ -13,6 +13,7 @@ import { movableClock, type MovableClock } from '../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../testing/openPlatform.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { password, registered, registrationOf } from '../../testing/registration.ts';
+import { createSessions } from '../session/sessions.ts';
 
 const day = 24 * 3_600_000;
 
@@ -116,6 +117,10 @@ describe.each(testEngines())('breaks from play on %s', (engine) => {
     });
     expect((await platform.call(balance, {}, { token })).success).toBe(true);
     expect(await pay('1000')).toMatchObject({ code: 'play_paused' });
+    // Whatever page asks with it: no game, ticket or chat takes it for one of the site.
+    const { db } = platform.parts;
+    const { id } = await db.selectFrom('member_session').select('id').where('origin', '=', 'payout').executeTakeFirstOrThrow();
+    expect(await createSessions(platform.parts).playable(db, id)).toBeUndefined();
     expect(await platform.call(excludeSelf, { length: 'ONE_YEAR' }, { token })).toMatchObject({
       value: { until: Date.UTC(2027, 2, 10, 12) },
     });
