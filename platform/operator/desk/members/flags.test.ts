@@ -9,6 +9,7 @@ import { operatorKey, operatorParty, type OperatorParty, problemOf } from '../..
 
 const home = '/operator/flags';
 const email = 'linh@example.com';
+const day = BigInt(24 * 3_600_000);
 
 describe.each(testEngines())('flags at the desk on %s', (engine) => {
   let platform: TestPlatform;
@@ -88,12 +89,28 @@ describe.each(testEngines())('flags at the desk on %s', (engine) => {
   test('MON-013 of many from one address all accounts are named, and each of their pages says so', async () => {
     for (let index = 0; index < 6; index += 1) await enter(`rower${index}`, {}, '203.0.113.7');
     await enter('other', {}, '203.0.113.8');
+    // From there as well, but a day before that, and a day after.
+    const { db } = platform.parts;
+    const { created_at: at } = await db.selectFrom('abuse_flag').select('created_at').executeTakeFirstOrThrow();
+    for (const [name, created] of [
+      ['before', at - day],
+      ['after', at + day],
+    ] as const) {
+      await enter(name, {}, '203.0.113.7');
+      await db
+        .updateTable('gift_claim')
+        .set({ created_at: created })
+        .where('member_id', '=', await idOf(name))
+        .execute();
+    }
     const page = await desk.read(`${home}?lang=EN`);
     expect(page).toContain('More than 5 accounts had the welcome gift from one internet address within 24 hours.');
     for (let index = 0; index < 6; index += 1) expect(page).toContain(`<bdi>rower${index}</bdi>`);
-    expect(page).not.toContain('<bdi>other</bdi>');
+    for (const name of ['other', 'before', 'after']) {
+      expect(page).not.toContain(`<bdi>${name}</bdi>`);
+      expect(await desk.read(`/operator/members/${await idOf(name)}`)).not.toContain('from one internet address');
+    }
     expect(await desk.read(`/operator/members/${await idOf('rower0')}`)).toContain('from one internet address');
-    expect(await desk.read(`/operator/members/${await idOf('other')}`)).not.toContain('from one internet address');
   });
 
   test('MON-013 are seen by those who may read members, marked by those who may change them, and worded in every language', async () => {
