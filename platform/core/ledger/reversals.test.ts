@@ -67,7 +67,7 @@ describe.each(testEngines())('corrections on %s', (engine) => {
     });
     const count = (await postings()).length;
     for (const id of [reversal, held, 'none']) {
-      await expect(reversals.needReversible(id)).rejects.toBeInstanceOf(NotReversible);
+      await expect(reversals.requireReversible(id)).rejects.toBeInstanceOf(NotReversible);
       await expect(reversals.reverse(id)).rejects.toBeInstanceOf(NotReversible);
     }
     expect(await postings()).toHaveLength(count);
