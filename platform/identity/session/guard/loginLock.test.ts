@@ -1,9 +1,10 @@
 import { answerLoginVerification, beginLoginVerification } from '#contract/identity/loginVerification.ts';
 import { register } from '#contract/identity/member.ts';
+import { passwordByEmail, passwordByMailToken } from '#contract/identity/password.ts';
 import { login } from '#contract/identity/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { operatorKey, operatorParty } from '../../../operator/testing/operatorParty.ts';
-import { lastCode } from '../../../testing/messages.ts';
+import { lastCode, messagesTo } from '../../../testing/messages.ts';
 import { movableClock, type MovableClock } from '../../../testing/movableClock.ts';
 import { openPlatform, type TestPlatform } from '../../../testing/openPlatform.ts';
 import { testEngines } from '../../../testing/openTestStore.ts';
@@ -51,6 +52,17 @@ describe.each(testEngines())('logins that failed on %s', (engine) => {
       success: true,
     });
     expect(await tryOut(password)).toMatchObject({ success: true });
+  });
+
+  test('PP-33 who sets another password by mail has proven themselves by that, and lets it in at once', async () => {
+    await fail(3);
+    await platform.call(passwordByEmail, { username: 'linh', email }, home);
+    const token = /#token=([\w-]{43})$/m.exec((await messagesTo(platform, email)).at(-1) ?? '')?.[1] ?? '';
+    const newPassword = 'calm river 42';
+    expect(await platform.call(passwordByMailToken, { token, newPassword, confirmNewPassword: newPassword }, home)).toMatchObject({
+      success: true,
+    });
+    expect(await tryOut(newPassword, true)).toMatchObject({ success: true });
   });
 
   describe('of an account that has nothing to prove itself by but the password', () => {
