@@ -24,18 +24,20 @@ export interface LoginValues {
 export interface LoginFormProps {
   /** What is typed, kept by whoever shows this form or another. */
   form: UseFormReturn<LoginValues>;
+  /** The operator has asked for the characters of a picture. */
+  isCaptchaWanted: boolean;
+  onCaptchaWanted: () => void;
   onForgot: () => void;
   /** Ties the identity of another service to the account; see `SocialUnlinkedError`. */
   socialTicket?: string | undefined;
 }
 
 /** User name and password, and the characters of a picture once the operator asks for them. */
-export function LoginForm({ form, onForgot, socialTicket }: LoginFormProps) {
+export function LoginForm({ form, isCaptchaWanted, onCaptchaWanted, onForgot, socialTicket }: LoginFormProps) {
   // The picture's words as well: fetched when it is asked for, they would put the form away for a moment, and the focus with it.
   const { t } = useTranslation(['login', 'verification', 'status']);
   const [logIn, isLoggingIn] = useLogIn();
   const { attempt, problem, offersPayout } = useLoginAttempt();
-  const [isCaptchaWanted, setCaptchaWanted] = useState(false);
   const { captcha, isMissing, refresh, renew } = useCaptcha(isCaptchaWanted);
   const { control, handleSubmit, getValues, setFocus, setValue } = form;
   const [isNamed] = useState(() => getValues('username') !== '');
@@ -70,7 +72,7 @@ export function LoginForm({ form, onForgot, socialTicket }: LoginFormProps) {
       const needsPicture =
         refusal.__typename === 'CaptchaFailedError' || (refusal.__typename === 'LogInFailedError' && refusal.captchaRequired);
       spendPicture();
-      if (needsPicture) setCaptchaWanted(true);
+      if (needsPicture) onCaptchaWanted();
       if (refusal.__typename === 'CaptchaFailedError' && isCaptchaWanted) setFocus('captcha');
       else setFocus('password', { shouldSelect: true });
     });

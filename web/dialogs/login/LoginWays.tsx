@@ -38,7 +38,10 @@ export function LoginWays({ reason, username, socialTicket }: LoginWaysProps) {
   const { rememberMe } = known;
   const byName = useForm<LoginValues>({ defaultValues: { username: known.username, password: '', captcha: '', rememberMe } });
   const bySms = useForm<SmsLoginValues>({ defaultValues: { ...known.number, verificationCode: '', rememberMe } });
+  const [isCaptchaWanted, setCaptchaWanted] = useState(false);
   const choose = (next: LoginWay) => {
+    // The form comes back with another picture.
+    byName.setValue('captcha', '');
     // What was ticked, or taken back, was so for either way.
     if (next === 'sms') bySms.setValue('rememberMe', byName.getValues('rememberMe'));
     else byName.setValue('rememberMe', bySms.getValues('rememberMe'));
@@ -56,7 +59,13 @@ export function LoginWays({ reason, username, socialTicket }: LoginWaysProps) {
       )}
       <NeedsCookies>
         {way === 'username' ? (
-          <LoginForm form={byName} onForgot={forgot} socialTicket={socialTicket} />
+          <LoginForm
+            form={byName}
+            isCaptchaWanted={isCaptchaWanted}
+            onCaptchaWanted={() => setCaptchaWanted(true)}
+            onForgot={forgot}
+            socialTicket={socialTicket}
+          />
         ) : (
           <SectionBoundary>
             <Suspense fallback={<Skeleton height="240px" />}>

@@ -48,6 +48,28 @@ test('LG-01 LG-02 on the way to the other form and back nothing that was typed i
   expect(document.activeElement).toBe(screen.getByLabelText(/^Password/));
 });
 
+test('LG-06 a picture that was asked for is there again after the way to the code and back, another one, with nothing typed of the one before', async () => {
+  const { environment } = await openSmsLogin();
+  await press('User name');
+  await fillIn('User name', 'lotus88');
+  await fillIn('Password', 'secret1');
+  await press('Log in');
+  await answer(environment, 'useLogInMutation', { logIn: { __typename: 'LogInFailedError', captchaRequired: true } });
+  const picture = (id: string) =>
+    answer(environment, 'useCaptchaMutation', {
+      refreshCaptcha: { __typename: 'RefreshCaptchaPayload', captcha: { id, image: 'AAAA' } },
+    });
+  await picture('c1');
+  await fillIn('Characters', 'x7k');
+  await press('Code by SMS');
+  await press('User name');
+  await picture('c2');
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Characters/)).value).toBe('');
+  await fillIn('Characters', 'y8m');
+  await press('Log in');
+  expect(variablesOf(environment, 'useLogInMutation')).toMatchObject({ input: { captcha: 'y8m', captchaId: 'c2' } });
+});
+
 test('RG-14 LG-01 where no code was sent for the login, nothing says that one was: the operator’s words, and how long to wait', async () => {
   const { environment } = await openSmsLogin();
   await fillIn('Mobile number', '912 345 678');
