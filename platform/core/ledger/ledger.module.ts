@@ -2,7 +2,6 @@ import { expiry } from '../jobs/expiry.ts';
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
 import { writeAmount } from './amount.ts';
-import { createMovements } from './movements.ts';
 import { createReversals } from './reversals.ts';
 import { ledgerMigrations } from './tables/ledgerMigrations.ts';
 import type {
@@ -35,6 +34,6 @@ export const ledgerModule = {
       return { memberId, sumBalance: writeAmount(BigInt(amount)), currency };
     },
   },
-  services: (parts: PlatformParts) => ({ movements: createMovements(parts), reversals: createReversals(parts) }),
+  services: (parts: PlatformParts) => ({ reversals: createReversals(parts) }),
   jobs: (parts: PlatformParts) => [expiry(parts, { table: 'idempotency_answer', column: 'expires_at', inOrderOf: 'transaction_id' })],
 } satisfies PlatformModule;

@@ -156,7 +156,7 @@ export function createCorrections(parts: PlatformParts & { readonly reversals: R
       const rows = db.selectFrom('correction').selectAll().limit(limit);
       return {
         open: await rows.where('status', '=', 'PROPOSED').orderBy('proposed_at').orderBy('id').execute(),
-        decided: await rows.where('status', '!=', 'PROPOSED').orderBy('proposed_at', 'desc').orderBy('id').execute(),
+        decided: await rows.where('status', '!=', 'PROPOSED').orderBy('decided_at', 'desc').orderBy('id').execute(),
       };
     },
   };

@@ -54,14 +54,17 @@ describe.each(testEngines())('a list at the desk that is longer than its page on
       transaction_id: null,
     });
     await db.insertInto('correction').values(numbers(100).map(proposed)).execute();
+    // Decided in another order than they were proposed in.
+    const decided = (number: number, at: bigint) =>
+      ({ ...proposed(number), status: 'REJECTED', decided_by: other, decided_at: at }) as const;
     await db
       .insertInto('correction')
-      .values({ ...proposed(999), status: 'REJECTED', decided_by: other, decided_at: 1n })
+      .values([decided(999, 1n), decided(998, 2n)])
       .execute();
     expect(await desk.read('/operator/corrections?lang=EN')).not.toContain('oldest are shown');
     await db.insertInto('correction').values(proposed(100)).execute();
     const page = await desk.read('/operator/corrections?lang=EN');
-    const places = ['late 0.', 'late 99.', 'late 999.', 'Only the 100 oldest are shown.'].map((each) => page.indexOf(each));
+    const places = ['late 0.', 'late 99.', 'late 998.', 'late 999.', 'Only the 100 oldest are shown.'].map((each) => page.indexOf(each));
     expect(places).toEqual(places.filter((place) => place > 0).toSorted((one, other) => one - other));
     expect(page).not.toContain('late 100.');
   });
