@@ -20,7 +20,7 @@ import { failedFiles, type Tally, tallyJourneys, tallyVitest, type VitestRun } f
  */
 rejectArguments(`npm test
 
-Runs everything that must hold, in 12 to 14 minutes on two good cores, and ends with "N passed, N failed". A part of it:
+Runs everything that must hold, in 10 to 14 minutes on two good cores, and ends with "N passed, N failed". A part of it:
 
   npx vitest run platform/money      test files by a part of their paths
   npx playwright test money          journeys by a part of their file names, after \`npm run build\`
