@@ -107,6 +107,7 @@ export function AccountRecord({ member, variables, timeZone }: AccountRecordProp
           <ExportButton
             name="account"
             range={from && to ? { from, to } : undefined}
+            filterKey={JSON.stringify(variables)}
             total={total}
             {...accountExport({ environment, variables, t, timeZone })}
           />

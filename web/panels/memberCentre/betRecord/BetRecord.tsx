@@ -99,6 +99,7 @@ export function BetRecord({ member, filter, timeZone, onOpen }: BetRecordProps) 
       <ExportButton
         name="bets"
         range={filter.from && filter.to ? { from: filter.from, to: filter.to } : undefined}
+        filterKey={JSON.stringify(filter)}
         total={total}
         {...betExport({ environment, filter, t, timeZone })}
       />

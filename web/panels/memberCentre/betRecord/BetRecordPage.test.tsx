@@ -161,7 +161,6 @@ test('MC-07 the whole filter is exported, page by page, with plain numbers and t
       environment.mock.nextValue(exportQuery, page(id, name, more));
       environment.mock.complete(exportQuery);
     });
-
   await press('Export CSV');
   await asked(null);
   await answerPage('b2', '=Carp "Lantern"', true);
@@ -177,18 +176,19 @@ test('MC-07 the whole filter is exported, page by page, with plain numbers and t
     '2026-11-20 10:04:05,"Moon, Boat",Slots,Lantern House,1000.5,0,-1000.5,PLAY,Settled,0193-b1',
     '',
   ]);
-
   await press('Export CSV');
   await asked(null);
   await press('Cancel');
   await answerPage('b2', 'Carp Lantern', true);
   expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeTruthy();
   expect(clicks).toHaveBeenCalledTimes(1);
-
   await press('Export CSV');
   await asked(null);
   await act(async () => environment.mock.reject(exportQuery, new Error('lost')));
   expect((await screen.findByRole('alert')).textContent).toContain('could not be finished');
+  await choose('Category', 'LOTT');
+  await answer(environment, 'BetRecordPageQuery', record([bet('b9', 'Slow Draw', '1', '2')]));
+  expect(screen.queryByRole('alert')).toBeNull();
   vi.restoreAllMocks();
 });
 

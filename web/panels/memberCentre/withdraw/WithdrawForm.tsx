@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatStamp } from '../../../i18n/formatStamp.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { siteTime } from '../../../relay/siteTime.ts';
 import { ChoiceCards } from '../../../ui/ChoiceCards/ChoiceCards.tsx';
 import { Detail, Details } from '../../../ui/Details/Details.tsx';
 import { Form } from '../../../ui/Form/Form.tsx';
 import { boundByWallet } from '../boundByWallet.ts';
 import { MaxButton } from '../MaxButton.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useSiteTime } from '../useSiteTime.ts';
 import { useAmountField } from '../useAmountField.ts';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
-import { useOnReturn } from '../../../ui/useOnReturn.ts';
 import { useAlone } from '../../../ui/useAlone.ts';
 import type { MainWallet } from '../useMainWallet.ts';
 import { useTimeZone } from '../../../session/useTimeZone.ts';
@@ -78,13 +77,12 @@ export function WithdrawForm({ payouts, terms, wallet, withdrawal, factor, hint,
     terms,
   );
   const alone = useAlone();
-  const [seenAt, setSeenAt] = useState(siteTime.now);
-  // A page that slept for hours: what rested as it was opened may rest no more.
-  useOnReturn(() => setSeenAt(siteTime.now()));
-  const isResting = ({ usableFrom }: Pick<Account, 'usableFrom'>) => Date.parse(usableFrom) > seenAt;
+  const now = useSiteTime();
+  const isResting = ({ usableFrom }: Pick<Account, 'usableFrom'>) => Date.parse(usableFrom) > now;
   const [chosen, setChosen] = useState((accounts.findLast((each) => !isResting(each)) ?? accounts.at(-1))?.id ?? '');
+  const payee = accounts.find(({ id }) => id === chosen);
   // Removed in another tab, say. Which one is paid to instead is not ours to choose.
-  const isGone = !accounts.some(({ id }) => id === chosen);
+  const isGone = payee === undefined;
   const field = useAmountField();
   const [isBusy, setBusy] = useState(false);
   const { largest, isTooLittle, over } = boundByWallet(wallet, minimum.amount, maximum.amount, withdrawal.lost);
@@ -119,7 +117,7 @@ export function WithdrawForm({ payouts, terms, wallet, withdrawal, factor, hint,
       submit={amount === null ? t('submit') : t('submitAmount', { amount: money(amount) })}
       problem={withdrawal.problem ?? stepUp.problem}
       isBusy={isBusy}
-      isDisabled={countLeftToday === 0 || isGone}
+      isDisabled={countLeftToday === 0 || isGone || isResting(payee)}
       needsAll
       onSubmit={submit}
     >

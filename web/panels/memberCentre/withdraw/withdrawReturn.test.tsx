@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { siteTime } from '../../../relay/siteTime.ts';
 import { answer, variablesOf, waitingFor } from '../../../testing/answer.ts';
 import { fillIn } from '../../../testing/fillIn.ts';
@@ -41,6 +41,20 @@ test('MC-05 whose chosen account was removed elsewhere is asked for another: mon
   await act(async () => screen.getByRole('radio', { name: /River Bank/ }).click());
   expect(screen.queryByText(/has been removed/)).toBeNull();
   expect(submit().disabled).toBe(false);
+});
+
+test('MC-05 an account that still rests is paid to once it does no more, also of a page that stays open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const usableFrom = '2999-01-01T00:00:00Z';
+  const clock = vi.spyOn(siteTime, 'now').mockReturnValue(Date.parse(usableFrom) - 1);
+  await openWithdraw({ accounts: [{ ...account, usableFrom }] });
+  await fillIn('Amount', '50000');
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw ₫50,000' });
+  expect(submit.disabled).toBe(true);
+  clock.mockReturnValue(Date.parse(usableFrom));
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(submit.disabled).toBe(false);
 });
 
 test('MC-05 of several accounts the newest that can be paid to is chosen', async () => {

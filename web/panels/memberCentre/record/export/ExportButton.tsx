@@ -13,16 +13,22 @@ export interface ExportButtonProps {
   /** What the file is of, in its name: `bets`. */
   name: string;
   range: DayRange | undefined;
+  /** Tells one filter from another: what came of a file is said beside the list that it is of, and beside no other. */
+  filterKey: string;
   heads: readonly string[];
   /** Rows that there are to write. */
   total: number;
   read: (after: string | null) => Promise<ExportPage>;
 }
 
-type State = { readonly is: 'idle' | 'lost' } | { readonly is: 'writing' | 'done'; readonly rows: number };
+type State =
+  | { readonly is: 'idle' }
+  | { readonly is: 'writing'; readonly rows: number }
+  | { readonly is: 'lost'; readonly of: string }
+  | { readonly is: 'done'; readonly of: string; readonly rows: number };
 
 /** Writes the whole filter into a CSV file, whatever part of it is shown; tells how far it is, and can be stopped. */
-export function ExportButton({ name, range, heads, total, read }: ExportButtonProps) {
+export function ExportButton({ name, range, filterKey, heads, total, read }: ExportButtonProps) {
   const { t, i18n } = useTranslation('record');
   const [state, setState] = useState<State>({ is: 'idle' });
   const stop = useRef<AbortController>(null);
@@ -47,13 +53,13 @@ export function ExportButton({ name, range, heads, total, read }: ExportButtonPr
         signal: abort.signal,
       });
       await file.save(`${name}${range ? `-${range.from}-${range.to}` : ''}.csv`);
-      setState({ is: 'done', rows });
+      setState({ is: 'done', of: filterKey, rows });
     } catch {
       await file.drop();
-      setState({ is: abort.signal.aborted ? 'idle' : 'lost' });
+      setState(abort.signal.aborted ? { is: 'idle' } : { is: 'lost', of: filterKey });
     }
   };
-  const start = () => void write().catch(() => setState({ is: 'lost' }));
+  const start = () => void write().catch(() => setState({ is: 'lost', of: filterKey }));
   const number = (count: number) => formatAmount(String(count), i18n.language);
 
   if (state.is === 'writing')
@@ -66,13 +72,14 @@ export function ExportButton({ name, range, heads, total, read }: ExportButtonPr
         <Button onClick={() => stop.current?.abort()}>{t('export.cancel')}</Button>
       </div>
     );
+  const isOfList = state.is !== 'idle' && state.of === filterKey;
   return (
     <div tabIndex={-1} className={styles['export']}>
       <Button icon={<Download aria-hidden="true" size={18} />} disabled={total === 0} onClick={start}>
         {t('export.start')}
       </Button>
-      {state.is === 'done' && <Notice tone="gain">{t('export.done', { rows: number(state.rows) })}</Notice>}
-      {state.is === 'lost' && <Notice tone="danger">{t('export.lost')}</Notice>}
+      {isOfList && state.is === 'done' && <Notice tone="gain">{t('export.done', { rows: number(state.rows) })}</Notice>}
+      {isOfList && state.is === 'lost' && <Notice tone="danger">{t('export.lost')}</Notice>}
     </div>
   );
 }
