@@ -1,7 +1,7 @@
 import { forgetLogin } from './contract/identity/rememberedLogin.ts';
 import { firstLogin, logout, type openedSession } from './contract/identity/session.ts';
 import type { Session, SessionHandle } from './context.ts';
-import { type MemberInfo, requireSameMember, type Owner, ownInfo } from './ownInfo.ts';
+import { type MemberInfo, type Owner, ownInfo, requireSameMember } from './ownInfo.ts';
 import { OtherMember } from './upstream/failure.ts';
 import type { Upstream } from './upstream/upstream.ts';
 import type { z } from 'zod';

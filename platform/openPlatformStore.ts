@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { CannotStart } from './CannotStart.ts';
 import type { PlatformConfig } from './config.ts';
 import { clearStoreCopies } from './core/backup/storeCopies.ts';
-import { headFile, type ChainHeadStore } from './core/books/chainHead.ts';
+import { type ChainHeadStore, headFile } from './core/books/chainHead.ts';
 import type { Clock } from './core/clock.ts';
 import type { Log } from './core/log.ts';
 import type { Database } from './core/store/database.ts';

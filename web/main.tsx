@@ -24,7 +24,7 @@ import { followOtherTabs, tellOtherTabs } from './session/otherTabs.ts';
 import { forgetWhoLeft } from './session/forgetWhoLeft.ts';
 import { followTheme } from './shell/header/useTheme.ts';
 import { limitContent, type Page } from './shell/limitContent.ts';
-import { clearViewer, checkSameViewer, viewerId } from './session/viewer.ts';
+import { checkSameViewer, clearViewer, viewerId } from './session/viewer.ts';
 import { siteCaches } from './storage/siteCaches.ts';
 import { siteStorage } from './storage/siteStorage.ts';
 import { openTabChannel } from './storage/tabChannel.ts';

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import type { Metrics, Route } from '../metrics.ts';
 import type { Random } from '../random.ts';
 import type { Done } from './Done.ts';
-import { dropRest } from './dropRest.ts';
+import { drainBody } from './drainBody.ts';
 import type { GraphqlHandler } from './graphql/graphqlHandler.ts';
 import type { Health } from './health/health.ts';
 import { createCacheLog } from './cache/cacheLog.ts';
@@ -85,7 +85,7 @@ export function createRouter(parts: RouterParts): Router {
       ...parts.headers,
     ]);
     response.end(request.method === 'HEAD' ? undefined : body);
-    dropRest(request);
+    drainBody(request);
     return status;
   };
 

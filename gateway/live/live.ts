@@ -2,7 +2,7 @@ import type { MemberEventType } from '#contract/system/events.ts';
 import type { Clock } from '../clock.ts';
 import { createEventReader, type EventReaderParts, type MemberEvent } from '../upstream/eventReader.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
-import { type EventTargetOfMembers, createFanOut } from './sharedEvents.ts';
+import { createFanOut, type EventTargetOfMembers } from './sharedEvents.ts';
 
 /** Fields that are followed, each named as the kind of event that it is told of; each has streams of its own. */
 export type LiveField = Exclude<MemberEventType, 'session'>;

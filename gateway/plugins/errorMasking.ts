@@ -6,9 +6,9 @@ import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
 import { isRefusalCode, type RefusalCode, refusalText } from '../refusals/refusalText.ts';
 import { Refusal } from '../schema/refusals/refusals.ts';
-import { ClientDisconnected, UpstreamBusy, NotSignedIn, UpstreamRefusal } from '../upstream/failure.ts';
+import { ClientDisconnected, NotSignedIn, UpstreamBusy, UpstreamRefusal } from '../upstream/failure.ts';
 import { AnswerMisfit } from '../upstream/answers/misfit.ts';
-import { wordOf } from '../upstream/answers/wordOf.ts';
+import { loggableCode } from '../upstream/answers/loggableCode.ts';
 import { misfitOfVariable } from './misfitOfVariable.ts';
 import type { GraphqlCall, ServerContext } from './ServerContext.ts';
 
@@ -112,7 +112,7 @@ export function createErrorMasking(log: Log, random: Random, readable?: GraphQLS
       const misfit = thrown instanceof AnswerMisfit ? { misfits: thrown.misfits } : {};
       const asked = thrown instanceof AnswerMisfit || thrown instanceof UpstreamRefusal ? { call: thrown.call } : {};
       // Of a refusal they say all: its message is for the person, in one of many languages, and an operator that lacks the call refuses it at each visit.
-      const what = thrown instanceof UpstreamRefusal ? { code: wordOf(thrown.code) } : { err: thrown };
+      const what = thrown instanceof UpstreamRefusal ? { code: loggableCode(thrown.code) } : { err: thrown };
       // Who hangs up is no fault, and a flood of them would fill the log.
       if (!(thrown instanceof ClientDisconnected) && !origin?.logged.has(thrown))
         log.error({ ...what, correlationId, path, ...asked, ...misfit }, 'an operation failed');

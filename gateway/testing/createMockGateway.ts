@@ -14,7 +14,7 @@ import { fakeImageHosts, fakeLaunchHosts, fakeOrigin, fakeSiteOrigin as siteOrig
 import { createFakeUpstream, type FakeUpstream, type FakeUpstreamOptions } from './fakeOperator/fakeUpstream.ts';
 import { graphqlPath } from './graphqlPath.ts';
 import { keepOwnBytes } from './keepOwnBytes.ts';
-import { isPersona, type Persona, personas, personaProblem } from './personas.ts';
+import { isPersona, type Persona, personaProblem, personas } from './personas.ts';
 import { resultsOf } from './resultsOf.ts';
 import { seededRandom } from './seededRandom.ts';
 import { siteParts } from './siteParts.ts';

@@ -8,7 +8,7 @@ import { systemStatus } from '../contract/system/site.ts';
 import { balance } from '../contract/money/wallet.ts';
 import { answered } from './testing/fakeAnswers.ts';
 import { type ClientUnderTest, createClientUnderTest, payment } from './testing/clientUnderTest.ts';
-import { UpstreamBusy, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { NotSignedIn, UpstreamBusy, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import type { UpstreamAnswer } from './transport/send.ts';
 
 let operator: ClientUnderTest;

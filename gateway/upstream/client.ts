@@ -9,7 +9,7 @@ import { createAsk } from './ask.ts';
 import type { CallContext } from './CallContext.ts';
 import { createCipher } from './ciphers/cipher.ts';
 import { createExchange } from './transport/exchange.ts';
-import { CallsPaused, ClientDisconnected, UpstreamBusy, NotSignedIn, UpstreamFault, UpstreamRefusal } from './failure.ts';
+import { CallsPaused, ClientDisconnected, NotSignedIn, UpstreamBusy, UpstreamFault, UpstreamRefusal } from './failure.ts';
 import { createLoadShedding } from './transport/loadShedding.ts';
 import { createMisfitLog } from './answers/misfitLog.ts';
 import { createHosts } from './transport/hosts.ts';

@@ -5,7 +5,7 @@ import { headers } from '../contract/headers.ts';
 import { eventShapes, eventStream, type MemberEventType } from '../contract/system/events.ts';
 import type { Log } from '../log.ts';
 import type { Random } from '../random.ts';
-import { wordOf } from './answers/wordOf.ts';
+import { loggableCode } from './answers/loggableCode.ts';
 import type { OpenStream } from './transport/openStream.ts';
 
 /** Something that happened to a member, as the operator tells it. */
@@ -110,7 +110,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
             take(message);
           } catch (error) {
             // One bad event costs that one: the next may well be sound.
-            log.error({ err: error, event: wordOf(message.event ?? '') }, 'an event of the operator cannot be read');
+            log.error({ err: error, event: loggableCode(message.event ?? '') }, 'an event of the operator cannot be read');
           }
         },
       });

@@ -1,7 +1,7 @@
 import { gatewayRefused, knownMerchants, merchantRefused } from '../contract/headers.ts';
 import { systemStatus } from '../contract/system/site.ts';
 import type { Log } from '../log.ts';
-import { wordOf } from './answers/wordOf.ts';
+import { loggableCode } from './answers/loggableCode.ts';
 import type { Ask } from './ask.ts';
 import { CallsPaused, UnknownMerchant, UpstreamRefusal } from './failure.ts';
 import type { Sender } from './request.ts';
@@ -41,7 +41,7 @@ export function createReachability({ ask, shared, origin, merchant, gatewayKey, 
     if (error instanceof UpstreamRefusal && error.code === gatewayRefused)
       return `GATEWAY_KEY or GATEWAY_KEY_FILE: the operator ${gatewayKey ? 'does not know this gateway by its key' : 'wants a key, and none is set'}`;
     if (error instanceof UpstreamRefusal)
-      return merchantProblem(error, merchant) ?? `${origin}: ${systemStatus.path} is refused by ${wordOf(error.code)}`;
+      return merchantProblem(error, merchant) ?? `${origin}: ${systemStatus.path} is refused by ${loggableCode(error.code)}`;
     return `${origin}: ${error instanceof Error ? error.message : 'unknown'}`;
   };
   const askStatus = () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '../journeys/support/visitors.ts';
 import { barriers } from './barriers.ts';
 import { picturesOf } from './look.ts';
-import { signInAs, personas } from './personas.ts';
+import { personas, signInAs } from './personas.ts';
 import { addresses, overlaysOf } from './places.ts';
 import { walkPlaces } from './walkPlaces.ts';
 

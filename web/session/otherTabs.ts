@@ -1,6 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { TabChannel } from '../storage/tabChannel.ts';
-import { refetchViewer, onViewerChange, sharedFacts } from './viewer.ts';
+import { onViewerChange, refetchViewer, sharedFacts } from './viewer.ts';
 
 /** Nothing but that the viewer is to be asked for is ever said, and never who it is. */
 const news = 'viewer';

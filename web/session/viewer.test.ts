@@ -5,7 +5,7 @@ import { createEnvironment } from '../relay/environment.ts';
 import { aMember, anotherMember } from '../testing/aMember.ts';
 import balanceQuery, { type useRefreshBalanceQuery } from './__generated__/useRefreshBalanceQuery.graphql.ts';
 import query, { type useViewerQuery } from './__generated__/useViewerQuery.graphql.ts';
-import { refetchViewer, clearViewer, checkSameViewer, onViewerChange, viewerId } from './viewer.ts';
+import { checkSameViewer, clearViewer, onViewerChange, refetchViewer, viewerId } from './viewer.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

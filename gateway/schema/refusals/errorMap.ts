@@ -4,7 +4,7 @@ import { refusalDetails } from '#contract/refusalDetails.ts';
 import { PlayPausedError } from '../identity/playLimit/playPaused.ts';
 import { accessRefusals } from '../../contract/accessRefusals.ts';
 import { misfitsOf, textOf } from '../../upstream/answers/misfit.ts';
-import { UpstreamBusy, NotSignedIn, UpstreamFault, UpstreamRefusal } from '../../upstream/failure.ts';
+import { NotSignedIn, UpstreamBusy, UpstreamFault, UpstreamRefusal } from '../../upstream/failure.ts';
 import { MoneyMaintenanceError } from '../money/wallet/MoneyMaintenanceError.ts';
 import {
   FeatureOffError,

@@ -1,5 +1,5 @@
 import { envelope, type AnswerOf, type Call } from '../../contract/call.ts';
-import { UpstreamBusy, NotSignedIn, UpstreamFault, UpstreamRefusal } from '../failure.ts';
+import { NotSignedIn, UpstreamBusy, UpstreamFault, UpstreamRefusal } from '../failure.ts';
 import { noRoom } from '../../contract/headers.ts';
 import { AnswerMisfit, kindOf, type Misfit, misfitsOf, nameOf } from './misfit.ts';
 import type { UpstreamAnswer } from '../transport/send.ts';

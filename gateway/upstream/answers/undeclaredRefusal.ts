@@ -4,7 +4,7 @@ import { refusalsOf } from '../../contract/refusalsOf.ts';
 import { statusOfRefusal } from '../../contract/refusalCodes.ts';
 import type { UpstreamRefusal } from '../failure.ts';
 import type { Misfit } from './misfit.ts';
-import { wordOf } from './wordOf.ts';
+import { loggableCode } from './loggableCode.ts';
 
 /** What any call may come to by what was sent with it, or by a setting, of which reachability tells. */
 const ordinary: readonly string[] = [...statusOfRefusal[400], ...statusOfRefusal[413], ...statusOfRefusal[429], gatewayRefused];
@@ -16,5 +16,5 @@ export function undeclaredRefusal(call: Call, { code }: UpstreamRefusal): Misfit
   if (ordinary.includes(code) || itsOwn.includes(code)) return undefined;
   if (absent.includes(code)) return { at: 'the call', expected: 'there', received: code };
   const expected = itsOwn.length === 0 ? 'a refusal that any call may come to' : `one of ${itsOwn.join(', ')}`;
-  return { at: 'code', expected, received: wordOf(code) };
+  return { at: 'code', expected, received: loggableCode(code) };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { recurringJob, runAgain, type JobHandler } from '../../core/jobs/jobHandler.ts';
+import { type JobHandler, recurringJob, runAgain } from '../../core/jobs/jobHandler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 import type { Database } from '../../core/store/database.ts';
 import { forUpdate } from '../../core/store/forUpdate.ts';

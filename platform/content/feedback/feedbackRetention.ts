@@ -1,5 +1,5 @@
 import { keptDays } from '../../core/content/keptDays.ts';
-import { runAgain, type JobHandler, recurringJob } from '../../core/jobs/jobHandler.ts';
+import { type JobHandler, recurringJob, runAgain } from '../../core/jobs/jobHandler.ts';
 import type { PlatformParts } from '../../core/parts.ts';
 
 const day = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import { writeMoney } from '../../core/text/writeMoney.ts';
 import { countUnread, deleteMessages, markMessages, type Message, messagesOf } from './messageStore.ts';
-import type { MessageValues, MessageMoney } from './messageTable.ts';
+import type { MessageMoney, MessageValues } from './messageTable.ts';
 import { messageTexts } from './messageTexts.ts';
 
 type Row = AnswerOf<typeof messages>['messages'][number];

@@ -7,7 +7,7 @@ import { roundChecksum } from '../../play/round/roundChecksum.ts';
 import { takeNonce } from '../../play/round/seedPairStore.ts';
 import { testTitle } from '../../play/games/slot/testing/openSlot.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { everyTarget, flip, dropStoreRules } from './testing/flip.ts';
+import { dropStoreRules, everyTarget, flip } from './testing/flip.ts';
 import { openBooksToCheck, type BooksToCheck } from './testing/openBooksToCheck.ts';
 
 /** The same numbers at every run. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
-import { runAgain, recurringJob, type JobHandler } from './jobHandler.ts';
+import { type JobHandler, recurringJob, runAgain } from './jobHandler.ts';
 
 /** Rows of a table that are of no use any more: nobody reads them, but they take room, and tell of persons. */
 interface Expiry<Table extends keyof Database> {

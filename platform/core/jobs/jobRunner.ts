@@ -1,9 +1,9 @@
 import type { Audit } from '../audit/audit.ts';
 import { systemActor } from '../audit/auditEvent.ts';
-import { PermanentJobError, runAgain, type JobHandler } from './jobHandler.ts';
+import { type JobHandler, PermanentJobError, runAgain } from './jobHandler.ts';
 import { backOff } from './backOff.ts';
 import { payloadContext, type JobParts } from './jobs.ts';
-import { claimDue, finish, releaseClaim, postpone, type ClaimedJob } from './jobStore.ts';
+import { claimDue, type ClaimedJob, finish, postpone, releaseClaim } from './jobStore.ts';
 import { nextOccurrence } from './nextOccurrence.ts';
 import type { JobMetrics, JobOutcome } from './jobMetrics.ts';
 import { MoneyMaintenance } from '../ledger/ledger.ts';

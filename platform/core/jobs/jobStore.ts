@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import { engineOf } from '../store/engine.ts';
 import { forUpdateOfFree } from '../store/forUpdate.ts';
 import { removeUntil } from './expiry.ts';
-import type { runAgain, JobHandler } from './jobHandler.ts';
+import type { JobHandler, runAgain } from './jobHandler.ts';
 import { payloadContext, type JobParts } from './jobs.ts';
 import type { JobTable } from './jobTables.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { testEngines } from '../../testing/openTestStore.ts';
 import type { Database } from '../store/database.ts';
 import { MoneyMaintenance } from '../ledger/ledger.ts';
-import { PermanentJobError, outsideJob, storeJob, type JobHandler } from './jobHandler.ts';
+import { type JobHandler, outsideJob, PermanentJobError, storeJob } from './jobHandler.ts';
 import { note, openJobs, type OpenJobs } from './testing/openJobs.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testEngines } from '../../testing/openTestStore.ts';
-import { runAgain, recurringJob } from './jobHandler.ts';
+import { recurringJob, runAgain } from './jobHandler.ts';
 import { nextOccurrence, readPattern } from './nextOccurrence.ts';
 import { openJobs, type OpenJobs } from './testing/openJobs.ts';
 

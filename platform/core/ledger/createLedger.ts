@@ -7,7 +7,7 @@ import { isDiskFull } from '../store/diskFull.ts';
 import { engineOf } from '../store/engine.ts';
 import { backDated } from './tables/chainTriggers.ts';
 import type { Checksums } from './checksums/checksums.ts';
-import { findDoneOperation, type DoneOperation } from './repetitions/findDoneOperation.ts';
+import { type DoneOperation, findDoneOperation } from './repetitions/findDoneOperation.ts';
 import { fingerprint } from './repetitions/fingerprint.ts';
 import { createHouseAccounts } from './accounts/houseAccounts.ts';
 import { transactionChecksum } from './checksums/ledgerChecksums.ts';
@@ -42,7 +42,7 @@ export function createLedger(parts: LedgerParts): Ledger {
   // Whether an operation was done before is cheap to ask on SQLite. On PostgreSQL it is a round trip, so it is asked only after a failure.
   const asksFirst = engineOf(db) === 'sqlite';
   // Repetitions of what this process is doing wait for it: a hundred impatient ones would otherwise each do the whole work in vain.
-  const underWay = createInFlightOperations();
+  const inFlight = createInFlightOperations();
 
   return {
     async once<Answer>(
@@ -80,7 +80,7 @@ export function createLedger(parts: LedgerParts): Ledger {
         for (const listener of listeners) listener();
         return done;
       };
-      const done = await underWay
+      const done = await inFlight
         .run(identity, (isRepetition) => retryConflicts(parts.random, () => perform(isRepetition)))
         // A repetition ends up here at the latest, as the row of its identity is there already.
         .catch(async (error: unknown) => {

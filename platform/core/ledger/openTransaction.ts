@@ -12,7 +12,7 @@ import { accountChecksum, type PostedRow } from './checksums/ledgerChecksums.ts'
 import type { LedgerStatements } from './tables/ledgerStatements.ts';
 import { ledgerError } from './ledgerError.ts';
 import type { RecordedAccount } from './transactionRecorder.ts';
-import { requireMemberPurpose, type MemberPurpose } from './accounts/purposes.ts';
+import { type MemberPurpose, requireMemberPurpose } from './accounts/purposes.ts';
 
 interface TransactionParts {
   readonly id: string;

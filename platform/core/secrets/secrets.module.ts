@@ -1,5 +1,5 @@
 import { expiry } from '../jobs/expiry.ts';
-import { runAgain, recurringJob } from '../jobs/jobHandler.ts';
+import { recurringJob, runAgain } from '../jobs/jobHandler.ts';
 import type { PlatformModule } from '../module.ts';
 import type { PlatformParts } from '../parts.ts';
 import { type KeyRotation, sealAnewKind } from './keyRotation.ts';

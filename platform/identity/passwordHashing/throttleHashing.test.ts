@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRequestLoad, type RequestLoad } from '../../core/requestLoad.ts';
-import { throttleHashing, pauseBefore } from './throttleHashing.ts';
+import { pauseBefore, throttleHashing } from './throttleHashing.ts';
 
 describe('when the next password rests', () => {
   test('never, where nobody else is at work', () => {

@@ -14,7 +14,7 @@ import type { GuessablePasswords } from '../member/guessablePasswords.ts';
 import { openAccount, type NewAccount, type OpenAccountParts } from './openAccount.ts';
 import { noPassword } from '../passwordHashing/passwords.ts';
 import { registrationLimits } from './registrationLimits.ts';
-import { formFieldsOnly, brokenRules, registrationFields, type RegistrationMode } from './registrationRules.ts';
+import { brokenRules, formFieldsOnly, registrationFields, type RegistrationMode } from './registrationRules.ts';
 
 export interface RegistrationParts extends OpenAccountParts {
   readonly affiliates: Affiliates;

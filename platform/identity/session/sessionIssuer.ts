@@ -7,7 +7,7 @@ import type { PlatformParts } from '../../core/parts.ts';
 import type { Texts } from '../../core/text/texts.ts';
 import type { Database } from '../../core/store/database.ts';
 import type { Member } from '../member/members.ts';
-import type { SessionOrigin, LoginMethod } from './sessionTables.ts';
+import type { LoginMethod, SessionOrigin } from './sessionTables.ts';
 import type { SocialIdentities } from '../socialIdentity/socialIdentities.ts';
 import { accountStatus, isPasswordExpired, mustChangePassword, withoutPassword } from './accountRules.ts';
 import type { KnownAddresses } from './knownAddresses.ts';

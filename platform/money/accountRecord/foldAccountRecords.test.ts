@@ -8,7 +8,7 @@ import type { OpenTransaction } from '../../core/ledger/ledger.ts';
 import { openTestLedger, testCurrency, type TestLedger } from '../../testing/openTestLedger.ts';
 import { testEngines } from '../../testing/openTestStore.ts';
 import { testChecksums } from '../../testing/testChecksums.ts';
-import { foldMissingRecords, foldAccountRecords, foldedThrough, foldNext } from './foldAccountRecords.ts';
+import { foldAccountRecords, foldedThrough, foldMissingRecords, foldNext } from './foldAccountRecords.ts';
 import { vouchedAccountRecords } from './vouchedAccountRecords.ts';
 
 const members = ['an', 'binh', 'chi'] as const;

@@ -6,7 +6,7 @@ import { ofMember } from '../../core/ledger/accounts/ofMember.ts';
 import type { Database } from '../../core/store/database.ts';
 import { readSnapshot } from '../../core/store/readSnapshot.ts';
 import { foldedThrough } from './foldAccountRecords.ts';
-import { createRecordSums, type AccountPosting } from './recordSums.ts';
+import { type AccountPosting, createRecordSums } from './recordSums.ts';
 
 /** How far an account has been read. */
 interface Place {

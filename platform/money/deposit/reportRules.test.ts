@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { depositStatuses, type DepositStatus } from './depositSteps.ts';
-import { reportOutcome, type ReportedDeposit, type ReceivedReport } from './reportRules.ts';
+import { type ReceivedReport, type ReportedDeposit, reportOutcome } from './reportRules.ts';
 
 const asked: ReportedDeposit = { status: 'AWAITING_PAYMENT', toPay: 1_000n, currency: 'PLAY', paymentId: 'p-1' };
 const paid: ReceivedReport = { status: 'paid', amount: 1_000n, currency: 'PLAY', paymentId: 'p-1' };

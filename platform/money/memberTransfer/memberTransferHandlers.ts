@@ -13,7 +13,7 @@ import { maskedAccount } from '../../core/text/maskedAccount.ts';
 import type { PaymentPasswords } from '../../identity/paymentPassword/paymentPasswords.ts';
 import type { PlayLimits } from '../../identity/playLimit/playLimits.ts';
 import type { StepUps } from '../../identity/stepUp/stepUps.ts';
-import { foldMissingRecords, foldAccountRecords } from '../accountRecord/foldAccountRecords.ts';
+import { foldAccountRecords, foldMissingRecords } from '../accountRecord/foldAccountRecords.ts';
 import { createTransferReceivers } from './transferReceivers.ts';
 
 type Row = AnswerOf<typeof memberTransfer>;

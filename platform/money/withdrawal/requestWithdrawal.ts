@@ -9,7 +9,7 @@ import type { PayoutAccounts } from '../payoutAccount/payoutAccounts.ts';
 import { payOut } from './withdrawalJobTypes.ts';
 import { takeStep } from './takeStep.ts';
 import { withdrawalChecksum } from './withdrawalChecksums.ts';
-import { unsuccessfulStatuses, doubtsOf, feeOf } from './withdrawalRules.ts';
+import { doubtsOf, feeOf, unsuccessfulStatuses } from './withdrawalRules.ts';
 
 export interface RequestParts extends PlatformParts {
   readonly paymentPasswords: PaymentPasswords;

@@ -10,7 +10,7 @@ import { bankName } from '../payoutAccount/bankName.ts';
 import { maskedNumber } from '../payoutAccount/payeeRules.ts';
 import { requestWithdrawal, type RequestParts } from './requestWithdrawal.ts';
 import type { Withdrawal } from './takeStep.ts';
-import { unsuccessfulStatuses, isWithin } from './withdrawalRules.ts';
+import { isWithin, unsuccessfulStatuses } from './withdrawalRules.ts';
 import type { Withdrawals } from './withdrawals.ts';
 import type { Actor } from './withdrawalTables.ts';
 import { withdrawalTexts } from './withdrawalTexts.ts';

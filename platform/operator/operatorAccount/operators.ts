@@ -21,7 +21,7 @@ export class NameTaken extends Error {}
 /** Has come by the invitation, or is locked. */
 export class InvitationClosed extends Error {}
 /** The operator of this id was invited before, by a code that is still good. */
-export class InvitedBefore extends DuplicateSubmission {
+export class DuplicateInvitation extends DuplicateSubmission {
   readonly code: string;
 
   constructor(code: string) {
@@ -34,7 +34,7 @@ export class InvitedBefore extends DuplicateSubmission {
 export interface Operators {
   /**
    * Makes an operator who is still to come; answers a code, which is good for a day. `id` is that of the form, `by` whoever sent it. Throws `NameTaken`, and
-   * where the operator was made by it before `InvitedBefore`, or `DuplicateSubmission` where that code is good no more, or is somebody else's to know.
+   * where the operator was made by it before `DuplicateInvitation`, or `DuplicateSubmission` where that code is good no more, or is somebody else's to know.
    */
   invite(given: { readonly id?: string; readonly by: string; readonly name: string; readonly roles: readonly Role[] }): Promise<string>;
   /** A new code, good for a day, for an operator who has not come yet, in the place of the one before. Throws `InvitationClosed`. */
@@ -165,7 +165,7 @@ export function createOperators(parts: OperatorsParts): Operators {
           if (!holder) throw error;
           const isOpen = holder.locked === 0n && (holder.invitation_expires_at ?? 0n) > row.created_at;
           const kept = codesOf(by, id).find((each) => hashOf(each) === holder.invitation_hash);
-          throw isOpen && kept !== undefined ? new InvitedBefore(kept) : new DuplicateSubmission();
+          throw isOpen && kept !== undefined ? new DuplicateInvitation(kept) : new DuplicateSubmission();
         });
       return code;
     },

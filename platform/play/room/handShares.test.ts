@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { handShares, forfeitShares } from './handShares.ts';
+import { forfeitShares, handShares } from './handShares.ts';
 
 test('GM-10 MON-005 who showed a word has the ante back and an equal part of those of the silent, to the last ten-thousandth: the house keeps nothing', () => {
   // Three share what one forfeits, 200.0000: 66.6667, 66.6667 and 66.6666.

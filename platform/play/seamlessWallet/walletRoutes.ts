@@ -9,7 +9,7 @@ import { NotAuthentic } from '../../providers/payment/payment.ts';
 import { requireAuthenticCall, vendorHeaders } from '../../providers/vendor/vendorSignature.ts';
 import { placeBet, rollBackBet, settleBet, type WalletBetParts } from './walletBets.ts';
 import { WalletRefusal, walletRefusalOf, walletRefusals } from './walletRefusal.ts';
-import { findSession, knownSession, requireOpenSession, openSession, readVisit, walletBalance } from './walletSessions.ts';
+import { findSession, knownSession, openSession, readVisit, requireOpenSession, walletBalance } from './walletSessions.ts';
 import { type WalletCall, type WalletPayload, walletShapes } from './walletShapes.ts';
 
 const largest = 4 * 1024;

@@ -4,7 +4,7 @@ import type { Random } from '../../core/random.ts';
 import type { VendorBet } from '../../providers/vendor/gameVendor.ts';
 import { fairWheel } from '../games/seamless/fairWheel.ts';
 import type { StudioRoundTable } from './studioTables.ts';
-import { type WalletClient, walletLimit, WalletCallRefused } from './walletClient.ts';
+import { WalletCallRefused, type WalletClient, walletLimit } from './walletClient.ts';
 
 /** A turn that is over, as the page shows it. Amounts are decimal strings. */
 export interface StudioRound {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import { type PaymentProvider, PaymentProviderFailure, UnreadableReport } from './payment.ts';
 import { instructionsShape, readReport } from './paymentShapes.ts';
-import { requireAuthentic, paymentHeaders, signPayment } from './paymentSignature.ts';
+import { paymentHeaders, requireAuthentic, signPayment } from './paymentSignature.ts';
 import { readWithin } from '../readWithin.ts';
 
 export interface PaymentEndpoint {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { drawFrom, drawStream } from '../../play/family/drawStream.ts';
 import { enumerateStops } from '../../play/games/slot/testing/enumerateStops.ts';
-import { fraction, minus, plus, multiplied } from '../../play/games/slot/fraction.ts';
+import { fraction, minus, multiplied, plus } from '../../play/games/slot/fraction.ts';
 import { playRound } from '../../play/games/slot/playRound.ts';
 import { returnText, roundReturn } from '../../play/games/slot/returnToPlayer.ts';
 import { gameName } from '../../play/game/gameName.ts';

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts';
-import { caseList, requireTrialCurrency, newTrial } from '../caseList.ts';
+import { caseList, newTrial, requireTrialCurrency } from '../caseList.ts';
 
 const { add, byMembers, cases } = caseList();
 export { cases };

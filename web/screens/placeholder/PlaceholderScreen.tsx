@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/Button/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { lotteryOf } from './lotteryOf.ts';
 import { OpenGames } from './OpenGames.tsx';
-import type { PlaceholderName, PlaceholderHandle } from './PlaceholderHandle.ts';
+import type { PlaceholderHandle, PlaceholderName } from './PlaceholderHandle.ts';
 import styles from './PlaceholderScreen.module.css';
 import type { PlaceholderScreenQuery } from './__generated__/PlaceholderScreenQuery.graphql.ts';
 

@@ -5,7 +5,7 @@ import { startQuery } from '../../relay/startQuery.ts';
 import { areaLayout, headerLayout, type ScreenLayout, shopLayout } from '../../shell/screenHandle.ts';
 import type { PlaceholderScreenQuery } from './__generated__/PlaceholderScreenQuery.graphql.ts';
 import query from './__generated__/PlaceholderScreenQuery$parameters.ts';
-import type { PlaceholderName, PlaceholderHandle } from './PlaceholderHandle.ts';
+import type { PlaceholderHandle, PlaceholderName } from './PlaceholderHandle.ts';
 
 /**
  * `/lottery?gameCode=&playType=`, `/vnlottery?gameCode=`, `/seamless` and `/pointMall`: addresses that stand, each with its layout, before

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerWith } from '../../identity/member/viewer.ts';
-import { queryLive, liveUpdates, liveRefusals } from '../../liveUpdates.ts';
+import { liveRefusals, liveUpdates, queryLive } from '../../liveUpdates.ts';
 import { NotSignedInError, RealAccountNeededError } from '../../refusals/refusals.ts';
 
 /** The number of unread messages now, then after each message that came, was read or taken away, and whenever a session ended or a break began. */

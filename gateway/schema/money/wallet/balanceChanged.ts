@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { builder } from '../../builder.ts';
 import { Member } from '../../identity/member/Member.ts';
 import { type Viewer, viewerWith } from '../../identity/member/viewer.ts';
-import { queryLive, liveUpdates } from '../../liveUpdates.ts';
+import { liveUpdates, queryLive } from '../../liveUpdates.ts';
 import { NotSignedInError, PasswordChangeRequiredError, TooManyAttemptsError } from '../../refusals/refusals.ts';
 
 type Balance = AnswerOf<typeof balance>;

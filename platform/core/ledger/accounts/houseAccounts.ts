@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts';
 import type { Checksums } from '../checksums/checksums.ts';
 import { houseAccountId } from './houseAccountId.ts';
 import { accountChecksum } from '../checksums/ledgerChecksums.ts';
-import { requireHousePurpose, type HousePurpose } from './purposes.ts';
+import { type HousePurpose, requireHousePurpose } from './purposes.ts';
 
 /** The house accounts one transaction asked for. */
 export interface HouseSession {

@@ -3,7 +3,7 @@ import type { Language } from '../../../core/http/handler.ts';
 import type { Database } from '../../../core/store/database.ts';
 import type { Member } from '../../member/members.ts';
 import type { Entry } from '../sessionIssuer.ts';
-import type { LoginVerificationTable, LoginMethod } from '../sessionTables.ts';
+import type { LoginMethod, LoginVerificationTable } from '../sessionTables.ts';
 import type { Method } from './loginVerificationRules.ts';
 
 /** Wrong answers after which a verification is over. */

@@ -25,7 +25,7 @@ import { DeskRefusal } from './DeskRefusal.ts';
 import { faultPage } from './faultPage.ts';
 import { isOwnForm } from './isOwnForm.ts';
 import { languageAddress } from './languageAddress.ts';
-import { ShownBefore } from './ShownBefore.ts';
+import { DuplicateAnswer } from './DuplicateAnswer.ts';
 import { signedOutPage } from './signedOutPage.ts';
 import type { Visit } from './visit.ts';
 
@@ -158,7 +158,7 @@ export function createDesk({ audit, brand, log, operatorSessions, texts }: DeskP
           const done = await audit.mutation(facts, () => act(visit));
           return typeof done === 'string' ? context.redirect(done, 303) : answer(context, session, () => done, { status: 200 });
         } catch (error) {
-          if (error instanceof ShownBefore) return answer(context, session, () => error.content, { status: 200 });
+          if (error instanceof DuplicateAnswer) return answer(context, session, () => error.content, { status: 200 });
           if (error instanceof DuplicateSubmission) return context.redirect(error.page ?? menu.homeOf(context.req.path) ?? loginPath, 303);
           const refusal = refusalOf(error);
           return refused(visit, refusal, refusal.problem === 'tooMany' ? 429 : 400, again);

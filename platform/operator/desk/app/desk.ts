@@ -23,7 +23,7 @@ export interface Desk {
   ): void;
   /**
    * What a form does: one mutation in the operator's name, with one event in the audit trail, called `action` there. Answers where to go
-   * afterwards, or a page that is shown this once; where it throws `DuplicateSubmission`, that is its page, or the one of the menu, and where `ShownBefore`, its
+   * afterwards, or a page that is shown this once; where it throws `DuplicateSubmission`, that is its page, or the one of the menu, and where `DuplicateAnswer`, its
    * content. `again` is the page with the form, filled with what was sent, for where that is refused: a browser keeps nothing of a page that is not to be stored.
    */
   deed(

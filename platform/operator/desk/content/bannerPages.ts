@@ -5,7 +5,7 @@ import { type Banner, bannerScreens, drawnFocus, longestBannerWords } from '../.
 import { bannerOf } from '../../../content/banner/bannerOf.ts';
 import type { BannerPictures } from '../../../content/banner/bannerPictures.ts';
 import type { Banners } from '../../../content/banner/createBanners.ts';
-import { lockBannerRows, insertBanner, writeBanner } from '../../../content/banner/writeBanner.ts';
+import { insertBanner, lockBannerRows, writeBanner } from '../../../content/banner/writeBanner.ts';
 import type { ScenePictures } from '../../../content/picture/picture.ts';
 import type { AuditDetails } from '../../../core/audit/auditEvent.ts';
 import { fingerprint } from '../../../core/ledger/repetitions/fingerprint.ts';

@@ -25,7 +25,7 @@ const maxShown = 100;
 
 const told = async <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
-    if (error instanceof NeedsSecondOperator) throw new DeskRefusal('needsAnother');
+    if (error instanceof NeedsSecondOperator) throw new DeskRefusal('needsSecondOperator');
     if (error instanceof NotOpen) throw new DeskRefusal('changed');
     throw error instanceof NothingToReverse ? new DeskRefusal('nothingToReverse', 'transaction') : error;
   });

@@ -35,7 +35,7 @@ const maxShown = 50;
 const told = async (deciding: Promise<void>): Promise<string> => {
   await deciding.catch((error: unknown) => {
     if (error instanceof DepositUnknown) throw new DeskRefusal('notFound');
-    if (error instanceof MoreThanReceived) throw new DeskRefusal('moreThanCame', 'amount');
+    if (error instanceof MoreThanReceived) throw new DeskRefusal('moreThanReceived', 'amount');
     throw error instanceof DepositClosed ? new DeskRefusal('decided') : error;
   });
   return home;

@@ -10,7 +10,7 @@ import { readText } from '../../../core/http/readText.ts';
 import { hourlyLimit } from '../../../core/limits/attemptLimits.ts';
 import type { Attempts } from '../../../core/limits/attempts.ts';
 import { loginPath, loginPathTo, returnPathOf } from '../../operatorAccount/loginPath.ts';
-import { NameTaken, AccessDenied, type Operators, leastPassword } from '../../operatorAccount/operators.ts';
+import { AccessDenied, leastPassword, NameTaken, type Operators } from '../../operatorAccount/operators.ts';
 import { operatorBrowserCookie, operatorBrowserKeptFor, type OperatorBrowsers } from '../../operatorAccount/operatorBrowsers.ts';
 import { operatorCookie, operatorSessionLifetime } from '../../operatorAccount/operatorSessions.ts';
 import { isRole, roleNames } from '../../operatorAccount/permissions.ts';

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { PlatformParts } from '../../../core/parts.ts';
-import { InvitedBefore, NameTaken, InvitationClosed, type Operators } from '../../operatorAccount/operators.ts';
+import { DuplicateInvitation, InvitationClosed, NameTaken, type Operators } from '../../operatorAccount/operators.ts';
 import type { OperatorRow } from '../../operatorAccount/operatorTables.ts';
 import { isRole, roleNames, rolesOf, type Role } from '../../operatorAccount/permissions.ts';
 import type { Desk, DeskPageContent } from '../app/desk.ts';
 import { DeskRefusal } from '../app/DeskRefusal.ts';
-import { ShownBefore } from '../app/ShownBefore.ts';
+import { DuplicateAnswer } from '../app/DuplicateAnswer.ts';
 import type { Visit } from '../app/visit.ts';
 import { deskForm, foldedForm, idInput, idOfForm } from '../form/deskForm.ts';
 import { typedChoices, typedInput } from '../form/typedFields.ts';
@@ -90,7 +90,7 @@ export function operatorPages(desk: Desk, parts: OperatorPageParts): void {
     const name = visit.field('name');
     const { operatorId: by } = visit.session;
     const code = await operators.invite({ id: idOfForm(visit, parts), by, name, roles: rolesIn(visit) }).catch((error: unknown) => {
-      if (error instanceof InvitedBefore) throw new ShownBefore(invited(visit, name, error.code));
+      if (error instanceof DuplicateInvitation) throw new DuplicateAnswer(invited(visit, name, error.code));
       throw error instanceof NameTaken ? new DeskRefusal('name', 'name') : error;
     });
     return invited(visit, name, code);
@@ -100,7 +100,7 @@ export function operatorPages(desk: Desk, parts: OperatorPageParts): void {
   const requireOther = async ({ context, session }: Visit): Promise<OperatorRow> => {
     const row = await operators.byId(context.req.param('id') ?? '');
     if (!row) throw new DeskRefusal('notFound');
-    if (row.id === session.operatorId) throw new DeskRefusal('needsAnother');
+    if (row.id === session.operatorId) throw new DeskRefusal('needsSecondOperator');
     return row;
   };
   const inviteAgain = async (visit: Visit): Promise<DeskPageContent> => {

@@ -1,6 +1,6 @@
 import type { ExpectedSpin } from './expectedSpin.ts';
 import { expectedSpin } from './expectedSpin.ts';
-import { decimalText, fraction, minus, divided, plus, multiplied, type Fraction } from './fraction.ts';
+import { decimalText, divided, fraction, type Fraction, minus, multiplied, plus } from './fraction.ts';
 import type { SlotModel } from './title.ts';
 
 /** Decimals of the published percentage. */

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { type Crop, cropOf, middle, maxZoom, panned, placeOf, type Size } from './crop.ts';
+import { type Crop, cropOf, maxZoom, middle, panned, placeOf, type Size } from './crop.ts';
 import styles from './OwnAvatar.module.css';
 
 export interface AvatarCropperProps {

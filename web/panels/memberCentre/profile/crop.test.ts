@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cropOf, middle, panned, maxZoom } from './crop.ts';
+import { cropOf, maxZoom, middle, panned } from './crop.ts';
 
 test.each([
   [{ width: 400, height: 200 }, middle, { x: 0.25, y: 0, side: 1 }],

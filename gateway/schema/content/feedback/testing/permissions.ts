@@ -1,4 +1,4 @@
-import { realMembersOnly, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { mutation, type Permissions, realMembersOnly } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   publicFields: ['feedbackForm'],

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { byGroup, realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { byGroup, inMemberCentre, mutation, type Permissions, realMembersOnly } from '../../../testing/Permissions.ts';
 
 const message = encodeGlobalId('Message', 'no-such-message');
 

@@ -1,5 +1,5 @@
 import { fakeCode, fakeMobile } from '../../../../testing/fakeOperator/identity/fakeSignIn.ts';
-import { sameForAll, realMembersOnly, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { mutation, type Permissions, realMembersOnly, sameForAll } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   ways: [

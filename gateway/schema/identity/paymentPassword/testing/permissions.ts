@@ -1,4 +1,4 @@
-import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { inMemberCentre, mutation, type Permissions, realMembersOnly } from '../../../testing/Permissions.ts';
 
 const wish = 'newPaymentPassword: "reeds by the pier", confirmPaymentPassword: "reeds by the pier"';
 

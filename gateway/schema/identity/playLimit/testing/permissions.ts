@@ -1,4 +1,4 @@
-import { afterNewPassword, realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { afterNewPassword, inMemberCentre, mutation, type Permissions, realMembersOnly } from '../../../testing/Permissions.ts';
 
 const change = (field: string, input = '') => ({ document: mutation(field, input), answers: realMembersOnly('PlayProtectionPayload') });
 

@@ -1,5 +1,5 @@
 import { fakeAffiliateCode, fakeCode } from '../../../../testing/fakeOperator/identity/fakeSignIn.ts';
-import { sameForAll, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { mutation, type Permissions, sameForAll } from '../../../testing/Permissions.ts';
 
 const mobile = `mobileNum: "0987 654 321" countryDialingCode: "84"`;
 const form = 'pageUrl: "http://localhost:3000/register" ageConfirmed: true termsAccepted: true';

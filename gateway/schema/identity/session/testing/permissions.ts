@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../globalId.ts';
 import { fakeCode, fakeMobile } from '../../../../testing/fakeOperator/identity/fakeSignIn.ts';
-import { sameForAll, realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { inMemberCentre, mutation, type Permissions, realMembersOnly, sameForAll } from '../../../testing/Permissions.ts';
 
 const noSession = encodeGlobalId('MemberSession', 's-99');
 

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { sameForAll, inMemberCentre, type Permissions } from '../../../testing/Permissions.ts';
+import { inMemberCentre, type Permissions, sameForAll } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   publicFields: ['promotions', 'promotion', 'availablePromotions'],

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { inMemberCentre, mutation, type Permissions, realMembersOnly } from '../../../testing/Permissions.ts';
 
 const wallet = encodeGlobalId('VendorWallet', 'DLT');
 

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { realMembersOnly, inMemberCentre, mutation, memberOnly, type Permissions } from '../../../testing/Permissions.ts';
+import { inMemberCentre, memberOnly, mutation, type Permissions, realMembersOnly } from '../../../testing/Permissions.ts';
 
 export const permissions: Permissions = {
   publicFields: ['roundVerifier'],

@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { sameForAll, realMembersOnly, inMemberCentre, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { inMemberCentre, mutation, type Permissions, realMembersOnly, sameForAll } from '../../../testing/Permissions.ts';
 
 const game = encodeGlobalId('Game', 'xgs-ferry-of-small-lanterns');
 const vendor = encodeGlobalId('Vendor', 'RNG:XGS:v-xgs-rng');

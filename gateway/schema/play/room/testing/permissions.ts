@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../globalId.ts';
-import { realMembersOnly, mutation, type Permissions } from '../../../testing/Permissions.ts';
+import { mutation, type Permissions, realMembersOnly } from '../../../testing/Permissions.ts';
 
 const game = encodeGlobalId('Game', 'ss-three-cards');
 

@@ -1,5 +1,5 @@
 import type { StopSums } from './enumerateStops.ts';
-import { fraction, minus, divided, plus, multiplied, type Fraction } from '../fraction.ts';
+import { divided, fraction, type Fraction, minus, multiplied, plus } from '../fraction.ts';
 import { approximately } from './approximately.ts';
 import type { SlotModel } from '../title.ts';
 

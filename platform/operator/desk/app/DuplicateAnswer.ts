@@ -2,7 +2,7 @@ import { DuplicateSubmission } from '../../../core/store/DuplicateSubmission.ts'
 import type { DeskPageContent } from './desk.ts';
 
 /** What was asked for was done before, and is answered with a page that is shown in answer to its form alone: once more. */
-export class ShownBefore extends DuplicateSubmission {
+export class DuplicateAnswer extends DuplicateSubmission {
   readonly content: DeskPageContent;
 
   constructor(content: DeskPageContent) {

@@ -8,7 +8,7 @@ const maxDropped = 2 * uploadLimits.bytes;
  * Takes what is left of a body that nobody will read: who is still sending when the connection ends, as programs of Node and of Windows, never
  * hears why it was refused. Whoever sends on and on is cut off.
  */
-export function dropRest(request: IncomingMessage): void {
+export function drainBody(request: IncomingMessage): void {
   if (request.complete) return;
   let left = maxDropped;
   request.removeAllListeners('data');
